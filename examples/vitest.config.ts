@@ -1,4 +1,4 @@
 import { suite } from "../vitest.package.ts"
 
-// The folders beside `test` are projects with tests of their own, for `node --test`, which test/folders.test.ts runs.
+// Vitest runs only `test`. The other folders are separate projects whose tests use `node --test`. `test/folders.test.ts` runs them.
 export default suite({ dir: "test" })

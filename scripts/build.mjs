@@ -1,7 +1,8 @@
 /**
- * Builds the package it is called in: `tsc` writes `dist/` from `src/` by the package's `tsconfig.build.json`, one module a file.
+ * Builds the package in the current directory. `tsc` compiles `src/` to `dist/` with the package's `tsconfig.build.json`, one module per file.
  *
- * The old `dist/` goes first, as a module that was removed or renamed would be published otherwise. Commands get the right to be run.
+ * The old `dist/` is deleted first. Otherwise, modules that have been removed or renamed would still be published. The files of commands are made
+ * executable.
  */
 import { spawnSync } from "node:child_process"
 import { chmodSync, readFileSync, rmSync } from "node:fs"

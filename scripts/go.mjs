@@ -1,8 +1,9 @@
 /**
  * Runs a task on a machine that may have only npm: `node scripts/go.mjs TASK [ARGUMENT …]`.
  *
- * When Node is older than the workspace requires, or pnpm is missing, it runs itself again with both, downloaded from the npm registry for this command
- * and cached. Then it installs the dependencies of the lockfile and runs the root script `task:TASK`. No dependencies, any Node ≥ 18.
+ * If Node is older than the workspace requires, or if pnpm is missing or too old, the script restarts itself with suitable versions. npm downloads
+ * them from its registry for this command and caches them. The script then installs the dependencies from the lockfile and runs the root script
+ * `task:TASK`. The script has no dependencies and runs on Node 18 or later.
  */
 import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
@@ -51,7 +52,7 @@ process.env.TURBO_TELEMETRY_DISABLED = "1"
 process.env.REDOCLY_SUPPRESS_UPDATE_NOTICE = "true"
 process.env.REDOCLY_TELEMETRY = "off"
 
-/** The demos are someone's first minute: they install what they need and no more. */
+/** For the demos, only the packages that they need are installed, because new users run them first. */
 const scope = task === "demo" || task === "supplier" ? ["--filter", "@fieldwork/examples..."] : []
 const install = run("pnpm", ["install", "--frozen-lockfile", "--silent", ...scope])
 if (install.status !== 0) fail(`pnpm install failed (exit code ${install.status}); see above.`)

@@ -1,8 +1,8 @@
 /**
- * `npm run soak -- NAME --runs N --seed S`: runs the full size of a property, fault or calibration test; without a name, lists them.
+ * `npm run soak -- NAME --runs N --seed S` runs a property, fault or calibration test at full size. Without a name, the command lists these tests.
  *
- * A soak is a file `soak/NAME.soak.ts` in any package or tool, or in the examples. It begins with a comment whose first paragraph describes the test, reads
- * its own options, has the full size as its default, prints its seed first, and ends with exit code 1 on the first failure.
+ * A soak test is a file `soak/NAME.soak.ts` in a package, in a tool or in the examples. Its first comment starts with a paragraph that describes the
+ * test. The file parses its own options, runs at full size by default, prints its seed first, and exits with 1 on the first failure.
  */
 import { spawnSync } from "node:child_process"
 import { globSync, readFileSync } from "node:fs"
@@ -10,7 +10,7 @@ import { basename, dirname, join, resolve } from "node:path"
 
 const root = resolve(import.meta.dirname, "..")
 
-/** Throws when two packages use one name. */
+/** Finds all soak tests. Throws if two of them have the same name. */
 export const findSoaks = (folder = root) => {
   const soaks = new Map()
   for (const file of globSync(["{packages,tools}/*/soak/*.soak.ts", "examples/soak/*.soak.ts"], {

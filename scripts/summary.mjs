@@ -1,8 +1,8 @@
 /**
- * Sums the runners' JSON reports: each test counts one, each check counts one.
+ * Adds up the JSON reports of the test runners. Each test counts as one, and each check counts as one.
  *
- * The tasks and their results are read from turbo's own summary of the run. A test task without a report counts as one failure, and so does a run that
- * never began. Runs on Node 20, because `.ci/run` calls it outside `go.mjs`.
+ * The tasks and their results are read from turbo's summary of the run. A test task without a report counts as one failure, as does a run that never
+ * started. This script must run on Node 20, because `.ci/run` calls it without `go.mjs`.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -20,7 +20,7 @@ const count = (task) => {
   return { passed, failed: ended ? failed : Math.max(failed, 1) }
 }
 
-/** Tasks without a command only order the others. */
+/** Checks whether a task has a command. Tasks without a command only define the order of other tasks. */
 const isReal = (task) => task.command !== undefined && task.command !== "<NONEXISTENT>"
 
 export const summary = () => {

@@ -1,8 +1,9 @@
 /**
- * Runs every check and test through turbo and ends with one line, `N passed, N failed`.
+ * Runs all checks and tests with turbo. The last line of the output is `N passed, N failed`.
  *
- * Old reports go first, so that a runner which dies before it reports cannot pass by its last report; turbo restores those of cached tasks.
- * With `--only-checks` it leaves the tests out. On CI it prints the score of both specs before the last line, with what costs points.
+ * Old reports are deleted first, so a runner that crashes before it writes its report cannot pass because of an old one. Turbo restores the reports
+ * of cached tasks. With `--only-checks`, the tests are not run. In CI, the score of both specs and the reasons for lost points are printed before the
+ * last line.
  */
 import { spawnSync } from "node:child_process"
 import { globSync, rmSync } from "node:fs"

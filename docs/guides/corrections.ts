@@ -7,12 +7,12 @@ const overlay = {
   info: { title: "How our account differs", version: "1.0.0" },
   extends: "brand-lift",
   actions: [
-    // A different path: add the operation under its new path, and remove the old one.
+    // An operation with another path: add it under its new path, and remove the old path.
     { target: "$.paths", update: { [`${v1}/sectors`]: { get: { operationId: "listIndustries" } } } },
     { target: `$.paths['${v1}/industries']`, remove: true },
     // Send lists as repeated parameters.
     { target: "$.components.parameters.StatusIn", update: { explode: true } },
-    // A different name and a different type of a field.
+    // A field with another name, and a field with another type.
     { target: "$.components.schemas.Industry.properties.industry_name", update: { "x-wire-name": "title" } },
     { target: "$.components.schemas.Industry.properties.id", update: { type: "string" } }
   ]

@@ -6,14 +6,14 @@ import { Webhook } from "standardwebhooks"
 
 interface Change {
   readonly stream: string
-  /** Absent in the notice of a new epoch. */
+  /** Absent if the message only announces a new epoch. */
   readonly key?: string
   readonly epoch: number
   readonly version: string | null
   readonly status?: string
 }
 
-/** The program of each of the fifty machines. */
+/** The program that runs on each of the fifty machines. */
 const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
 const surveys = new Map<string, Change>()
 const isNewer = (change: Change, known: Change | undefined): boolean =>
@@ -29,7 +29,7 @@ const take = async (request: IncomingMessage): Promise<void> => {
   changed.emit("change")
 }
 
-/** A response of 204 acknowledges a change; after any other response it is resent. */
+/** A 204 response acknowledges the change. After any other response, the change is resent. */
 const receiver = createServer((request, response) => {
   void take(request).then(
     () => response.writeHead(204).end(),
@@ -59,7 +59,7 @@ const relaying = Effect.gen(function* () {
 })
 // #endregion relay
 
-// Replaces the exchange, and signs callbacks in the same way.
+// A substitute for the exchange that signs callbacks in the same way.
 const exchange = await createSender()
 const program = Effect.gen(function* () {
   const { receive } = yield* Inbox

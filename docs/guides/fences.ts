@@ -1,6 +1,6 @@
 /**
- * The fences of a guide and their expected content: `file="x.ts#region"` is a part of that program, `output="x.ts"` is its output, and
- * `reason="…"` explains why a fence is not run. A fence without one of these attributes is an error.
+ * Computes what the code fences of a guide must contain. `file="x.ts#region"` is a region of that program, `output="x.ts"` is its output, and
+ * `reason="…"` explains why a fence is not checked. A fence without any of these attributes is an error.
  */
 import { execFile } from "node:child_process"
 import { readFile } from "node:fs/promises"
@@ -10,7 +10,9 @@ import { promisify } from "node:util"
 const run = promisify(execFile)
 
 export interface Fence {
-  /** ```` ```ts file="x.ts#region" ```` without the ticks. */
+  /**
+   * ```` ```ts file="x.ts#region" ```` without the ticks.
+   */
   readonly head: string
   readonly body: string
 }
@@ -22,7 +24,7 @@ export const fencesOf = (markdown: string): ReadonlyArray<Fence> =>
 
 const attribute = (head: string, name: string): string | undefined => new RegExp(`${name}="([^"]+)"`).exec(head)?.[1]
 
-/** The lines between `// #region name` and its end; the whole file without a name. */
+/** Returns the lines between `// #region name` and `// #endregion name`. Without a name, returns the entire file. */
 export const regionOf = (source: string, name: string | undefined, file: string): string => {
   if (name === undefined) return source
   const lines = source.split("\n")
@@ -32,13 +34,13 @@ export const regionOf = (source: string, name: string | undefined, file: string)
   return `${lines.slice(begin + 1, end).join("\n")}\n`
 }
 
-/** Runs a program of the guides and returns its output. */
+/** Runs a program from the guides and returns its output. */
 export const outputOf = async (folder: string, file: string): Promise<string> => {
   const { stdout } = await run(process.execPath, [file], { cwd: folder })
   return stdout
 }
 
-/** The expected content of the fence; undefined if the fence has a reason not to be run. */
+/** Returns the expected contents of a fence. Undefined if the fence states a reason why it is not checked. */
 export const expected = async (folder: string, { head }: Fence): Promise<string | undefined> => {
   const [file, output, reason] = ["file", "output", "reason"].map((name) => attribute(head, name))
   if (output !== undefined) return outputOf(folder, output)
@@ -50,7 +52,7 @@ export const expected = async (folder: string, { head }: Fence): Promise<string 
   throw new Error(`a fence has none of the attributes file, output and reason: ${head}`)
 }
 
-/** The guide with the expected content in every fence. */
+/** Returns the guide with the expected contents in every fence. */
 export const synced = async (folder: string, markdown: string): Promise<string> => {
   const bodies: Array<string> = []
   for (const fence of fencesOf(markdown)) bodies.push((await expected(folder, fence)) ?? fence.body)

@@ -1,10 +1,10 @@
-/** A ledger from the first complete to the close of the month. */
+/** Keeps a ledger from the first complete to the close of the month. */
 // #region supply
 import { fakeExchange, Money } from "@fieldwork/exchange/promise"
 import { createSupply, MonthOpenError } from "@fieldwork/supply/promise"
 import { createSender } from "@fieldwork/webhooks/testing"
 
-// Replaces the exchange, and signs callbacks in the same way.
+// A substitute for the exchange that signs callbacks in the same way.
 const sender = await createSender()
 const { key_id, public_key } = sender.subscription()
 const supply = await createSupply({

@@ -7,14 +7,14 @@ import { Console, Effect, Layer, Schedule, Stream } from "effect"
 const { apiKey, suppliers } = credentials.exchange
 const supplier_code = suppliers[0] ?? ""
 
-/** Verifies with the keys of both subscriptions, follows their rotation, and stores them for restarts. */
+/** Verifies callbacks with the keys of both subscriptions, follows key rotation, and stores the keys for restarts. */
 const inbox = Layer.unwrap(
   // The sandbox's clock; omit `now` in production.
   Effect.map(makeExchangeKeys({ supplierCode: supplier_code, now: () => sandbox.now().getTime() }), (keys) =>
     Inbox.layer({ keys })
   )
 )
-// A file such as "inbox.db" outlives the process.
+// Use a file such as "inbox.db" to keep the data after the process exits.
 const store = SqliteStore.layer({ path: ":memory:" })
 // #endregion inbox
 
@@ -32,7 +32,7 @@ const subscribe = Effect.gen(function* () {
 
 // #region receive
 let deliver: ((request: Request) => Promise<Response>) | undefined
-// The sandbox simulates hours in a moment: sign each callback in a different second, as in real time.
+// The sandbox simulates hours in an instant, so each callback is signed in a different second, as in real time.
 let second = Date.now() - 290_000
 const sandbox = createSandbox({
   send: async (request) => deliver?.(request) ?? new Response(null, { status: 503 }),
@@ -44,7 +44,7 @@ const receive = Effect.gen(function* () {
   deliver = (request) => receive(request.url.endsWith("/outcomes") ? "outcomes" : "opportunities", request)
 })
 
-/** Advances the clock by an hour, and waits until the received callbacks are applied. */
+/** Advances the clock by an hour, and waits until the received callbacks have been applied. */
 const anHour = Effect.gen(function* () {
   const { lags } = yield* Inbox
   yield* Effect.promise(() => sandbox.advance({ hours: 1 }))

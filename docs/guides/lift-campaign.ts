@@ -1,11 +1,11 @@
 /**
- * A campaign in a sandbox with a chosen true effect, for the guides on lift.
+ * Creates a campaign with a chosen true effect in a sandbox, for the guides on lift.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { createControlClient } from "@fieldwork/sandbox/control"
 
-/** Launches a study of 40 days with 4,000 respondents; exposure adds `points` to a share of 40 %. */
+/** Launches a study of 40 days with 4,000 respondents. The in-target share is 40 % without exposure, and exposure adds `points` percentage points. */
 export const launched = async ({ points, seed }: { readonly points: number; readonly seed: number }) => {
   const sandbox = createSandbox({ seed })
   const url = "https://brand-lift.example"

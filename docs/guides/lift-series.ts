@@ -1,5 +1,5 @@
 /**
- * The study of the lift guide by day and by device: the data of its plots.
+ * Computes the data for the plots in the lift guide: the lift of its study by day and by device.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
@@ -32,7 +32,10 @@ const estimate = (
   margin: number | null | undefined
 ): ReadonlyArray<Estimate> => (lift == null || margin == null ? [] : [{ label, lift, margin }])
 
-/** Forty days of the study. A day without an estimate, before there are more than 50 respondents, is left out. */
+/**
+ * Runs the study for forty days and returns its lift by day and by device. A day without an estimate, when there are 50 respondents or fewer, is left
+ * out.
+ */
 export const measure = async (): Promise<Series> => {
   const sandbox = createSandbox()
   const url = "https://brand-lift.example"

@@ -1,5 +1,5 @@
 /**
- * The sandbox in a container: `node sandbox-container.ts`, which needs a container engine.
+ * Runs the sandbox in a container. Start it with `node sandbox-container.ts`, which requires a container engine.
  */
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"

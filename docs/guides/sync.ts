@@ -1,6 +1,6 @@
 /**
- * `node sync.ts [--write]` lists the pages that differ from their programs, and rewrites them with `--write`. Pages of the site name files
- * relative to this folder.
+ * `node sync.ts [--write]` lists the pages whose code fences differ from their programs. With `--write`, the fences are rewritten. Pages of the site
+ * name files relative to this folder.
  */
 import { globSync } from "node:fs"
 import { readFile, writeFile } from "node:fs/promises"

@@ -5,7 +5,7 @@ import { fetchReceiver } from "@fieldwork/webhooks/fetch"
 
 type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 
-/** Every other reason closes the survey, including unknown ones. */
+/** Every other reason, including an unknown reason, closes the survey. */
 const opening = new Set(["new", "updated", "reactivated"])
 
 /** Your application. It does not depend on the sandbox. */
@@ -17,13 +17,13 @@ export const createSupplierApp = (options: {
 }) => {
   const { supplier_code, ...connection } = options
   const exchange = createExchange(connection)
-  /** Surveys that accept our respondents. */
+  /** The surveys that accept our respondents. */
   const open = new Set<number>()
   const keys = createKeyStore({ fetchKeys: () => exchange.opportunities.subscription({ supplier_code }) })
   const callbacks = receiver({
     keys,
     onOpportunity: ({ is_live, message_reason = "", survey_id }) => {
-      // A survey that is live for others may be withdrawn from us: it has no allocation or no price, or is outside our filter.
+      // A survey that is live for other suppliers may be closed to us, because it has no allocation or price or no longer matches our filter.
       if (is_live === true && opening.has(message_reason)) open.add(survey_id)
       else open.delete(survey_id)
     },

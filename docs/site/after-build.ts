@@ -1,8 +1,8 @@
 /**
- * What is done to every page once all are written: a content security policy with the hash of each script that is in it, code that the
- * keyboard can scroll, and links that hold under the address of the site.
+ * Rewrites each page after the build: adds a content security policy with the hashes of the page's inline scripts and styles, makes code blocks
+ * scrollable with the keyboard, and adjusts links to the base path of the site.
  *
- * Styles in attributes are let through, as the colours of code are written so; scripts are not.
+ * The policy allows styles in attributes, because the colours of highlighted code are written as such, but no scripts in attributes.
  */
 import { createHash } from "node:crypto"
 import { globSync } from "node:fs"
@@ -32,10 +32,10 @@ export const policyOf = (html: string): string =>
     "form-action 'none'"
   ].join("; ")
 
-/** A table whose Markdown has no heads: an empty cell is not a head. */
+/** Replaces the empty header cells of a table whose Markdown has no headers, because an empty cell is not a header. */
 const withoutEmptyHeads = (html: string): string => html.replaceAll(/<th(?: [^>]*)?><\/th>/g, "<td></td>")
 
-/** Guides link to each other, and to the files above them, by their files in the repository: `inbox.md#size`, `../scale.md`. */
+/** Replaces links to Markdown files in the repository, such as `inbox.md#size` or `../scale.md`, with links to the pages of the site. */
 export const toPages = (html: string): string =>
   html.replaceAll(
     /(<a [^>]*href=")(\.\.\/)?([\w-]+)\.mdx?(#[^"]*)?"/g,
@@ -44,8 +44,8 @@ export const toPages = (html: string): string =>
   )
 
 /**
- * The layouts that differ from that of a guide, as an attribute of the page. A style sheet that looks for them by `:has` makes a browser style the
- * whole page again for each part of it that arrives.
+ * Adds an attribute for the layout to pages whose layout is not that of a guide. If the style sheet selected the layout with `:has`, the browser
+ * would recompute the styles of the page for each part that arrives.
  */
 const withLayout = (html: string): string => {
   const layout = html.includes('class="fw-op"')
@@ -56,7 +56,7 @@ const withLayout = (html: string): string => {
   return layout === undefined ? html : html.replace("<html ", `<html data-page="${layout}" `)
 }
 
-/** The style sheet before the scripts of the head, so that it is requested with the first bytes of the page. */
+/** Moves the style sheet before the scripts in the head, so the browser requests it as early as possible. */
 const styleFirst = (html: string): string => {
   const [link] = /<link rel="stylesheet" href="[^"]*"(?! media)[^>]*>/.exec(html) ?? []
   const head = html.indexOf("<script")
@@ -65,7 +65,10 @@ const styleFirst = (html: string): string => {
     : html.replace(link, "").replace(/<meta name="viewport"[^>]*>/, (meta) => `${meta}${link}`)
 }
 
-/** The script of Expressive Code takes it away again where there is nothing to scroll, and adds an unnamed landmark where it is missing. */
+/**
+ * Makes code blocks focusable, so they can be scrolled with the keyboard. The script of Expressive Code removes the attribute from blocks that do not
+ * scroll, and would add an unnamed landmark to blocks without it.
+ */
 const scrollable = (html: string): string => html.replaceAll("<pre data-language", '<pre tabindex="0" data-language')
 
 const finished = (html: string): string =>

@@ -1,5 +1,6 @@
 /**
- * A static site without third parties: own pages on Starlight, search by Pagefind, a strict policy for content written in after the build.
+ * The configuration of the static site, which loads nothing from third parties. It consists of Starlight with custom pages, a search with Pagefind,
+ * and a strict content security policy that is added after the build.
  */
 import starlight from "@astrojs/starlight"
 import { defineConfig } from "astro/config"
@@ -7,7 +8,7 @@ import { afterBuild } from "./after-build.ts"
 import { address } from "./src/address.ts"
 import { sidebar } from "./src/sidebar.ts"
 
-/** The tests' sandbox of one of everything is made in the worker as well, by the entry for browsers. */
+/** In workers, `@fieldwork/sandbox` is replaced with its entry point for browsers. */
 const sandboxForBrowsers = () => ({
   name: "sandbox-for-browsers",
   enforce: "pre" as const,
@@ -16,10 +17,10 @@ const sandboxForBrowsers = () => ({
   }
 })
 
-/** Canonical addresses, the sitemap and the card of a page are written only where the address is known. */
+/** Canonical URLs, the sitemap and the preview image are generated only if the URL of the site is known. */
 const { base, origin: site } = address
 
-/** The picture that is shown where somebody shares a link. */
+/** Returns the meta tags for the preview image, which is displayed when a link to the site is shared. */
 const card = (url: string) => [
   { tag: "meta", attrs: { property: "og:image", content: new URL(`${base}/card.png`, url).href } } as const,
   { tag: "meta", attrs: { property: "og:image:alt", content: "Fieldwork: lift by day with its intervals" } } as const

@@ -1,8 +1,9 @@
 /**
- * Puts the built site into a folder of a checkout of the branch that the host serves: `node publish.ts CHECKOUT FOLDER`, `--remove` to take one away.
+ * Copies the built site to a folder in a checkout of the branch from which the host serves the site: `node publish.ts CHECKOUT FOLDER`. With
+ * `--remove`, deletes the folder instead.
  *
- * `.` is the latest state of main, `v1.2.0` the documentation of a version, `pr/12` the preview of a pull request. Each is replaced whole and leaves the
- * others as they are. `versions.json` at the root lists the versions that are there.
+ * The folder `.` contains the latest state of main, `v1.2.0` the documentation of a version, and `pr/12` the preview of a pull request. A folder is
+ * replaced in full, and the other folders are unchanged. `versions.json` at the root lists the published versions.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -10,12 +11,12 @@ import { join } from "node:path"
 const version = /^v(\d+)\.(\d+)\.(\d+)$/
 const preview = /^pr\/[1-9]\d*$/
 
-/** What the root keeps when it is replaced. */
+/** Checks whether an entry of the root is kept when the root is replaced. */
 const isKept = (name: string): boolean => [".git", "CNAME", "pr"].includes(name) || version.test(name)
 
 const numbersOf = (name: string): ReadonlyArray<number> => (version.exec(name) ?? []).slice(1).map(Number)
 
-/** The newest first. */
+/** Sorts versions, newest first. */
 const byVersion = (one: string, other: string): number => {
   const [a, b] = [numbersOf(one), numbersOf(other)]
   const at = a.findIndex((number, index) => number !== b[index])
@@ -32,7 +33,10 @@ const clear = (checkout: string, folder: string): void => {
   for (const name of readdirSync(checkout)) if (!isKept(name)) rmSync(join(checkout, name), { recursive: true })
 }
 
-/** Throws for a folder of another form, and where the site is not built. `built` is undefined to remove the folder. */
+/**
+ * Publishes the site in the folder `built`, or removes `folder` if `built` is undefined. Throws if the name of the folder is invalid or the site has
+ * not been built.
+ */
 export const publish = (checkout: string, folder: string, built: string | undefined): void => {
   if (folder !== "." && !version.test(folder) && !preview.test(folder))
     throw new Error(`The folder is ".", a version such as v1.2.0 or a preview such as pr/12, not "${folder}"`)
@@ -45,7 +49,7 @@ export const publish = (checkout: string, folder: string, built: string | undefi
     cpSync(built, join(checkout, folder), { recursive: true })
   }
   writeFileSync(join(checkout, "versions.json"), `${JSON.stringify(versionsIn(checkout))}\n`)
-  // Without it GitHub Pages leaves out folders that begin with an underscore.
+  // Without this file, GitHub Pages omits folders whose names start with an underscore.
   writeFileSync(join(checkout, ".nojekyll"), "")
 }
 

@@ -1,6 +1,6 @@
 /**
- * Serves the built site on the loopback: `node serve.ts [port]`. A folder is served as its index.html, and 404.html is served for a path
- * that does not exist.
+ * Serves the built site on the loopback interface: `node serve.ts [port]`. For a folder, its index.html is served. For a path that does not exist,
+ * 404.html is served.
  */
 import { createReadStream, existsSync, statSync } from "node:fs"
 import { createServer, type Server } from "node:http"
@@ -25,7 +25,7 @@ const types: Readonly<Record<string, string>> = {
   ".xml": "application/xml"
 }
 
-/** Undefined for a path that is not percent-encoded UTF-8. */
+/** Returns the decoded path. Undefined if the path is not percent-encoded UTF-8. */
 const decodedOf = (path: string): string | undefined => {
   try {
     return decodeURIComponent(path)
@@ -49,7 +49,9 @@ export interface Site {
   readonly close: () => Promise<void>
 }
 
-/** `root` is the folder of the built site, `base` the path under which it is served, such as `/fieldwork`. */
+/**
+ * Starts a server for the site. `root` is the folder of the built site, and `base` is the path under which the site is served, such as `/fieldwork`.
+ */
 export const serve = async (port = 0, root: string = built, base = ""): Promise<Site> => {
   const server: Server = createServer(({ url = "/" }, response) => {
     const { pathname } = new URL(url, "http://site")

@@ -1,7 +1,7 @@
 import type { NextConfig } from "next"
 
 const config: NextConfig = {
-  // `"use cache"` and `cacheTag` in lib/surveys.ts.
+  // Enables `"use cache"` and `cacheTag`, which `lib/surveys.ts` uses.
   cacheComponents: true,
   partialPrefetching: true
 }

@@ -1,7 +1,8 @@
 /**
- * Kills the example service while it routes respondents: no second entry, no second link, no entry lost, by the sandbox's own records.
+ * Kills the example service repeatedly while it routes respondents. Checks with the records of the sandbox that no respondent enters a survey twice,
+ * that no entry link is created twice, and that no entry is lost.
  *
- * Options: --runs N (kills, 300), --seed S (1).
+ * Options: `--runs N` (the number of kills, default 300) and `--seed S` (default 1).
  */
 import { parseArgs } from "node:util"
 import { killRuns } from "../test/support/killRuns.ts"

@@ -5,7 +5,7 @@ import { Console, Effect, Layer, Stream } from "effect"
 
 const respondent = table("visits_respondent", ["respondent_id"], { respondent_id: text(), messages: integer() })
 
-// Counts the messages about each respondent, in the transaction that applies them.
+// Counts the messages about each respondent. The counts are updated in the transaction that applies the messages.
 const visits = defineProjection({
   name: "visits",
   version: 1,
@@ -22,7 +22,7 @@ const visits = defineProjection({
       )
     ]
   }),
-  // No column names a person.
+  // None of the columns identifies a person, so the row is returned unchanged.
   erase: (_, row) => row
 })
 
@@ -40,7 +40,7 @@ const program = Effect.gen(function* () {
   const request = new Request("https://supplier.example/outcomes", { method: "POST", ...callback })
   yield* Effect.promise(() => receive("outcomes", request))
 
-  // Once a change is seen, the rows of its transaction are there.
+  // When a change is received, the rows that its transaction wrote can be read.
   yield* Stream.runDrain(Stream.take(outcomes.changes(), 1))
   const [row] = yield* sql.query("visits", "SELECT messages FROM visits_respondent WHERE respondent_id = ?", ["r1"])
   yield* Console.log(`${Number(row?.["messages"])} message about r1`)

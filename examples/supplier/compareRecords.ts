@@ -1,18 +1,21 @@
 /**
- * Compares what the service has recorded with what the exchange has seen: the sandbox's own records decide.
+ * Compares the records of the service with those of the sandbox, which simulates the exchange. The records of the sandbox are authoritative.
  */
 import { DatabaseSync } from "node:sqlite"
 import { type Market, supplierCode } from "./market.ts"
 
 export interface RecordComparison {
-  /** Sessions that the exchange has seen. */
+  /** The number of sessions at the exchange. */
   readonly sessions: number
-  /** Entries that the service has recorded. */
+  /** The number of entries that the service has recorded. */
   readonly entries: number
-  /** Entries that were recorded, and whose respondent never reached the exchange: a crash, or a respondent who did not follow the redirect. */
+  /**
+   * The number of recorded entries whose respondent never reached the exchange, because of a crash or because the respondent did not follow the
+   * redirect.
+   */
   readonly unfollowed: number
   readonly links: number
-  /** The faults, one sentence each. */
+  /** The discrepancies that were found, one sentence each. */
   readonly faults: ReadonlyArray<string>
 }
 
@@ -24,7 +27,7 @@ interface Session {
   readonly respondent_id: string
 }
 
-/** Codes of a second entry: by PID into the survey, and into another survey of its groups. */
+/** The marketplace status codes for a second entry with the same PID, into the same survey or into another survey in one of its groups. */
 const duplicateCodes = new Set([35, 138, 139])
 
 const sessionsOf = async ({ control }: Market): Promise<ReadonlyArray<Session>> => {
@@ -39,9 +42,9 @@ const sessionsOf = async ({ control }: Market): Promise<ReadonlyArray<Session>> 
 }
 
 export interface Observed {
-  /** Each link that the exchange has created, by the path of the call. */
+  /** The path of each call with which the exchange created an entry link. */
   readonly linkCalls: ReadonlyArray<string>
-  /** Where respondents were redirected to. */
+  /** The URLs to which respondents were redirected. */
   readonly redirects: ReadonlyArray<string>
 }
 

@@ -1,15 +1,15 @@
 /**
- * Respondents who click, are redirected to the survey and come back.
+ * Simulates respondents who click, are redirected to a survey and return.
  */
 
 export interface Tally {
-  /** Respondents who were redirected to a survey. */
+  /** The number of respondents who were redirected to a survey. */
   entered: number
-  /** Respondents for whom there was no survey. */
+  /** The number of respondents for whom no survey was found. */
   turnedAway: number
-  /** Clicks without a usable response, as the service was away. */
+  /** The number of clicks without a usable response, because the service was not running. */
   unanswered: number
-  /** Where respondents were redirected to. */
+  /** The URLs to which respondents were redirected. */
   readonly redirects: Array<string>
 }
 
@@ -22,7 +22,7 @@ const locationOf = async (url: string): Promise<string | undefined> => {
   return response.headers.get("location") ?? undefined
 }
 
-/** One respondent from the click to the return. */
+/** Simulates one respondent, from the click to the return. */
 export const visit = async (url: string, pid: string, tally: Tally): Promise<void> => {
   try {
     const survey = await locationOf(`${url}/go?pid=${pid}`)
@@ -41,7 +41,7 @@ export const visit = async (url: string, pid: string, tally: Tally): Promise<voi
 
 export const pidAt = (index: number): string => `panel-eng_us-${String(index).padStart(6, "0")}`
 
-/** Sends respondents at an even pace, each of them once, from a number on. */
+/** Sends different respondents at a constant rate. `from` is the index of the first respondent. */
 export const sendRespondents = async (
   url: string,
   { from, perSecond, seconds }: { readonly from: number; readonly perSecond: number; readonly seconds: number }

@@ -1,9 +1,9 @@
 /**
- * The service against the sandbox, in one command: respondents arrive, the process is killed in the middle and started again, and the sandbox's records are
- * compared with the service's.
+ * Runs the service against the sandbox in one command. Respondents arrive, the process is killed halfway through and restarted, and the records of
+ * the service are compared with those of the sandbox.
  *
- * Options: --per-second N (respondents, 10), --seconds S (20), --port P (8485), --seed S (1), --no-crash, --exit (otherwise it continues until it is
- * interrupted).
+ * Options: `--per-second N` (the number of respondents per second, default 10), `--seconds S` (default 20), `--port P` (default 8485), `--seed S`
+ * (default 1), `--no-crash` (the process is not killed) and `--exit` (exits at the end instead of running until it is interrupted).
  */
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -43,7 +43,7 @@ console.log(`earnings   ${place.url}/
 exchange   ${market.exchangeUrl}/__sandbox/`)
 
 await market.sandbox.advance({ hours: 2 })
-// Two minutes in a second: a survey of ten minutes is over after five seconds.
+// The virtual clock advances by two minutes per second, so a survey of ten minutes takes five seconds.
 market.sandbox.pace(120)
 
 const half = { perSecond, seconds: seconds / 2 }
@@ -62,7 +62,7 @@ console.log(
   `clicks     ${sum("entered")} entered, ${sum("turnedAway")} without a survey, ${sum("unanswered")} unanswered`
 )
 
-// All respondents finish and the clock is stopped, so no callbacks are pending.
+// All respondents finish and the clock is stopped, so no callbacks remain to be sent.
 market.sandbox.pace(0)
 await market.sandbox.advance({ hours: 1 })
 await new Promise((resolve) => setTimeout(resolve, 1500))

@@ -1,5 +1,5 @@
 /**
- * The environment of the service: the exchange, which is a sandbox on a port, and the panel's database of members.
+ * The environment of the service: the exchange, which is a sandbox that listens on a port, and the panel's member database.
  */
 import { createSandbox, credentials, type Sandbox } from "@fieldwork/sandbox"
 import { createControlClient } from "@fieldwork/sandbox/control"
@@ -13,20 +13,20 @@ export interface Market {
   readonly sandbox: Sandbox
   readonly control: ReturnType<typeof createControlClient>
   readonly exchangeUrl: string
-  /** `GET <panelUrl>/<pid>` returns the profile of a member. */
+  /** The URL of the member database. `GET <panelUrl>/<pid>` returns the profile of a member. */
   readonly panelUrl: string
   readonly close: () => void
 }
 
 export interface MarketOptions {
   readonly seed: number
-  /** The number of live surveys of all locales. */
+  /** The number of live surveys in all locales. */
   readonly size: number
   /** Called after each call that the exchange has processed, before the caller receives the response. */
   readonly onCall?: (method: string, path: string, status: number) => void
 }
 
-/** Whether a call creates an entry link. */
+/** Checks whether a call creates an entry link. */
 export const isLink = (method: string, path: string): boolean =>
   method === "POST" && path.includes("/SupplierLinks/Create")
 

@@ -1,4 +1,4 @@
-/** The HTML of the service. */
+/** Renders the HTML pages of the service. */
 import { Money } from "@fieldwork/exchange/promise"
 import type { Balance, Supply } from "@fieldwork/supply/promise"
 import type { ServerResponse } from "node:http"
@@ -43,7 +43,7 @@ const table = (caption: string, head: string, rows: ReadonlyArray<Balance>): str
 <tbody>${lines.join("\n") || `<tr><td colspan="2">Nothing yet.</td></tr>`}</tbody></table>`
 }
 
-/** What was earned: in total, by month, and in the surveys that paid most. */
+/** Sends a page with the earnings in total, by month, and for the surveys that paid most. */
 export const earningsPage = async (response: ServerResponse, { ledger, router }: Supply): Promise<void> => {
   const [all, final, months, surveys] = await Promise.all([
     ledger.balance(),

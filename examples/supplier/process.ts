@@ -14,9 +14,9 @@ import { type Market, supplierCode } from "./market.ts"
 export const token = "examples-supplier-token"
 
 export interface Place {
-  /** The address of the service, which is the same after a restart. */
+  /** The base URL of the service. It remains the same after a restart. */
   readonly url: string
-  /** The file of its inbox. */
+  /** The path of the SQLite file in which the inbox stores callbacks. */
   readonly store: string
 }
 
@@ -31,13 +31,16 @@ export const freePort = async (): Promise<number> => {
 }
 
 export interface Service {
-  /** Ends the process at once, wherever it is. */
+  /** Kills the process immediately, whatever it is doing. */
   readonly kill: () => Promise<void>
 }
 
 const compileCache = { NODE_COMPILE_CACHE: join(tmpdir(), "fieldwork-supplier-compile-cache") }
 
-/** Node writes compiled code when a process ends by itself, which the service never does: one that only imports the same modules does it. */
+/**
+ * Fills Node's compile cache. Node writes the cache only when a process exits normally, and the service is always killed. A process that only imports
+ * the same modules is therefore run first.
+ */
 const warm = async (): Promise<void> => {
   const program = 'import "@fieldwork/exchange/promise"; import "@fieldwork/supply/promise"'
   const child = spawn(process.execPath, ["--input-type=module", "--eval", program], {
@@ -48,7 +51,7 @@ const warm = async (): Promise<void> => {
 }
 let warmed: Promise<void> | undefined
 
-/** Resolves once the service has subscribed. Rejects when it ends before that. */
+/** Starts the service. Resolves once the service has subscribed, and rejects if its process exits before that. */
 export const startService = async ({ exchangeUrl, panelUrl }: Market, { store, url }: Place): Promise<Service> => {
   await (warmed ??= warm())
   const child = spawn(process.execPath, [join(import.meta.dirname, "service.ts")], {

@@ -1,4 +1,4 @@
-/** A supplier's whole service: it subscribes, receives, routes respondents, records their return and shows what they earn. */
+/** A complete supplier service. It subscribes, receives callbacks, routes respondents, records their return and shows the earnings. */
 import { createExchange, Money } from "@fieldwork/exchange/promise"
 import { createSupply, createSupplyApi, InvalidProfileError, type Profile } from "@fieldwork/supply/promise"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
@@ -29,7 +29,7 @@ const supply = await createSupply({
 })
 const api = createSupplyApi(supply, { token: setting("TOKEN") })
 
-/** Returns the panel's profile of a member. */
+/** Returns the profile of a member from the panel's database. */
 const profileOf = async (pid: string): Promise<Profile> =>
   (await fetch(`${panel}/${encodeURIComponent(pid)}`)).json() as Promise<Profile>
 

@@ -23,7 +23,7 @@ const programs = [
     readme: "packages/inbox/README.md",
     says: "status 200\nsurvey 7 is live\n"
   },
-  // A guide shows this program, and its tests compare the two.
+  // A guide contains this program. The tests of the guides compare the two.
   { file: "examples/src/inbox-projection.ts", readme: undefined, says: "1 message about r1\n" }
 ]
 

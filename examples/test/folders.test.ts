@@ -1,6 +1,6 @@
 /**
- * The examples that can be copied, each tested with its own `npm test` and the packages of this workspace. `npm run examples` installs them
- * from the tarballs instead, including those whose frameworks are not installed here.
+ * Runs `npm test` of each example that can be copied, with the packages of this workspace. `npm run examples` instead installs the examples from the
+ * tarballs, including those whose frameworks are not installed in this workspace.
  */
 import { spawn } from "node:child_process"
 import { existsSync, globSync, readFileSync } from "node:fs"
@@ -19,7 +19,7 @@ const run = (name: string): Promise<readonly [status: number | null, output: str
     const child = spawn("npm", ["test"], {
       cwd: join(root, name),
       shell: process.platform === "win32",
-      // Half of the processor time of an example is spent on loading the same modules.
+      // Loading the same modules takes half of the processor time of an example, so their compiled code is cached.
       env: { ...process.env, NODE_COMPILE_CACHE: join(root, "node_modules/.cache/examples") }
     })
     let output = ""
@@ -43,7 +43,7 @@ for (const file of globSync("*/package.json", { cwd: root }).toSorted()) {
     it(`${name} passes its own tests`, async () => {
       const [status, output] = await run(name)
       expect(status, output).toBe(0)
-      // The summary of node:test: a folder without a test would pass otherwise.
+      // Matches the summary of `node:test`. Without this check, a folder without tests would pass.
       expect(output).toMatch(/pass [1-9]/)
     })
   }

@@ -1,5 +1,5 @@
 /**
- * The supplier's service in plain TypeScript: it is started, killed and started again as a process while the exchange is down.
+ * Tests the inbox service that is written in plain TypeScript. Its process is started, killed and restarted while the exchange is down.
  */
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
@@ -15,7 +15,7 @@ const file = join(import.meta.dirname, "../src/inbox-service.ts")
 const folder = mkdtempSync(join(tmpdir(), "inbox-service-"))
 const sender = await createSender()
 
-/** Responds to the two requests for a subscription until it is closed. */
+/** A simulated exchange that returns the subscription of either stream until it is closed. */
 const exchange = createServer((request, response) => {
   const isSubscription = /^\/supply\/(opportunities|outcomes)\/v1\/subscriptions\/4711$/.test(request.url ?? "")
   response.writeHead(isSubscription ? 200 : 404, { "content-type": "application/json" })

@@ -1,7 +1,8 @@
 /**
  * Builds the command: `dist/main.js` and the modules that it loads when it needs them, with the libraries that they contain.
  *
- * A command starts as fast as it has few files to read. The sandbox stays a package of its own; `dist/LICENSES.txt` has the licenses of what is contained.
+ * A command starts as fast as it has few files to read. The sandbox stays a package of its own; `dist/LICENSES.txt` has the licenses of what is
+ * contained.
  */
 import {
   chmodSync,

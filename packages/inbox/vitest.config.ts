@@ -1,7 +1,7 @@
 import { suite } from "../../vitest.package.ts"
 import { compileCache } from "./test/support/compileCache.ts"
 
-// Workers and what they start inherit it.
+// Vitest workers and their child processes inherit these environment variables.
 Object.assign(process.env, compileCache)
 
 export default suite({

@@ -1,5 +1,5 @@
 /**
- * The interpretations of the two documents, for points that they omit, leave open or contradict.
+ * The interpretations of the two documents on points that the documents omit, leave open or contradict.
  *
  * @example
  * ```ts
@@ -21,29 +21,29 @@ export interface Decision {
   readonly id: string
   /** The subject, such as `Campaigns`. */
   readonly group: string
-  /** The point that the document leaves open. Markdown, like the following fields. */
+  /** The point that the document leaves open, as Markdown. The following text fields are Markdown too. */
   readonly question: string
-  /** The interpretation. */
+  /** The interpretation that this project uses. */
   readonly reading: string
   /** The reason for the interpretation. */
   readonly reason: string
   /**
-   * The kind of evidence. `stated`: the document contains it, among contradicting statements. `observed`: public material shows it. `inferred`: a
-   * convention of this project.
+   * The kind of evidence for the interpretation. `stated`: the document contains the interpretation, among contradicting statements. `observed`:
+   * public material shows it. `inferred`: it is a convention of this project.
    */
   readonly kind: Kind
   /** The source of an `observed` interpretation. */
   readonly source?: Source
-  /** The facets of the spec that follow from it. */
+  /** The facets of the spec that follow from the interpretation. */
   readonly decides?: Claims
-  /** Facets that it explains, but that have their own source. */
+  /** The facets of the spec that the interpretation explains, but that have their own source. */
   readonly about?: Claims
   /** A call that tests the interpretation, and the result that would contradict it. */
   readonly probe: string
 }
 
 /**
- * All decisions about each document, in the order of its NOTES.md.
+ * All decisions about each document, in the order of the document's NOTES.md.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * The two bundled documents under one type.
+ * The two bundled documents, with a common type.
  *
  * @since 0.1.0
  */

@@ -1,6 +1,5 @@
 /**
- * Checks that each OpenAPI link of both documents passes a value that the response contains to a parameter that the
- * target operation takes.
+ * Checks that each OpenAPI link in both documents passes a value that the response contains to a parameter that the target operation accepts.
  */
 import { expect, it } from "vitest"
 import { apiNames, documents } from "../src/documents.ts"

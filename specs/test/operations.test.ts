@@ -3,8 +3,7 @@ import { type ApiName, documents } from "../src/documents.ts"
 import { operationsOf, repliesOf } from "../src/openapi/index.ts"
 
 /**
- * Every operation of the brand lift document by its number in the documentation. Letters distinguish operations that
- * share a number.
+ * Every operation in the brand lift document, with its number in the documentation. Letters distinguish operations that share a number.
  */
 const brandLiftRows = [
   ["token", "Access token", "POST", "/oauth/token"],
@@ -157,7 +156,7 @@ const brandLiftRows = [
 ] as const
 
 /**
- * Every operation of the exchange document by its number in the documentation, including those that it only mentions.
+ * Every operation in the exchange document, with its number in the documentation, including operations that the documentation only mentions.
  */
 const exchangeRows = [
   ["1", "Bundled lookups", "GET", "/Lookup/v1/BasicLookups/BundledLookups/{Bundle}"],

@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, "../rules/fixtures")
 const fixtures = readdirSync(folder).filter((name) => name.endsWith(".json"))
 const rules = readdirSync(join(folder, "..")).filter((name) => name.endsWith(".js") && name !== "plugin.js")
 
-/** Returns the rules that each fixture breaks, from one run of the linter on all of them. */
+/** Returns the rules that each fixture breaks, found by one run of the linter on all fixtures. */
 const broken = () => {
   const { stdout } = spawnSync(
     process.execPath,

@@ -7,12 +7,12 @@ export interface Subscriber {
   readonly supplier_code: string
 }
 
-/** Passed to the receiver of every server and framework. */
+/** Returns the options for the receiver of any server or framework. */
 export const callbacksOf = ({ exchange, supplier_code }: Subscriber) =>
   receiver({
     // Handles key rotation: when a callback is signed with an unknown key, the store fetches the subscription.
     keys: createKeyStore({ fetchKeys: () => exchange.opportunities.subscription({ supplier_code }) }),
-    // Make each item durable before you return: the exchange does not resend a lost callback.
+    // Store each item durably before returning, because the exchange does not resend a lost callback.
     onOpportunity: async ({ message_reason, survey_id }) => console.log(`survey ${survey_id} is ${message_reason}`),
     onOutcome: async ({ client_status, respondent_id }) => console.log(`${respondent_id} ended with ${client_status}`),
     onBad: async ({ path, reason }) => console.log(`bad item: ${path} ${reason}`),

@@ -5,7 +5,7 @@ import { callbacksOf, type Subscriber } from "./callbacks.ts"
 
 export const fastifyApp = async (subscriber: Subscriber) => {
   const app = fastify()
-  // A separate plugin does not affect the parsers of the rest of the application.
+  // Because the receiver is a separate plugin, the body parsers of your other routes are not affected.
   await app.register(fastifyReceiver({ url: "/callbacks", ...callbacksOf(subscriber) }))
   return app
 }

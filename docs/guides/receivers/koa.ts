@@ -6,7 +6,7 @@ import { callbacksOf, type Subscriber } from "./callbacks.ts"
 export const koaApp = (subscriber: Subscriber) => {
   const receive = koaReceiver(callbacksOf(subscriber))
   const app = new Koa()
-  // Mount it before every body parser. With a router: `router.post("/callbacks", receive)`.
+  // Mount the receiver before any body parser. With a router: `router.post("/callbacks", receive)`.
   app.use((context, next) => (context.path === "/callbacks" ? receive(context) : next()))
   return app
 }

@@ -1,5 +1,5 @@
 /**
- * The inbox's read API, tested against its own OpenAPI document.
+ * Tests the inbox's read API against its own OpenAPI document.
  */
 import { contractFetch, type Failure, testServer } from "@fieldwork/contract-testing"
 import type { Document } from "@fieldwork/specs/openapi"
@@ -47,7 +47,8 @@ it("the inbox read API follows its OpenAPI document on both sides of every bound
     credentials: { token },
     phases: ["examples", "coverage"]
   })
-  // The document states 410 for a cursor of another epoch, such as that of its example; the ages in `/stats` grow from one request to the next.
+  // Two failures are expected. A cursor from another epoch, such as the one in the document's example, results in 410. The ages in `/stats` increase
+  // from one request to the next.
   const isMeant = ({ operation, rule, statuses }: Failure) =>
     (operation === "followChanges" && statuses.at(-1) === 410) ||
     (operation === "getStats" && rule === "repeated-read-agrees")

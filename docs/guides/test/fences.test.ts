@@ -1,5 +1,5 @@
 /**
- * Compares the guides with their programs and with the output of these programs.
+ * Compares the code fences of the guides with the programs and their output.
  */
 import { globSync } from "node:fs"
 import { readFile } from "node:fs/promises"
@@ -31,7 +31,7 @@ it("the nightly job of the guide has at most 15 lines", async () => {
   expect(regionOf(source, "job", "nightly.ts").trimEnd().split("\n").length).toBeLessThanOrEqual(15)
 })
 
-/** The regions of `move-axios.ts`, by the interceptor that each region replaces. */
+/** The names of the axios interceptors in the guide's table, by the region of `move-axios.ts` that replaces each. */
 const interceptors = {
   token: "token in a request interceptor",
   refresh: "refresh on 401",

@@ -1,5 +1,5 @@
 /**
- * The guide on PostgreSQL, with two machines that receive and two that project: it keeps working when one of them stops.
+ * Tests the guide on PostgreSQL. Two machines receive callbacks and two project streams, and the inbox keeps working if one of them stops.
  */
 import { Inbox } from "@fieldwork/inbox"
 import { createExchange } from "@fieldwork/exchange/promise"

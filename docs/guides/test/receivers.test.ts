@@ -1,5 +1,5 @@
 /**
- * The receivers of the guide, each on its own port: a genuine callback of the sandbox is accepted, and a forged one is refused.
+ * Tests the receivers of the guide, each on its own port. A genuine callback from the sandbox is accepted, and a forged callback is rejected.
  */
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -20,7 +20,7 @@ const { apiKey, suppliers } = credentials.exchange
 const supplier_code = suppliers[0] ?? ""
 const closing: Array<() => unknown> = []
 
-/** Sends every request to the port of the server, whatever host it names. */
+/** Returns a function that sends every request to the server's port, regardless of the host in the URL. */
 const sendTo = (server: Server): Deliver => {
   const { port } = server.address() as AddressInfo
   closing.push(

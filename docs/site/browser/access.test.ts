@@ -15,7 +15,7 @@ interface Violation {
 
 const isGenerated = (address: string): boolean => /\/(operations|webhooks|schemas|errors)\/./.test(address)
 
-/** Every hand-written page and every sixth generated page: generated pages of one kind differ only in their text. */
+/** The addresses of all hand-written pages and of every sixth generated page. Generated pages of the same kind differ only in their text. */
 const visitedAddresses = addresses.filter((address, index) => !isGenerated(address) || index % 6 === 0)
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
@@ -23,7 +23,7 @@ const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
 interface Setting {
   readonly colorScheme: "light" | "dark"
   readonly size: keyof typeof sizes
-  /** Whether every closed element is opened first. */
+  /** Whether all closed `details` elements are opened before the check. */
   readonly isOpen: boolean
   /** The axe rules that are disabled. */
   readonly without?: ReadonlyArray<string>
@@ -47,7 +47,7 @@ describeServed("accessibility with axe", (at) => {
     return violations.map(({ id, nodes }) => `${address}: ${id} × ${nodes.length}: ${nodes[0]?.html.slice(0, 160)}`)
   }
 
-  /** Bypasses the content security policy of the pages, which would block axe. */
+  /** Returns the violations on the given pages. The content security policy is bypassed, because it would block axe. */
   const visit = async (seen: ReadonlyArray<string>, setting: Setting): Promise<ReadonlyArray<string>> => {
     const { colorScheme, size } = setting
     const context = await at.browser.newContext({ viewport: sizes[size], colorScheme, bypassCSP: true })
@@ -69,7 +69,7 @@ describeServed("accessibility with axe", (at) => {
     }
   )
 
-  // Contrast is not checked here: it takes most of the time, and pages of one template have the same colours.
+  // Contrast is not checked here, because the check takes most of the time and pages with the same template have the same colours.
   it("axe finds no violation on pages of every kind", async () => {
     expect(
       await visit(visitedAddresses, {

@@ -1,5 +1,5 @@
 /**
- * The site under a path and in a folder for a version, as a static host serves it.
+ * Tests the site under a base path that contains a version, as a static host serves it.
  */
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -8,7 +8,7 @@ import { serve } from "../serve.ts"
 import { runProgram, runSample } from "./run-in-page.ts"
 import { describeServed } from "./served.ts"
 
-/** The path that `build.ts` uses. */
+/** The base path for which `build.ts` builds the site. */
 const base = "/fieldwork/v1.2.0"
 const dist = join(import.meta.dirname, "../dist-base")
 

@@ -1,5 +1,5 @@
 /**
- * A real browser where the machine has one.
+ * Finds and starts Chromium for the browser tests, if it is installed.
  */
 import { existsSync } from "node:fs"
 import { type Browser, chromium } from "playwright-core"

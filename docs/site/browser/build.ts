@@ -1,5 +1,5 @@
 /**
- * Builds the site twice for the tests in a browser: at the root of a host, and under a path in the folder of a version.
+ * Builds the site twice for the browser tests: at the root of a host, and under a base path that contains a version.
  */
 import { execFileSync } from "node:child_process"
 import { join } from "node:path"

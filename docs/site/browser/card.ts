@@ -1,11 +1,11 @@
 /**
- * Draws `public/card.png`, the picture of the README and of shared links, from the landing page as it is built: `node browser/card.ts`.
+ * Renders `public/card.png`, the image in the README and in link previews, from the built landing page. Run it with `node browser/card.ts`.
  */
 import { join } from "node:path"
 import { serve } from "../serve.ts"
 import { executable, open } from "./browser.ts"
 
-/** The landing page without what only a screen can use, fitted to a card. */
+/** Hides the interactive parts of the landing page and fits the page to the size of the image. */
 const style = `
   .fw-places, .fw-bar-end, .fw-places-narrow, .fw-hero .fw-actions, .fw-hero .fw-note, .fw-landing > :not(.fw-hero), .fw-footer, .fw-copy { display: none !important; }
   .header { position: static; border: 0; padding: 28px 44px 0; }

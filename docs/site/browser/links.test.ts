@@ -2,13 +2,13 @@ import { expect, it } from "vitest"
 import { parseHTML } from "linkedom"
 import { addresses, fileOf, files, htmlOf } from "./pages.ts"
 
-/** The text of a page without its code. */
+/** Returns the text of a page without its code. */
 const proseOf = (main: Element | null): string => {
   for (const code of main?.querySelectorAll("pre, code, textarea, script") ?? []) code.remove()
   return main?.textContent ?? ""
 }
 
-/** Reads the links of a page and the ids that links can refer to. */
+/** Reads the links in a page and the ids to which links can refer. */
 const read = async (address: string) => {
   const { document } = parseHTML(await htmlOf(address))
   const hrefs = [...document.querySelectorAll("a[href], link[href], script[src]")].map(

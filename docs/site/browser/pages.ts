@@ -1,5 +1,5 @@
 /**
- * Every page of the built site, by its address.
+ * Lists the pages of the built site by their addresses.
  */
 import { globSync } from "node:fs"
 import { readFile } from "node:fs/promises"
@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "../dist")
 
 const addressOf = (file: string): string => `/${file.replace(/index\.html$/, "")}`
 
-/** 404.html is not a page that a link may lead to. */
+/** All pages except 404.html, to which no link may lead. */
 export const addresses: ReadonlyArray<string> = globSync("**/*.html", { cwd: root })
   .filter((file) => file !== "404.html")
   .map(addressOf)
@@ -19,5 +19,5 @@ export const fileOf = (file: string): Promise<string> => readFile(join(root, fil
 
 export const htmlOf = (address: string): Promise<string> => fileOf(join(address, "index.html"))
 
-/** Every file that can be asked for. */
+/** All files that can be requested. */
 export const files: ReadonlySet<string> = new Set(globSync("**/*", { cwd: root }).map((file) => `/${file}`))

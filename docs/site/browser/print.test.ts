@@ -1,12 +1,12 @@
 /**
- * Every template in print: no controls, everything that is closed on the screen, and dark text on white in both colour schemes.
+ * Tests how each template prints: without controls, with all collapsed content expanded, and with dark text on white in both colour schemes.
  */
 import type { Page } from "playwright-core"
 import { expect, it } from "vitest"
 import { describeServed } from "./served.ts"
 import { templates } from "./templates.ts"
 
-/** A4 with the margins of the browser's default, in CSS pixels. */
+/** The size of A4 within the browser's default margins, in CSS pixels. */
 const paper = { width: 718, height: 1047 }
 
 const unprintable = [
@@ -24,7 +24,7 @@ const unprintable = [
   "main textarea"
 ].join(",")
 
-/** Runs in the page and returns the problems of its printed form. */
+/** A script that runs in the page and returns the problems of the printed page. */
 const look = `(() => {
   const found = []
   const visible = (element) => element.checkVisibility({ contentVisibilityAuto: false, visibilityProperty: true })

@@ -1,5 +1,6 @@
 /**
- * The programs in pages other than the samples of operations: guide programs, the campaign, the callback inspector, and calls to a local sandbox.
+ * Tests the programs in pages other than the samples of operations: the programs in guides, the campaign, the callback inspector, and requests to a
+ * local sandbox.
  */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -12,7 +13,7 @@ import { describeServed } from "./served.ts"
 
 const guides = addresses.filter((address) => address.startsWith("/guides/"))
 
-/** The outputs that a guide states for its programs, in order; only of the programs that run in the page. */
+/** Returns the outputs that a guide states for the given programs, in the order of `files`. */
 const outputsOf = (address: string, files: ReadonlyArray<string>): ReadonlyArray<string> => {
   const name = address.split("/")[2] ?? ""
   const read = (extension: string) =>
@@ -132,7 +133,7 @@ describeServed("programs in a page", (at) => {
     const seen = await runSample(page)
     expect(seen.words).toContain(words)
     expect(seen.words).toContain(allowing.url)
-    // The choice persists in this tab.
+    // The selection is kept for this browser tab.
     await page.reload()
     expect(await page.locator("[name=target]").inputValue()).toBe("local")
     await page.close()

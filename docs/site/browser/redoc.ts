@@ -1,5 +1,5 @@
 /**
- * The same document as Redoc shows it, built into one file, to measure beside our pages.
+ * Builds a page with Redoc from the same OpenAPI document, in one file, for comparison with our pages.
  */
 import { execFileSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"

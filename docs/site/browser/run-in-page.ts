@@ -1,12 +1,13 @@
 /**
- * Presses Run and waits, without Playwright's own waiting, which the policy of the pages keeps out.
+ * Presses Run in a page and waits for the result. Playwright's own waiting functions are not used, because the content security policy of the pages
+ * blocks them.
  */
 import type { Page } from "playwright-core"
 
-/** A minute: the machine may be busy with other tests. */
+/** The maximum waiting time: one minute, because the machine may be busy with other tests. */
 const patience = 60_000
 
-/** Waits until an expression in the page is true. */
+/** Waits until an expression in the page evaluates to `true`. */
 export const until = async (page: Page, condition: string): Promise<void> => {
   for (let waited = 0; waited < patience; waited += 20) {
     if ((await page.evaluate(condition)) === true) return
@@ -24,7 +25,7 @@ export interface Seen {
   readonly text: string
 }
 
-/** The sample of an operation. */
+/** Runs the sample of an operation. */
 export const runSample = async (page: Page): Promise<Seen> => {
   await page.locator("fw-try .fw-run").click()
   await until(page, ended(".fw-response"))
@@ -35,7 +36,7 @@ export const runSample = async (page: Page): Promise<Seen> => {
   }
 }
 
-/** The program of a guide, the `index`th of its page. */
+/** Runs a program on the page of a guide. `index` is its position on the page, starting at 0. */
 export const runProgram = async (page: Page, index: number): Promise<Seen> => {
   const panel = page.locator("fw-program").nth(index)
   await panel.locator(".fw-run").click()

@@ -1,5 +1,5 @@
 /**
- * Run on the page of every operation: the Promise sample as it is shown, against the sandbox inside the page.
+ * Tests the Run button on the page of each operation, which runs the Promise sample as shown against a sandbox inside the page.
  */
 import { gzipSync } from "node:zlib"
 import { globSync, readFileSync } from "node:fs"
@@ -12,7 +12,7 @@ import { describeServed } from "./served.ts"
 const operations = addresses.filter((address) => /\/operations\/./.test(address))
 const dist = join(import.meta.dirname, "../dist")
 
-/** In bytes, gzipped. */
+/** The maximum size of the sandbox, in bytes after gzip. */
 const mostOfSandbox = 400_000
 
 describeServed("Run button", (at) => {
@@ -82,7 +82,7 @@ describeServed("Run button", (at) => {
   })
 
   it("the program of a guide loads at most 400 KB, gzipped", async () => {
-    // Service workers are blocked because a file that a service worker fetches again for its cache is not a second load.
+    // Service workers are blocked, because a file that a service worker fetches for its cache would be counted twice.
     const page = await at.browser.newPage({ serviceWorkers: "block" })
     await page.goto(`${at.site.url}/guides/lift-study/`)
     const loaded: Array<Promise<number>> = []

@@ -1,18 +1,18 @@
 /**
- * The tests of one file over the site as it is served, in a browser; skipped where the machine has none.
+ * Defines the tests of a file that load the served site in a browser. The tests are skipped if no browser is installed.
  */
 import type { Browser } from "playwright-core"
 import { afterAll, beforeAll, describe } from "vitest"
 import { serve, type Site } from "../serve.ts"
 import { executable, open } from "./browser.ts"
 
-/** Has both from the first test on. */
+/** The served site and the browser. Both are available once the first test starts. */
 export interface Served {
   readonly site: Site
   readonly browser: Browser
 }
 
-/** `start` serves the site; from `dist` when absent. */
+/** Defines a test suite. `start` starts the server of the site. Default: a server for `dist`. */
 export const describeServed = (
   name: string,
   tests: (at: Served) => void,

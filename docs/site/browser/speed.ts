@@ -1,8 +1,8 @@
 /**
- * What a first visit costs, beside Redoc: JavaScript on a reference page, and the time until the operation's heading can be read at 1 Mbps with
- * a CPU four times slower.
+ * Measures the cost of a first visit in comparison with Redoc: the size of the JavaScript on a reference page, and the time until the operation's
+ * heading is visible at 1 Mbps with the CPU slowed down by a factor of four.
  *
- * `node browser/speed.ts`, on a built site. Compressed as a host would: the server here sends gzip.
+ * Run it with `node browser/speed.ts` after building the site. The server sends gzip, as a real host would.
  */
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -29,7 +29,7 @@ const send = (response: ServerResponse, status: number, type: string, body: Uint
   response.end(gzipSync(body))
 }
 
-/** The site behind gzip, and Redoc's page beside it. */
+/** Starts a server that compresses the site with gzip and also serves the Redoc page. */
 const compressed = async () => {
   const site = await serve()
   const other = Buffer.from(redocPage("brand-lift"))
@@ -51,7 +51,7 @@ const compressed = async () => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
 }
 
-/** Runs in the page from its first moment on: when is a heading with these words in sight? */
+/** Returns a script that starts with the page and records the time at which a heading with this text becomes visible. */
 const watch = (heading: string) => `
   const look = () => {
     const found = [...document.querySelectorAll("h1, h2")].some(
@@ -63,14 +63,17 @@ const watch = (heading: string) => `
   look()
 `
 
-/** The size of the scripts inside a page, compressed by themselves. */
+/** Returns the total size of the inline scripts in a page, each compressed separately. */
 const inlineBytes = (html: string): number =>
   [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].reduce(
     (sum, [, code = ""]) => (code === "" ? sum : sum + gzipSync(code).length),
     0
   )
 
-/** Asked for from outside: the policy of our pages keeps Playwright's own waiting out. NaN when it never comes. */
+/**
+ * Returns the recorded time, or NaN if the heading does not appear. Polls from outside the page, because the content security policy blocks
+ * Playwright's own waiting functions.
+ */
 const seenAt = async (page: Page): Promise<number> => {
   for (let waited = 0; waited < patience; waited += 100) {
     const at: unknown = await page.evaluate("globalThis.seenAt")
@@ -119,15 +122,15 @@ const visit = async (browser: Browser, url: string, heading: string): Promise<Vi
 }
 
 interface Started {
-  /** From pressing Run until the response of the sandbox is shown, the sandbox loaded on the way; milliseconds. */
+  /** The time in milliseconds from pressing Run until the response is shown. It includes loading the sandbox. */
   readonly first: number
-  /** The same again. */
+  /** The time in milliseconds for the second run, when the sandbox is already loaded. */
   readonly again: number
-  /** The size of the scripts that Run loads, compressed. */
+  /** The compressed size of the scripts that Run loads, in bytes. */
   readonly scripts: number
 }
 
-/** At the speed of this machine, from this machine. */
+/** Measures two runs without throttling the CPU or the network. */
 const start = async (browser: Browser, url: string, panel: string): Promise<Started> => {
   const context = await browser.newContext({ serviceWorkers: "block" })
   try {

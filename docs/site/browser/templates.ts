@@ -1,5 +1,5 @@
 /**
- * One page of each kind that the site has, with the pages that are written by hand.
+ * The addresses of one page for each page template of the site, including hand-written pages.
  */
 export const templates = [
   "/",

@@ -4,13 +4,13 @@ import { until } from "./run-in-page.ts"
 import { describeServed, type Served } from "./served.ts"
 
 interface Visits {
-  /** Errors, warnings and requests to other hosts. */
+  /** The errors and warnings on the console, and the requests to other hosts. */
   readonly faults: ReadonlyArray<string>
-  /** Pages that scroll horizontally. */
+  /** The addresses of pages that scroll horizontally. */
   readonly wide: ReadonlyArray<string>
 }
 
-/** Visits every page once, with the viewport of a phone. */
+/** Visits every page once, with a viewport the size of a phone. */
 const visitAll = async ({ browser, site }: Served): Promise<Visits> => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   const faults: Array<string> = []
@@ -93,7 +93,7 @@ describeServed("pages in a browser", (at) => {
     await page.goBack()
     expect(page.url()).toBe(`${at.site.url}/exchange/operations/create-survey/`)
     await page.goto(`${at.site.url}/brand-lift/operations/list-campaigns/#query.page_size`)
-    // The page scrolls to the field and stops below the header.
+    // The page must scroll until the field is visible below the header.
     const top = 'document.getElementById("query.page_size").getBoundingClientRect().top'
     await until(page, `${top} > 50 && ${top} < 800`)
     await page.close()

@@ -1,9 +1,10 @@
 /**
- * The address at which the site is deployed. `SITE_URL` is the complete URL, such as `https://example.github.io/fieldwork/`, and may contain a path.
+ * The address at which the site is deployed. The environment variable `SITE_URL` contains the full URL, such as
+ * `https://example.github.io/fieldwork/`, which may include a path.
  */
 
 export interface Address {
-  /** The origin, such as `https://example.github.io`; undefined if the address is not known. */
+  /** The origin, such as `https://example.github.io`; undefined if `SITE_URL` is not set. */
   readonly origin: string | undefined
   /** The base path, such as `/fieldwork`; empty at the root of a host. */
   readonly base: string
@@ -13,7 +14,7 @@ export interface Address {
   readonly edition?: string
 }
 
-/** Parses the address of the site. Throws if it is not the URL of a folder. */
+/** Parses `SITE_URL`. Throws if it is not a URL or contains a query or a fragment. */
 export const addressOf = (text: string | undefined): Address => {
   if (text === undefined || text === "") return { origin: undefined, base: "", latest: "" }
   if (!URL.canParse(text)) throw new Error(`SITE_URL is not a URL: ${text}`)
@@ -28,13 +29,13 @@ export const addressOf = (text: string | undefined): Address => {
 
 export const address = addressOf(process.env["SITE_URL"])
 
-/** Returns the path of a page within the site. */
+/** Returns the path of a page relative to the base path. */
 export const pathWithin = (pathname: string, base: string = address.base): string =>
   base !== "" && pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname
 
 /**
- * Returns the text of a page with the base path prepended to links from the root of the site. Links that already contain it, such as those that Astro
- * writes, are not changed.
+ * Adds the base path to all links in a page that are relative to the root of the site. Links that already contain the base path, such as those that
+ * Astro generates, are not changed.
  */
 export const withBase = (text: string, kind: "html" | "markdown", base: string = address.base): string => {
   if (base === "") return text

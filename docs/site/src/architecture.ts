@@ -1,12 +1,12 @@
 /**
- * Loads `docs/architecture.md`, `docs/scale.md` and the decision records from the repository. Links to other files of the repository become plain
- * text.
+ * Loads `docs/architecture.md`, `docs/scale.md` and the decision records from the repository. Links to other files in the repository are converted to
+ * plain text.
  */
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { kebab } from "./spec/links.ts"
 
-/** The build runs in the site's folder. */
+/** The path of the folder `docs`. The working directory of the build is the site's folder. */
 const docs = join(process.cwd(), "..")
 
 const withoutLinks = (markdown: string): string => markdown.replaceAll(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, "$1")

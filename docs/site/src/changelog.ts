@@ -1,23 +1,23 @@
 /**
- * The contents of the next release: the changesets, and the changes of the two documents since the last release.
+ * The contents of the next release: the changesets, and the changes to the two API documents since the last release.
  */
 import { readChangesets } from "@changesets/read"
 import { rateRelease } from "@fieldwork/release/rating"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** The build runs in the site's folder. */
+/** The root of the repository. The working directory of the build is the site's folder. */
 const root = join(process.cwd(), "../..")
 
 const { version }: { version: string } = JSON.parse(readFileSync(join(root, "specs/package.json"), "utf8"))
 
 export interface Change {
   readonly packages: ReadonlyArray<string>
-  /** Markdown: paragraphs and lists. */
+  /** The text in Markdown, with only paragraphs and lists. */
   readonly text: string
 }
 
-/** Joins the lines of each paragraph and list item. */
+/** Joins the lines of each paragraph and list item into one line. */
 const unwrapped = (summary: string): string => summary.trim().replaceAll(/(?<!\n)\n[ \t]*(?![ \t]*(?:\n|[-*] ))/g, " ")
 
 const all = (await readChangesets(root)).map(({ releases, summary }): Change => ({
@@ -37,7 +37,7 @@ const groups = [
   { title: "Fixes", slug: "fixes", verb: /^Fix\b/ }
 ]
 
-/** The changes of the next release, grouped by their first word. */
+/** The changes in the next release, grouped by the first word of their text. */
 export const coming: ReadonlyArray<ChangeGroup> = groups
   .map(({ slug, title, verb }) => ({ slug, title, changes: all.filter(({ text }) => verb.test(text)) }))
   .filter(({ changes }) => changes.length > 0)
@@ -49,7 +49,7 @@ export interface ContractChange {
   readonly why: string
 }
 
-/** The changes of the documents; undefined before the first release, because there is nothing to compare with. */
+/** The changes to the API documents. Undefined before the first release, because there is no earlier version to compare them with. */
 export const contract: ReadonlyArray<ContractChange> | undefined = (await rateRelease(root, version))?.changes
 
 export const contractText =

@@ -1,5 +1,5 @@
 /**
- * The collections of hand-written pages: those of the site, and the guides, which are stored next to the programs that they show.
+ * Defines the collection of hand-written pages: the pages of the site, and the guides, which are stored next to the programs that they show.
  */
 import { docsSchema } from "@astrojs/starlight/schema"
 import { defineCollection } from "astro:content"

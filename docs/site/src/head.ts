@@ -1,6 +1,6 @@
 /**
- * Adds links to the head of each page: to its Markdown version, and, on pages of a version or a preview, to the page of the latest edition as the
- * canonical one.
+ * Adds a link to the Markdown version to the head of each page. In a version or a preview, also sets the page of the latest edition as the canonical
+ * page, excludes the page from search engines and shows a banner.
  */
 import { defineRouteMiddleware } from "@astrojs/starlight/route-data"
 import { address, pathWithin } from "./address.ts"

@@ -1,5 +1,5 @@
 /**
- * Converts Markdown of the documents to HTML. Angle brackets outside code are treated as text, because the documents use `<name>` literally.
+ * Converts Markdown in the API documents to HTML. Angle brackets outside code are treated as text, because the documents use `<name>` literally.
  */
 import { marked, Renderer } from "marked"
 

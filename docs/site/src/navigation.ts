@@ -1,5 +1,5 @@
 /**
- * Selects the navigation of a page: the group of its area, with the page itself, or its nearest parent, marked as current.
+ * Selects the navigation of a page: the group of its area, in which the page or its nearest parent is marked as current.
  */
 import { defineRouteMiddleware, type StarlightRouteData } from "@astrojs/starlight/route-data"
 import { pathWithin } from "./address.ts"
@@ -14,7 +14,7 @@ export interface Area {
   /** The label of the area's group in the sidebar. */
   readonly label: string
   readonly href: string
-  /** Whether the area is an API. Pages offer to switch between APIs. */
+  /** Whether the area is an API. Pages of an API link to the other API. */
   readonly isApi: boolean
 }
 
@@ -27,14 +27,14 @@ export const areas: ReadonlyArray<Area> = [
   { label: "Packages", href: "/packages/", isApi: false }
 ]
 
-/** Returns the area of a path. `/silent/exchange/` belongs to the exchange; paths that match no other area belong to the guides. */
+/** Returns the area of a path. For example, `/silent/exchange/` belongs to the exchange. Paths that match no other area belong to the guides. */
 export const areaOf = (pathname: string): Area =>
   areas.find(({ href }) => new RegExp(`^(/silent|/statements)?${href}`).test(pathname)) ?? guides
 
 const linksOf = (entries: Navigation): ReadonlyArray<Link> =>
   entries.flatMap((entry) => (entry.type === "link" ? [entry] : linksOf(entry.entries)))
 
-/** Returns the link to mark as current. The page of a schema has no link of its own, so the list of schemas is marked. */
+/** Returns the link to mark as current. If the page has no link, such as the page of a schema, its nearest parent is returned. */
 export const currentOf = (hrefs: ReadonlyArray<string>, pathname: string): string | undefined =>
   hrefs.filter((href) => pathname.startsWith(href)).toSorted((a, b) => b.length - a.length)[0]
 

@@ -1,5 +1,5 @@
 /**
- * Registers the service worker, and makes it cache the files that the first page has already loaded.
+ * Registers the service worker. On the first visit, the worker caches the files that the page has already loaded.
  */
 const here = (): ReadonlyArray<string> => [
   location.href,
@@ -16,7 +16,7 @@ const register = async (base: string): Promise<void> => {
     active?.postMessage(here())
 }
 
-/** Without HTTPS, or if the browser blocks service workers, the site works but is not available offline. */
+/** Makes the site available offline. If the page is not served over HTTPS or the browser blocks service workers, the site still works online. */
 export const keepOffline = (base: string): void => {
   if ("serviceWorker" in navigator) addEventListener("load", () => void register(base).catch(() => {}))
 }

@@ -1,6 +1,6 @@
 /**
- * The navigation of the site, with one group per area. A page shows only the group of its area (`navigation.ts`). The operations of an API are
- * grouped by tag, in the order of its document.
+ * The navigation of the site, with one group per area. A page shows only the group of its own area (`navigation.ts`). The operations of an API are
+ * grouped by tag, in the order of the API document.
  */
 import type { StarlightUserConfig } from "@astrojs/starlight/types"
 import { entries, type Entry } from "./packages/entries.ts"
@@ -10,7 +10,7 @@ import { operations, type Route, webhooks } from "./spec/operations.ts"
 
 type Sidebar = NonNullable<StarlightUserConfig["sidebar"]>
 
-/** Returns the badge of an operation: its HTTP method, shortened to fit a narrow column. Deprecated operations are struck through. */
+/** Returns the badge of an operation, which is its HTTP method, abbreviated to fit a narrow column. Deprecated operations are struck through. */
 const badgeOf = ({ kind, method, operation }: Route) => {
   const name = kind === "webhook" ? "call" : method.toLowerCase()
   const text = name === "delete" ? "DEL" : name.toUpperCase()

@@ -1,5 +1,5 @@
 /**
- * Lists the versions whose documentation is deployed. The list is fetched from the host because it is not known during a build.
+ * Lists the versions of the documentation that are deployed. The list is fetched at run time, because it is not known at build time.
  */
 class Versions extends HTMLElement {
   async connectedCallback(): Promise<void> {
@@ -15,7 +15,7 @@ class Versions extends HTMLElement {
       ])
       this.replaceChildren("Documentation of other versions: ", ...links.slice(1), ".")
     } catch {
-      // Ignored: the page works without the version list.
+      // The error is ignored because the page works without the list of versions.
     }
   }
 }

@@ -16,7 +16,7 @@ interface Manifest {
 
 const readText = (file: string): string => readFileSync(join(root, file), "utf8")
 
-/** The names that an API report or a generated module declares or lists. */
+/** Returns the names that an API report or a generated module exports. */
 const namesIn = (text: string): ReadonlyArray<string> =>
   [
     ...text.matchAll(
@@ -24,10 +24,10 @@ const namesIn = (text: string): ReadonlyArray<string> =>
     )
   ].map(([, name = ""]) => name)
 
-/** `@fieldwork/specs/exchange/operations` is a generated module without an API report. */
+/** Returns the file of a generated module, such as `@fieldwork/specs/exchange/operations`. Generated modules do not have an API report. */
 const generatedFile = (specifier: string): string => `specs/src${specifier.replace("@fieldwork/specs", "")}.gen.ts`
 
-/** The names that a program can import from an entry, determined without the extractor of the site. */
+/** Returns the names that a program can import from an entry point. The names are determined independently of the site's own code. */
 const importable = (specifier: string): ReadonlyArray<string> => {
   const report = `etc/${specifier.replace("@fieldwork/", "").replaceAll("/", ".")}.api.md`
   if (!existsSync(join(root, report))) return namesIn(readText(generatedFile(specifier)))

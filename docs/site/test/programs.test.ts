@@ -8,13 +8,13 @@ import { runGuide } from "../src/programs/run-guide.ts"
 
 const guides = join(import.meta.dirname, "../../guides")
 
-/** The outputs that the guides state for their programs. */
+/** The program outputs that the guides show. */
 const outputs = globSync("*.{md,mdx}", { cwd: guides }).flatMap((guide) =>
   [...readFileSync(join(guides, guide), "utf8").matchAll(/^```txt output="([^"]+)"\n([\s\S]*?)^```$/gm)].map(
     ([, file = "", output = ""]) => ({ file, output, program: guideProgram(file) })
   )
 )
-/** Removes quotes: an object is printed as JSON in the page, and by Node without quotes around its keys. */
+/** Removes all quotes. The page prints objects as JSON, whereas Node prints keys without quotes. */
 const unquoted = (text: string): string => text.replaceAll(/["']/g, "")
 
 const drawn = ["callback.ts", "errors.ts", "lift-effect.ts", "lift-study.ts", "move.ts"]
@@ -28,7 +28,7 @@ describe("guide programs in a page", () => {
     expect(unexplained.map(({ file }) => file)).toEqual([])
   })
 
-  // All programs are run in Chromium by `npm run browser`.
+  // Only some programs are run here. `npm run browser` runs all programs in Chromium.
   it.each(here.filter(({ file }) => drawn.includes(file)).map(({ file, ...rest }) => [file, rest] as const))(
     "the guide program %s prints the output that its guide states",
     async (_, { output, program }) => {

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const pages = (...path: ReadonlyArray<string>) => join(folder, "pages", ...path)
 
-/** A built site whose home page contains `words`. */
+/** Creates a built site whose home page contains `words`. */
 const buildSite = (words: string, extra?: string): string => {
   const site = mkdtempSync(join(folder, "built-"))
   writeFileSync(join(site, "index.html"), words)

@@ -10,7 +10,7 @@ import { schemas } from "../src/spec/schemas.ts"
 const documents = [brandLift, exchange]
 const methods = ["get", "put", "post", "patch", "delete"]
 
-/** Counts every `operationId` below `paths` without the code under test. */
+/** Counts the operations in `paths` or `webhooks` without using the code under test. */
 const countIn = (items: object): number =>
   Object.values(items).flatMap((item: object) => Object.keys(item).filter((key) => methods.includes(key))).length
 

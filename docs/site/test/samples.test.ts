@@ -1,5 +1,6 @@
 /**
- * Every sample is type-checked as it is shown, and run against the sandbox with existing ids instead of those of the document.
+ * Tests the samples. Every sample is type-checked as shown. Every sample is also run against the sandbox, with ids that exist there instead of the
+ * ids in the document.
  */
 import { execFile } from "node:child_process"
 import { mkdir, rm, writeFile } from "node:fs/promises"
@@ -17,7 +18,7 @@ import { operations, type Route } from "../src/spec/operations.ts"
 const run = promisify(execFile)
 const folder = join(import.meta.dirname, "../.samples")
 
-/** Reads run first: they do not change the test data and share it. */
+/** The operations with GET operations first. GET operations do not change the test data, so they can share it. */
 const named = operations
   .toSorted((a, b) => Number(b.method === "GET") - Number(a.method === "GET"))
   .map((route) => [route.operation.operationId, route] as const)
@@ -59,7 +60,7 @@ describe("samples against the sandbox", () => {
   let stage: Stage
   let shared: World | undefined
 
-  /** Reads share one set of test data; any other call gets its own. */
+  /** Returns the test data for an operation. Consecutive GET operations share one set of test data. Any other operation gets its own set. */
   const dataFor = async ({ method }: Route): Promise<World> => {
     const data = (method === "GET" ? shared : undefined) ?? (await arrange(stage))
     shared = method === "GET" ? data : undefined

@@ -6,23 +6,26 @@ import express, { type Express } from "express"
 export interface AppOptions {
   readonly exchange: Exchange
   readonly supplier_code: string
-  /** The path of a SQLite file, which must be on a persistent disk, or the URL of a PostgreSQL database. */
+  /** The path of a SQLite file on a persistent disk, or the URL of a PostgreSQL database. */
   readonly store: string
 }
 
 export interface App {
   readonly app: Express
-  /** Asks the exchange to send its callbacks to this address, now and whenever a survey changes or a session ends. */
+  /**
+   * Subscribes to both streams. The exchange then sends callbacks to `publicUrl`: the first ones immediately, and further ones whenever a survey
+   * changes or a session ends.
+   */
   readonly subscribe: (publicUrl: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
 export const createApp = async ({ exchange, store, supplier_code }: AppOptions): Promise<App> => {
-  // Verifies each callback with the keys of your subscriptions and stores it before it responds with 200.
+  // The inbox verifies each callback with the keys of your subscriptions, and stores it before responding with 200.
   const inbox = await createInbox({ store, exchange, supplierCode: supplier_code })
   const app = express()
 
-  // Before every body parser: a signature is over the bytes as they were sent.
+  // These routes must precede all body parsers, because a signature covers the bytes as they were sent.
   app.post("/callbacks/opportunities", expressReceiver(inbox.callbacks.opportunities))
   app.post("/callbacks/outcomes", expressReceiver(inbox.callbacks.outcomes))
   app.use(express.json())

@@ -19,7 +19,7 @@ const { app, close, subscribe } = await createApp({
 const server = app.listen(Number(process.env["PORT"] ?? 3000))
 await once(server, "listening")
 console.log("listening on", server.address())
-// Requests that have begun are finished before the store is closed.
+// The store is closed only after the requests in progress have completed.
 process.once("SIGTERM", () => server.close(() => void close()))
 
 // The first callbacks may arrive before this call returns.

@@ -10,7 +10,7 @@ import { createControlClient } from "@fieldwork/sandbox/control"
 import type { Opportunity, Outcome } from "@fieldwork/webhooks/events"
 import { createApp } from "../src/app.ts"
 
-// The exchange, in this process. It sends its callbacks over HTTP, as the real one does.
+// The exchange is a sandbox in this process. Like the real exchange, it sends its callbacks over HTTP.
 const responses: Array<number> = []
 let genuine: Request | undefined
 const sandbox = createSandbox({
@@ -31,7 +31,7 @@ const server = app.listen(0, "127.0.0.1")
 await once(server, "listening")
 const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-/** A callback is stored when the response is sent, and can be read a moment later. */
+/** A callback is stored before the response is sent, but it can be read only slightly later. */
 const untilFound = async <Body>(path: string): Promise<Body> => {
   for (;;) {
     const response = await fetch(url + path)

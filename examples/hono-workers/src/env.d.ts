@@ -6,7 +6,7 @@ declare namespace Cloudflare {
     readonly EXCHANGE_URL: string
     readonly EXCHANGE_API_KEY: string
     readonly SUPPLIER_CODE: string
-    /** Readers of the surveys send it as a bearer token. */
+    /** The bearer token that clients must send to read the surveys. */
     readonly READ_TOKEN: string
   }
 }

@@ -8,14 +8,14 @@ import { openSurveys } from "./surveys.ts"
 
 const app = new Hono()
 
-// The signature is the proof of who calls. Middleware in front must not read the body.
+// The signature authenticates the exchange, so no other authentication is needed. Middleware that runs before this route must not read the body.
 app.post("/callbacks", (context) => receive(context.req.raw))
 
 app.use("/surveys/*", bearerAuth({ token: env.READ_TOKEN }))
 
 app.get("/surveys", async (context) => context.json(await openSurveys()))
 
-/** What of a survey is allocated to the supplier, as the exchange knows it now. */
+/** Returns the supplier's current allocation for a survey, fetched from the exchange. */
 app.get("/surveys/:number/allocation", async (context) => {
   const input = { SurveyNumber: Number(context.req.param("number")), SupplierCode: env.SUPPLIER_CODE }
   try {

@@ -1,16 +1,16 @@
 /**
- * The table of surveys in D1: the last state of each.
+ * Stores the latest state of each survey in a D1 table.
  */
 import type { Opportunity } from "@fieldwork/webhooks/events"
 import { env } from "cloudflare:workers"
 
-/** The reasons that open a survey. Any other reason closes it, including unknown ones. */
+/** The message reasons for which a survey is open. With any other reason, including unknown ones, a survey is closed. */
 const opening = new Set(["new", "updated", "reactivated"])
 
-/** Whether a survey is open to us. One that is live for others may have been withdrawn from us. */
+/** Checks whether a survey is open to this supplier. A survey that is live for other suppliers may have been withdrawn from this one. */
 const isOpen = ({ is_live, message_reason = "" }: Opportunity) => is_live === true && opening.has(message_reason)
 
-/** An older callback does not replace a newer one, because two instances may handle callbacks at the same time. */
+/** Inserts surveys, or updates them unless a newer callback has already done so. Two instances may handle callbacks at the same time. */
 const upsert = `
   INSERT INTO surveys (survey_id, signed_at, is_open, opportunity)
   SELECT value ->> 'survey_id', ?1, value ->> 'is_open', value -> 'opportunity' FROM json_each(?2) WHERE true
@@ -18,7 +18,7 @@ const upsert = `
   SET signed_at = excluded.signed_at, is_open = excluded.is_open, opportunity = excluded.opportunity
   WHERE excluded.signed_at >= surveys.signed_at`
 
-/** In one transaction, with 50 surveys per statement: a value of D1 holds 2 MB at most. */
+/** Saves surveys in one transaction, with 50 surveys per statement, because a value in D1 can have at most 2 MB. */
 export const saveAll = async (opportunities: ReadonlyArray<Opportunity>, signedAt: number): Promise<void> => {
   const statements: Array<D1PreparedStatement> = []
   for (let from = 0; from < opportunities.length; from += 50) {
@@ -30,7 +30,7 @@ export const saveAll = async (opportunities: ReadonlyArray<Opportunity>, signedA
   if (statements.length > 0) await env.DB.batch(statements)
 }
 
-/** Every survey that takes respondents. */
+/** Returns all surveys that accept respondents. */
 export const openSurveys = async (): Promise<ReadonlyArray<Opportunity>> => {
   const { results } = await env.DB.prepare("SELECT opportunity FROM surveys WHERE is_open = 1").all<{
     opportunity: string

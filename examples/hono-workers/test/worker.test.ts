@@ -1,5 +1,6 @@
 /**
- * The worker in workerd, the runtime of Cloudflare Workers, with a local D1. The exchange is the sandbox, over HTTP.
+ * Tests the worker in workerd, the runtime of Cloudflare Workers, with a local D1 database. The exchange is a sandbox that sends its callbacks over
+ * HTTP.
  */
 import assert from "node:assert/strict"
 import { execFile } from "node:child_process"

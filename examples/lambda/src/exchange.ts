@@ -9,5 +9,5 @@ const setting = (name: string): string => {
 
 export const supplier_code = setting("SUPPLIER_CODE")
 
-/** Made once for all requests of an instance, so that connections are reused. */
+/** The client is created once per function instance, so connections are reused between requests. */
 export const exchange = createExchange({ baseUrl: setting("EXCHANGE_URL"), apiKey: setting("EXCHANGE_API_KEY") })

@@ -1,6 +1,6 @@
 import { openSurveys } from "./surveys.ts"
 
-/** Responds with every survey that takes respondents. */
+/** Responds with all surveys that accept respondents. */
 export const handler = async () => ({
   statusCode: 200,
   headers: { "content-type": "application/json" },

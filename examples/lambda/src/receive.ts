@@ -4,13 +4,14 @@ import { lambdaReceiver } from "@fieldwork/webhooks/lambda"
 import { exchange, supplier_code } from "./exchange.ts"
 import { saveAll } from "./surveys.ts"
 
-/** Follows the rotation of keys: a callback signed with an unknown key makes the store fetch the subscription. */
+/** The key store follows key rotation: a callback signed with an unknown key makes the store fetch the subscription. */
 const keys = createKeyStore({ fetchKeys: () => exchange.opportunities.subscription({ supplier_code }) })
 
-/** Behind a function URL, API Gateway or a load balancer. */
+/** Receives callbacks through a function URL, API Gateway or a load balancer. */
 export const handler = lambdaReceiver({
   verifier: createVerifier({ keys }),
-  // The response is 200 once this has resolved. Lambda may freeze the function after that, so nothing is left for later.
+  // The response is 200 once the returned promise has resolved. Lambda may freeze the function after the response, so all work must be completed
+  // before that.
   accept: async (verified) => {
     const opportunities: Array<Opportunity> = []
     for await (const item of decodeOpportunities(verified)) {

@@ -1,5 +1,6 @@
 /**
- * `npm run subscribe -- https://….lambda-url.eu-west-1.on.aws/`: once after the first deployment, and whenever the filters change.
+ * Subscribes to the opportunities. Run `npm run subscribe -- https://….lambda-url.eu-west-1.on.aws/` once after the first deployment, and again
+ * whenever the filters change.
  */
 import { exchange, supplier_code } from "./exchange.ts"
 
@@ -10,7 +11,7 @@ await exchange.opportunities.subscribe({
   supplier_code,
   body: {
     callback,
-    // Lambda takes requests of 6 MB at most. The default is 8.
+    // Lambda accepts requests of at most 6 MB. The default of this field is 8.
     payload_max_size_mb: 5,
     opportunities: [{ country_language: { eq: "eng_us" } }]
   }

@@ -1,5 +1,5 @@
 /**
- * The table of surveys in DynamoDB: the last state of each.
+ * Stores the latest state of each survey in a DynamoDB table.
  */
 import { ConditionalCheckFailedException, DynamoDBClient, paginateScan, PutItemCommand } from "@aws-sdk/client-dynamodb"
 import type { Opportunity } from "@fieldwork/webhooks/events"
@@ -7,13 +7,13 @@ import type { Opportunity } from "@fieldwork/webhooks/events"
 const client = new DynamoDBClient()
 const TableName = process.env["TABLE"] ?? "surveys"
 
-/** The reasons that open a survey. Any other reason closes it, including unknown ones. */
+/** The message reasons for which a survey is open. With any other reason, including unknown ones, a survey is closed. */
 const opening = new Set(["new", "updated", "reactivated"])
 
-/** Whether a survey is open to us. One that is live for others may have been withdrawn from us. */
+/** Checks whether a survey is open to this supplier. A survey that is live for other suppliers may have been withdrawn from this one. */
 const isOpen = ({ is_live, message_reason = "" }: Opportunity) => is_live === true && opening.has(message_reason)
 
-/** An older callback does not replace a newer one, because two instances may handle callbacks at the same time. */
+/** Saves a survey unless a newer callback has already updated it. Two instances may handle callbacks at the same time. */
 const save = async (opportunity: Opportunity, signedAt: number): Promise<void> => {
   const put = new PutItemCommand({
     TableName,
@@ -33,14 +33,14 @@ const save = async (opportunity: Opportunity, signedAt: number): Promise<void> =
   }
 }
 
-/** 50 at a time: a callback has 1,000 surveys, and the exchange waits about 10 s for its response. */
+/** Saves surveys, 50 at a time. A callback contains 1,000 surveys, and the exchange waits about 10 s for the response. */
 export const saveAll = async (opportunities: ReadonlyArray<Opportunity>, signedAt: number): Promise<void> => {
   for (let from = 0; from < opportunities.length; from += 50) {
     await Promise.all(opportunities.slice(from, from + 50).map((opportunity) => save(opportunity, signedAt)))
   }
 }
 
-/** Every survey that takes respondents. */
+/** Returns all surveys that accept respondents. */
 export const openSurveys = async (): Promise<ReadonlyArray<Opportunity>> => {
   const found: Array<Opportunity> = []
   const filter = { FilterExpression: "is_open = :open", ExpressionAttributeValues: { ":open": { BOOL: true } } }

@@ -1,5 +1,5 @@
 /**
- * The functions as they are deployed, from `dist`, with events of AWS. The exchange is the sandbox, DynamoDB is dynalite.
+ * Tests the functions in `dist`, as they are deployed, with events from AWS. The exchange is a sandbox, and DynamoDB is simulated by dynalite.
  */
 import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
@@ -16,7 +16,7 @@ type Event = Record<string, unknown> & { readonly headers: Record<string, string
 const eventOf = (name: string): Event =>
   JSON.parse(readFileSync(new URL(`events/${name}.json`, import.meta.url), "utf8"))
 
-/** The event of a request, of the kind under test. */
+/** Returns the Lambda event for a request, in the format of the event source under test. */
 const eventFor = async (request: Request, isBase64Encoded: boolean): Promise<LambdaEvent> => {
   const bytes = Buffer.from(await request.clone().arrayBuffer())
   const body = bytes.toString(isBase64Encoded ? "base64" : "utf8")

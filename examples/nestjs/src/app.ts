@@ -7,13 +7,16 @@ import { EXCHANGE, SETTINGS } from "./exchange.module.js"
 import type { Settings } from "./settings.js"
 
 export const createApp = async (settings: Settings): Promise<NestExpressApplication> => {
-  // No parser in front of the callbacks: the receiver reads a request itself, and refuses most forgeries before their body.
+  // Nest's body parser is disabled for callbacks, because the receiver reads requests itself and refuses most forgeries before it reads the body.
   const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(settings), { bodyParser: false })
-  // Give your own routes theirs: app.use("/orders", json()), with `json` of Express.
+  // Add a body parser to your own routes, for example `app.use("/orders", json())` with `json` from Express.
   return app.enableShutdownHooks()
 }
 
-/** Asks the exchange to send its callbacks to this address, now and whenever a survey changes or a session ends. */
+/**
+ * Subscribes to both streams. The exchange then sends callbacks to `publicUrl`: the first ones immediately, and further ones whenever a survey
+ * changes or a session ends.
+ */
 export const subscribe = async (app: NestExpressApplication, publicUrl: string): Promise<void> => {
   const { supplierCode: supplier_code } = app.get<Settings>(SETTINGS)
   const exchange = app.get<Exchange>(EXCHANGE)

@@ -3,12 +3,12 @@ import { createExchange, type Exchange } from "@fieldwork/exchange/promise"
 import { createInbox, type Inbox } from "@fieldwork/inbox/promise"
 import type { Settings } from "./settings.js"
 
-/** Tokens of the providers: their types are interfaces, which do not exist when the application runs. */
+/** The injection tokens of the providers. They are symbols, because the types of the providers are interfaces, which do not exist at run time. */
 export const EXCHANGE = Symbol("Exchange")
 export const INBOX = Symbol("Inbox")
 export const SETTINGS = Symbol("Settings")
 
-/** The client of the exchange, and the inbox that verifies its callbacks and stores each before the response. */
+/** Provides the client for the exchange, and the inbox that verifies callbacks and stores them before the response. */
 @Module({})
 export class ExchangeModule implements OnApplicationShutdown {
   constructor(@Inject(INBOX) private readonly inbox: Inbox) {}
@@ -30,7 +30,7 @@ export class ExchangeModule implements OnApplicationShutdown {
     return { module: ExchangeModule, global: true, providers, exports: providers }
   }
 
-  /** Called once the server takes no more requests. */
+  /** Closes the inbox. Nest calls this method after the server has stopped accepting requests. */
   onApplicationShutdown(): Promise<void> {
     return this.inbox.close()
   }

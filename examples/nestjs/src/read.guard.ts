@@ -6,7 +6,7 @@ import type { Settings } from "./settings.js"
 
 const digest = (text: string) => createHash("sha256").update(text).digest()
 
-/** Admits requests with the token of the settings. */
+/** Allows requests whose bearer token equals `readToken` in the settings. */
 @Injectable()
 export class ReadGuard implements CanActivate {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}

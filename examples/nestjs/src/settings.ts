@@ -2,9 +2,9 @@ export interface Settings {
   readonly exchangeUrl: string
   readonly exchangeApiKey: string
   readonly supplierCode: string
-  /** The path of a SQLite file, which must be on a persistent disk, or the URL of a PostgreSQL database. */
+  /** The path of a SQLite file on a persistent disk, or the URL of a PostgreSQL database. */
   readonly store: string
-  /** The bearer token that a request for the surveys must have. */
+  /** The bearer token that clients must send to read the surveys. */
   readonly readToken: string
 }
 

@@ -14,7 +14,7 @@ export class SurveysController {
     @Inject(SETTINGS) private readonly settings: Settings
   ) {}
 
-  /** The surveys that are live, as the callbacks have reported them. */
+  /** Returns the surveys that are live according to the callbacks. */
   @Get()
   async live(@Query("locale") locale?: string) {
     const countryLanguages = locale === undefined ? undefined : [locale]
@@ -29,7 +29,7 @@ export class SurveysController {
     return known
   }
 
-  /** What of a survey is allocated to the supplier, as the exchange knows it now. */
+  /** Returns the supplier's current allocation for a survey, fetched from the exchange. */
   @Get(":number/allocation")
   async allocation(@Param("number", ParseIntPipe) SurveyNumber: number) {
     try {

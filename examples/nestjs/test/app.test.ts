@@ -7,7 +7,7 @@ import { createControlClient } from "@fieldwork/sandbox/control"
 import type { Opportunity } from "@fieldwork/webhooks/events"
 import { createApp, subscribe } from "../src/app.js"
 
-// The exchange, over HTTP. Its market is large enough for callbacks of the usual size.
+// The exchange is a sandbox that is called over HTTP. Its market is large enough for callbacks of the usual size.
 const statuses: Array<number> = []
 let largest = 0
 let genuine: Request | undefined
@@ -37,7 +37,7 @@ const url = await app.getUrl()
 
 const read = (path: string, token = "reader") => fetch(url + path, { headers: { authorization: `Bearer ${token}` } })
 
-/** A callback is stored when the response is sent, and can be read a moment later. */
+/** A callback is stored before the response is sent, but it can be read only slightly later. */
 const untilFound = async <Body>(path: string, isFound: (body: Body) => boolean = () => true): Promise<Body> => {
   for (;;) {
     const response = await read(path)

@@ -9,7 +9,7 @@ const setting = (name: string): string => {
 
 let made: Exchange | undefined
 
-/** Made with the first call: `next build` loads this module on a machine that has no credentials. */
+/** The client is created on the first call, because `next build` loads this module on a machine without credentials. */
 export const exchange = (): Exchange =>
   (made ??= createExchange({ baseUrl: setting("EXCHANGE_URL"), apiKey: setting("EXCHANGE_API_KEY") }))
 

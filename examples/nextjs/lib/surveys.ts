@@ -3,7 +3,7 @@ import { exchange, supplierCode } from "./exchange.ts"
 
 export const surveysTag = "surveys"
 
-/** The offerwall as it was after the last callback: the exchange is asked when one has been received, and otherwise once an hour. */
+/** Returns the cached offerwall. After a callback, it is fetched from the exchange again. Otherwise, it is fetched at most once an hour. */
 export const surveys = async () => {
   "use cache"
   cacheTag(surveysTag)

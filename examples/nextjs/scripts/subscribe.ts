@@ -1,5 +1,6 @@
 /**
- * `npm run subscribe -- https://supplier.example/callbacks`: once after the first deployment, and whenever the filters change.
+ * Subscribes to the opportunities. Run `npm run subscribe -- https://supplier.example/callbacks` once after the first deployment, and again whenever
+ * the filters change.
  */
 import { createExchange } from "@fieldwork/exchange/promise"
 

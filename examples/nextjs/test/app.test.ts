@@ -1,5 +1,5 @@
 /**
- * The application as `next build` has built it, served by `next start`. The exchange is the sandbox, over HTTP.
+ * Tests the application that `next build` has built and `next start` serves. The exchange is a sandbox that is called over HTTP.
  */
 import assert from "node:assert/strict"
 import { type ChildProcess, execFile, spawn } from "node:child_process"
@@ -47,7 +47,7 @@ const start = () =>
     })
   })
 
-/** The numbers of the surveys on the page. */
+/** Returns the numbers of the surveys on the page. */
 const page = async (): Promise<ReadonlyArray<number>> => {
   const html = await (await fetch(url)).text()
   return [...html.matchAll(/data-survey="(\d+)"/g)].map(([, number]) => Number(number))

@@ -1,9 +1,9 @@
 import { DatabaseSync } from "node:sqlite"
 
-/** Sends a message to people. If a run is killed while sending, the message is resent with the same `id`. */
+/** Sends a message to its recipients. If a run is killed while it sends a message, the next run sends the message again with the same `id`. */
 export type Notify = (message: { readonly id: string; readonly text: string }) => Promise<void>
 
-/** Records announcements in a file, so that each decision is announced exactly once. */
+/** Records announcements in a file, so that a decision is not announced again. */
 export class Announcements implements Disposable {
   readonly #database: DatabaseSync
 
@@ -12,7 +12,7 @@ export class Announcements implements Disposable {
     this.#database.exec("create table if not exists announced (id text primary key, text text not null) strict")
   }
 
-  /** Sends the messages that are new. A second run at the same time waits for the first one. */
+  /** Sends the messages that have not been announced yet. If another run is sending at the same time, this method waits for it. */
   async send(messages: ReadonlyArray<{ readonly id: string; readonly text: string }>, notify: Notify): Promise<number> {
     let sent = 0
     for (const { id, text } of messages) {
@@ -27,7 +27,7 @@ export class Announcements implements Disposable {
         }
         this.#database.exec("commit")
       } catch (cause) {
-        // The message was not sent, so the next run sends it.
+        // The message may not have been sent, so the next run sends it.
         this.#database.exec("rollback")
         throw cause
       }

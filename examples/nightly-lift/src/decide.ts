@@ -1,22 +1,22 @@
 import type { DayOfLift } from "@fieldwork/lift-report"
 import { newcombeInterval, running } from "@fieldwork/lift-statistics"
 
-/** What was agreed before the study began. */
+/** The rules for the decision, agreed before the study began. */
 export interface Plan {
-  /** The day on which the study is decided, such as `2026-02-15`. */
+  /** The date on which the study is decided, such as `2026-02-15`. */
   readonly decisionDay: string
-  /** The smallest worthwhile lift, as a proportion: 0.02 is 2 percentage points. */
+  /** The smallest lift that is worthwhile, as a proportion: 0.02 means 2 percentage points. */
   readonly worthwhile: number
-  /** The probability with which a study without any effect may be reported as a lift. */
+  /** The probability with which a study without any effect may be reported as a lift or a decline. */
   readonly alpha: number
 }
 
-/** The decision, which is final. Until there is one, the study continues. */
+/** The final decision on a study. The study continues until there is a decision. */
 export interface Decision {
   readonly kind: "lift" | "decline" | "notWorthwhile" | "notShown"
-  /** The day whose figures decided. */
+  /** The date of the results on which the decision is based. */
   readonly day: string
-  /** The bounds of the lift's interval, as proportions. */
+  /** The bounds of the confidence interval of the lift, as proportions. */
   readonly lower: number
   readonly upper: number
 }
@@ -24,8 +24,8 @@ export interface Decision {
 const signOf = (lower: number): Decision["kind"] => (lower > 0 ? "lift" : "decline")
 
 /**
- * Decides a question by its days so far. Before the day of decision only readings count that are valid however often one looks. On that day one
- * ordinary test is made, which needs fewer respondents, and is made once.
+ * Decides a question from its results so far. Before the decision day, only intervals are used that remain valid however often the results are
+ * examined. On the decision day, a single ordinary test is made, which requires fewer respondents.
  */
 export const decide = (days: ReadonlyArray<DayOfLift>, plan: Plan): Decision | undefined => {
   const before = days.filter(({ at }) => at.slice(0, 10) < plan.decisionDay)
@@ -38,7 +38,7 @@ export const decide = (days: ReadonlyArray<DayOfLift>, plan: Plan): Decision | u
     if (interval === null) continue
     const { lower, upper } = interval
     if (significant) return { kind: signOf(lower), day, lower, upper }
-    // Even the best case is not worth it: the rest of the budget can be saved.
+    // Even the highest plausible lift is not worthwhile, so the study can be stopped and the rest of the budget saved.
     if (upper < plan.worthwhile) return { kind: "notWorthwhile", day, lower, upper }
   }
   const last = days.find(({ at }) => at.slice(0, 10) >= plan.decisionDay)
@@ -59,6 +59,6 @@ const findings = {
   notShown: "ended without a lift that could be shown"
 } as const
 
-/** The decision in one sentence, for people. */
+/** Returns the decision as a sentence for people. */
 export const sentenceOf = (name: string, { day, kind, lower, upper }: Decision): string =>
   `${name} ${findings[kind]}: between ${points(lower)} and ${points(upper)} points, decided on ${day}.`

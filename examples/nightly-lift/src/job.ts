@@ -5,23 +5,23 @@ import { Announcements, type Notify } from "./announcements.ts"
 import { decide, type Plan, sentenceOf } from "./decide.ts"
 
 export interface JobOptions {
-  /** Where the history, the announcements and the reports are kept. */
+  /** The folder in which the history, the announcements and the reports are stored. */
   readonly folder: string
   readonly plan: Plan
   readonly notify: Notify
 }
 
 export interface JobResult {
-  /** Campaigns whose figures of the last refresh were recorded by this run. */
+  /** The number of campaigns whose latest results were recorded by this run. */
   readonly recorded: number
   readonly announced: number
-  /** Campaigns that could not be read, with the reason; the others were. */
+  /** One message for each campaign that failed, with the reason. All other campaigns were processed. */
   readonly failures: ReadonlyArray<string>
 }
 
 /**
- * One night: records the last refresh of every campaign in the field, writes a report where there are new figures, and announces decisions.
- * A second run on the same day, and a run after one that was killed, leave the same records and announce nothing twice.
+ * Runs the job for one night. Records the latest results of each live or complete campaign, writes a report if there are new results, and announces
+ * decisions. A second run on the same day, or a run after one that was killed, leaves the same records and does not announce a decision twice.
  */
 export const runNight = async (brandLift: BrandLift, { folder, notify, plan }: JobOptions): Promise<JobResult> => {
   using history = new History(join(folder, "lift.db"))
@@ -42,7 +42,7 @@ export const runNight = async (brandLift: BrandLift, { folder, notify, plan }: J
         const { decisionDay: decision } = plan
         await writeReport(brandLift, campaign, { history, folder, decision, formats: ["html", "csv"] })
       }
-      // From the whole history each night: a decision that a killed run did not announce is found again.
+      // The decision is computed from the entire history each night, so a decision that a killed run did not announce is not lost.
       const questions = Map.groupBy(history.days(campaign), ({ question }) => question)
       const messages = [...questions].flatMap(([question, days]) => {
         const decision = decide(days, plan)

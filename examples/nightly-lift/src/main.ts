@@ -38,5 +38,5 @@ const { announced, failures, recorded } = await runNight(brandLift, {
 })
 console.log(`${recorded} campaigns recorded, ${announced} decisions announced`)
 for (const failure of failures) console.error(failure)
-// The scheduler reports a failed run, and the next one makes up for it.
+// The exit code lets the scheduler report a failed run. The next run retries what has failed.
 process.exitCode = failures.length > 0 ? 1 : 0

@@ -20,7 +20,7 @@ const control = createControlClient({ baseUrl: url, fetch: sandbox.fetch })
 const plan: Plan = { decisionDay: "2026-02-15", worthwhile: 0.02, alpha: 0.1 }
 let campaign = ""
 
-/** A study whose effect is known: 20 points, which a few days show. */
+/** The study has a known effect of 20 percentage points, which is detected within a few days. */
 before(async () => {
   const created = await brandLift.campaigns.create({
     body: {
@@ -108,7 +108,7 @@ test("a study is stopped before its decision day when a worthwhile lift is no lo
 })
 
 test("a study with an uncertain lift continues until its decision day, on which one test decides", () => {
-  // The lift is significant by an ordinary test, which is not valid every day.
+  // An ordinary test finds the lift significant, but such a test is not valid if it is repeated every day.
   const doubtful = { exposed: 230, control: 200, n: 500 }
   const early = day("2026-01-20", doubtful.exposed, doubtful.control, doubtful.n)
   assert.equal(decide([early], plan), undefined)

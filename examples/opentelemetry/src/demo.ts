@@ -1,5 +1,5 @@
 /**
- * The report against the sandbox, whose first response to one call is 429: prints the spans and metrics that OpenTelemetry's SDK received.
+ * Runs the report against a sandbox whose first response to one operation is 429. Prints the spans and metrics that the OpenTelemetry SDK received.
  */
 import { BrandLift } from "@fieldwork/brand-lift"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
@@ -23,7 +23,7 @@ await fetch(`${url}/__sandbox/faults`, {
   body: JSON.stringify({ operation_id: "getCampaignOverviewLift", status: 429, retry_after_seconds: 0 })
 })
 
-/** The requests that the sandbox received, to show that a trace continues in the service. */
+/** The `traceparent` headers of the requests that the sandbox received. They show that the trace continues in the service. */
 export const traceparents: Array<string> = []
 const observed = (input: Request | string | URL, init?: RequestInit): Promise<Response> => {
   const request = new Request(input, init)

@@ -13,8 +13,8 @@ const attributesOf = ({ method, operation, reason, status, template }: AttemptEv
 })
 
 /**
- * Without Effect: `createBrandLift({ …, ...telemetryListeners })`. Each call is a span below the active one, each attempt a value of the histogram.
- * The events have no URL, no body and no credentials.
+ * Records telemetry without Effect: `createBrandLift({ …, ...telemetryListeners })`. Each call is recorded as a child of the active span, and the
+ * duration of each attempt in the histogram. The events do not contain URLs, bodies or credentials.
  */
 export const telemetryListeners = {
   onAttempt: (event: AttemptEvent): void => duration.record(event.durationMillis / 1000, attributesOf(event)),

@@ -5,7 +5,7 @@ import { FetchHttpClient } from "effect/http"
 import { Otlp } from "effect/observability"
 import { report } from "./report.ts"
 
-/** Sends spans and metrics by OTLP. Effect has this exporter itself; `telemetry.ts` takes any other of OpenTelemetry. */
+/** Sends spans and metrics with OTLP. Effect includes this exporter. With `telemetry.ts`, any OpenTelemetry exporter can be used instead. */
 const exporter = Layer.unwrap(
   Effect.gen(function* () {
     const baseUrl = yield* Config.String("OTEL_EXPORTER_OTLP_ENDPOINT").pipe(
@@ -19,5 +19,5 @@ const program = Effect.gen(function* () {
   for (const line of yield* report) yield* Console.log(line)
 })
 
-// The account is read from FIELDWORK_BRAND_LIFT_URL, _AUTH_URL, _CLIENT_ID, _CLIENT_SECRET and _AUDIENCE.
+// The URLs and credentials are read from the environment variables FIELDWORK_BRAND_LIFT_URL, _AUTH_URL, _CLIENT_ID, _CLIENT_SECRET and _AUDIENCE.
 program.pipe(Effect.provide(BrandLift.layerConfig()), Effect.provide(exporter), NodeRuntime.runMain)

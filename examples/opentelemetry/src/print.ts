@@ -1,7 +1,7 @@
 import { DataPointType, type ResourceMetrics } from "@opentelemetry/sdk-metrics"
 import type { ReadableSpan } from "@opentelemetry/sdk-trace-base"
 
-/** In the name of the span or the same for all. */
+/** The attributes that are not printed, because they are part of the span's name or the same in all spans. */
 const left = new Set(["campaign.id", "server.address", "server.port", "unit"])
 
 const attributesIn = (attributes: object, named: ReadonlyArray<string> = []): string =>
@@ -12,7 +12,7 @@ const attributesIn = (attributes: object, named: ReadonlyArray<string> = []): st
 
 const inName = ["fieldwork.operation", "http.request.method", "url.template"]
 
-/** Spans as a tree, in the order in which they began. */
+/** Returns the spans as an indented tree, ordered by their start. */
 export const spanTree = (spans: ReadonlyArray<ReadableSpan>): ReadonlyArray<string> => {
   const below = Map.groupBy(spans, ({ parentSpanContext }) => parentSpanContext?.spanId)
   const linesOf = (parent: string | undefined, depth: number): ReadonlyArray<string> =>
@@ -25,7 +25,7 @@ export const spanTree = (spans: ReadonlyArray<ReadableSpan>): ReadonlyArray<stri
   return linesOf(undefined, 0)
 }
 
-/** Each series of each metric with its count. Durations differ from run to run, so they are left out. */
+/** Returns a line with the count for each time series of each metric. Durations are omitted, because they differ between runs. */
 export const metricLines = ({ scopeMetrics }: ResourceMetrics): ReadonlyArray<string> =>
   scopeMetrics
     .flatMap(({ metrics }) =>

@@ -1,7 +1,7 @@
 import { Campaigns, Lift, LiftResult } from "@fieldwork/brand-lift"
 import { Effect, Stream } from "effect"
 
-/** The lift of every campaign that is in the field. A span of your own is the parent of the spans of its calls. */
+/** Returns the lift of each live campaign. A span that the program creates is the parent of the spans of its calls. */
 export const report = Effect.gen(function* () {
   const campaigns = yield* Campaigns
   const lift = yield* Lift

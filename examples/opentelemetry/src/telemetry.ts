@@ -9,7 +9,10 @@ import { Layer } from "effect"
 
 const serviceName = "lift-report"
 
-/** Registers OpenTelemetry's tracer for the process, with the spans of its instrumentations and your own. */
+/**
+ * Registers an OpenTelemetry tracer provider for the process. `processor` receives the spans of Effect, of other instrumentations and of your own
+ * code.
+ */
 export const startTracing = (processor: SpanProcessor): NodeTracerProvider => {
   const resource = resourceFromAttributes({ "service.name": serviceName })
   const provider = new NodeTracerProvider({ resource, spanProcessors: [processor] })
@@ -17,7 +20,7 @@ export const startTracing = (processor: SpanProcessor): NodeTracerProvider => {
   return provider
 }
 
-/** Below this layer the spans of Effect are spans of that tracer, and `reader` collects the metrics of Effect. */
+/** With this layer, the spans of Effect are created by the registered tracer, and `reader` collects the metrics of Effect. */
 export const telemetry = (reader: MetricReader) =>
   Layer.merge(
     OtelTracer.layerGlobal,

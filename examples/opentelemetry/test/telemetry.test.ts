@@ -60,7 +60,7 @@ test("a Promise client records spans and metrics with its listeners", async () =
   const exporter = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE)
   const reader = new PeriodicExportingMetricReader({ exporter, exportIntervalMillis: 3_600_000 })
   metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] }))
-  // The module is loaded afterwards, because a program loads its instrumentation first.
+  // The module is imported after the meter provider is set, because a program sets up its instrumentation first.
   const { telemetryListeners } = await import("../src/listeners.ts")
   const url = "https://lift.example"
   const { fetch } = createSandbox()

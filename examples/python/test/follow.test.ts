@@ -1,5 +1,5 @@
 /**
- * `follow.py` with an inbox that receives the callbacks of the sandbox. Without Python only the first test runs.
+ * Tests `follow.py` with an inbox that receives the callbacks of a sandbox. If Python is not installed, only the first test runs.
  */
 import assert from "node:assert/strict"
 import { type ChildProcess, spawn, spawnSync } from "node:child_process"
@@ -38,18 +38,18 @@ const server = createServer((request, response) => {
 })
 let url = ""
 
-/** The surveys that are live in the inbox. */
+/** Returns the numbers of the surveys that are live according to the inbox. */
 const live = async () => {
   const surveys = await Array.fromAsync(inbox.opportunities.list({ status: "live" }))
   return surveys.map(({ opportunity }) => opportunity.survey_id).toSorted((a, b) => a - b)
 }
 
-/** Waits until the inbox has projected every callback. */
+/** Waits until the inbox has applied all callbacks. */
 const projected = async () => {
   while ((await inbox.lags()).some(({ waiting }) => waiting > 0)) await setTimeout(10)
 }
 
-/** The surveys in Python's file: the live ones, or all. */
+/** Returns the numbers of the surveys in the database of `follow.py`. By default, only the live ones. */
 const stored = (where = "where status = 'live'") => {
   const database = new DatabaseSync(state, { readOnly: true })
   const rows = database.prepare(`select survey_id from survey ${where}`).all()
@@ -62,7 +62,7 @@ const python = (args: ReadonlyArray<string>, own: Readonly<Record<string, string
     env: { ...process.env, INBOX_URL: url, INBOX_TOKEN: token, ...own }
   })
 
-/** Runs until it exits, and returns the output. */
+/** Runs `follow.py` until it exits. Returns the exit code and the output. */
 const run = async (args: ReadonlyArray<string>, own: Readonly<Record<string, string>> = {}) => {
   const child = python(args, own)
   let output = ""

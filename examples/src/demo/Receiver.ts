@@ -1,5 +1,5 @@
 /**
- * A supplier's receiver of callbacks on node:http: verifies each over its raw bytes and keeps what was genuine.
+ * A supplier's callback receiver on `node:http`. Verifies each callback over its raw bytes and stores the genuine ones.
  */
 import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -9,12 +9,12 @@ import { nodeReceiver } from "@fieldwork/webhooks/node"
 
 export interface Receiver {
   readonly url: string
-  /** Genuine callbacks of one path, oldest first. */
+  /** Returns the genuine callbacks that were received at a path, oldest first. */
   readonly at: (path: string) => ReadonlyArray<Verified>
-  /** What they held, oldest first. */
+  /** The opportunities in the genuine callbacks, oldest first. */
   readonly opportunities: ReadonlyArray<Opportunity>
   readonly outcomes: ReadonlyArray<Outcome>
-  /** The signature headers of all callbacks, oldest first. */
+  /** The signature headers of all callbacks, including refused ones, oldest first. */
   readonly headers: ReadonlyArray<string>
   readonly refused: () => number
   readonly close: () => Promise<void>
@@ -64,7 +64,7 @@ export const openReceiver = async (keys: KeySource): Promise<Receiver> => {
   }
 }
 
-/** Keeps each callback as well, once its items have been handled. */
+/** Returns a receiver that also passes each callback to `keep`, after its items have been handled. */
 const keeping = (callbacks: EventReceiver, keep: (verified: Verified) => void): EventReceiver => ({
   ...callbacks,
   accept: async (verified, arrival) => {

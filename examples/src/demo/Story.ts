@@ -1,17 +1,17 @@
 /**
- * Prints each step as one line, with progress on a terminal.
+ * Prints the steps of the demo, one line per step. On a terminal, also shows the progress of each step.
  *
- * A step that does not go as expected ends the story.
+ * If a step does not have the expected result, the demo stops.
  */
 
 export interface Progress {
-  /** Shown after the step's name until the step is done; only on a terminal. */
+  /** Shows a text after the name of the step until the step is completed. Has no effect unless the output is a terminal. */
   readonly show: (text: string) => void
 }
 
 export interface Story {
   readonly chapter: (title: string) => void
-  /** `run` returns what the step shows, and throws when it is not as expected. */
+  /** Runs a step and prints the `says` field of its result. `run` must throw if the result is not as expected. */
   readonly step: <A extends { readonly says: string }>(
     name: string,
     run: (progress: Progress) => Promise<A>
@@ -19,12 +19,12 @@ export interface Story {
   readonly steps: () => number
 }
 
-/** The step that did not go as expected. */
+/** The error that is thrown if a step does not have the expected result. */
 export class UnexpectedError extends Error {
   override readonly name = "UnexpectedError"
 }
 
-/** Throws unless the expectation holds. */
+/** Throws an `UnexpectedError` with the message `otherwise` if `holds` is false. */
 export const expect: (holds: boolean, otherwise: string) => asserts holds = (holds, otherwise) => {
   if (!holds) throw new UnexpectedError(otherwise)
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run demo`: two stories with real figures, over HTTP, against the sandbox. Exits 1 when a step is not as expected.
+ * `npm run demo`: runs both parts of the demo over HTTP against the sandbox. Exits with 1 if a step does not have the expected result.
  */
 import { createSandbox } from "@fieldwork/sandbox"
 import { tellLift } from "./lift.ts"

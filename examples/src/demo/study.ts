@@ -1,5 +1,5 @@
 /**
- * The study of the demo: forty days, three million digital impressions, one question.
+ * The study in the demo: forty days, three million digital impressions and one question.
  */
 
 export const start = "2026-01-06T00:00:00Z"

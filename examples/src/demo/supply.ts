@@ -1,5 +1,5 @@
 /**
- * The supplier's story: what the exchange states, what is refused, and what is earned.
+ * The supplier's part of the demo: what the exchange sends, what is refused, and what is earned.
  */
 import { createExchange } from "@fieldwork/exchange/promise"
 import { credentials } from "@fieldwork/sandbox"
@@ -12,14 +12,14 @@ import { expect, type Story } from "./Story.ts"
 const minute = 60
 const hour = 3600
 
-/** The reasons that may open a survey. */
+/** The message reasons for which a survey may be open. */
 const opening = new Set(["new", "updated", "reactivated"])
 
-/** Final outcomes by session: of several messages the last received wins. */
+/** Returns the final outcome of each session, which is the last one received, by `respondent_id`. */
 const finalOutcomes = (messages: ReadonlyArray<Outcome>): ReadonlyMap<string, Outcome> =>
   new Map(messages.map((message) => [message.respondent_id, message]))
 
-/** Tells the story. `url` is the URL of a running sandbox. */
+/** Runs this part of the demo. `url` is the URL of a running sandbox. */
 export const tellSupply = async (story: Story, url: string): Promise<void> => {
   const { apiKey, suppliers } = credentials.exchange
   const supplier_code = suppliers[0] ?? ""
@@ -59,10 +59,10 @@ export const tellSupply = async (story: Story, url: string): Promise<void> => {
         `${items.length} surveys came, ${receiver.refused()} callbacks were refused`
       )
       const last = [...new Map(items.map((item) => [item.survey_id, item])).values()]
-      // A survey that is live for others may have been withdrawn from this supplier, also with a reason that is not known yet.
+      // A survey that is live for other suppliers may have been withdrawn from this one. The message reason may also be one that is not known yet.
       const open = last.filter(({ is_live, message_reason = "" }) => is_live === true && opening.has(message_reason))
       const says = `in an hour ${opportunities().length} signed batches with ${items.length} messages, all verified; ${open.length} surveys open to us`
-      // The survey with the highest average revenue per click.
+      // The first survey has the highest average revenue per click.
       const best = open.toSorted((a, b) => (b.revenue_per_click ?? 0) - (a.revenue_per_click ?? 0))
       return { open: best.map(({ survey_id }) => survey_id), says }
     })

@@ -1,5 +1,6 @@
 /**
- * Kills the example service repeatedly while it routes respondents. Respondents without a response click again after the restart, some of them twice.
+ * Kills the example service repeatedly while it routes respondents. Respondents who did not get a response click again after the restart, some of
+ * them twice.
  */
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -9,19 +10,25 @@ import { newTally, pidAt, visit } from "../../supplier/load.ts"
 import { isLink, openMarket } from "../../supplier/market.ts"
 import { freePort, startService } from "../../supplier/process.ts"
 
-/** When the process is killed: after a time, once the exchange has created a link and before the service knows it, or after a number of redirects. */
+/**
+ * The point at which the process is killed: after a time, when the exchange has created an entry link but the service has not received the response
+ * yet, or after a number of redirects.
+ */
 export type KillPoint = "after a time" | "link created" | "redirected"
 const points: ReadonlyArray<KillPoint> = ["after a time", "link created", "redirected"]
 
 export interface KillReport extends RecordComparison {
-  /** The number of kills by kill point. */
+  /** The number of kills at each kill point. */
   readonly kills: Readonly<Record<KillPoint, number>>
   readonly clicks: number
   /** The number of clicks without a response because the process was killed. */
   readonly unanswered: number
 }
 
-/** Mulberry32: the same seed gives the same kills and respondents. The state of the process at its kill still varies. */
+/**
+ * Creates a Mulberry32 generator. The same seed results in the same kill points and respondents, but the state of the process when it is killed still
+ * varies.
+ */
 const randomFrom = (seed: number) => {
   let state = seed >>> 0
   return (below: number): number => {
@@ -34,10 +41,13 @@ const randomFrom = (seed: number) => {
 
 const clicksPerLife = 24
 
-/** The number of respondents who click in every run: having taken the best-paid surveys, they need links to others. */
+/** The number of respondents who click in every run. They have already taken the surveys that pay most, so they need links to other surveys. */
 const regulars = 10
 
-/** The longest time in milliseconds from the first redirect to the kill, and from the first click when there is no redirect. */
+/**
+ * The maximum time in milliseconds from the first redirect to the kill, by planned kill point. Without any redirect, `longestWait` applies, counted
+ * from the first click.
+ */
 const longestRouting = { redirected: 300, "link created": 800 }
 const longestWait = 2000
 
@@ -67,7 +77,7 @@ export const killRuns = async ({ kills: count, onKill = () => {}, seed }: KillOp
   const tally = newTally()
   let clicks = 0
   let next = regulars
-  /** The respondents who click again. */
+  /** The respondents who click again in the next run. */
   let returning: Array<string> = []
   try {
     const first = await startService(market, place)

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs"
 import { BrandLift } from "@fieldwork/brand-lift"
 import { Context, Effect, Layer, LayerMap, Redacted, Schema } from "effect"
 
-/** A tenant as the file of tenants has it. */
+/** The schema of a tenant in the tenants file. */
 const TenantSettings = Schema.Struct({
-  /** SHA-256 in hex of the key that the tenant's programs send. The key itself is stored nowhere. */
+  /** The SHA-256 hash, in hexadecimal, of the key that the tenant's programs send. The key itself is not stored. */
   keyHash: Schema.String,
   baseUrl: Schema.String,
   authUrl: Schema.String,
@@ -20,17 +20,17 @@ export type TenantSettings = typeof TenantSettings.Type
 
 export class UnknownKeyError extends Schema.TaggedError<UnknownKeyError>()("UnknownKeyError", {}) {}
 
-/** Who the tenants are, and which key belongs to which. */
+/** The service that provides the settings of tenants and authenticates their keys. */
 export class Tenants extends Context.Service<
   Tenants,
   {
     readonly settings: (tenant: string) => TenantSettings
-    /** The name of the tenant whose key this is. */
+    /** Returns the name of the tenant to which the key belongs. */
     readonly authenticate: (key: string) => Effect.Effect<string, UnknownKeyError>
   }
 >()("two-tenants/Tenants") {
   static readonly layer = (tenants: Readonly<Record<string, TenantSettings>>): Layer.Layer<Tenants> => {
-    // A look-up by hash: how long it takes tells nothing about a key.
+    // Keys are looked up by their hash, so the time of a lookup does not reveal anything about a key.
     const names = new Map(Object.entries(tenants).map(([name, { keyHash }]) => [keyHash, name]))
     return Layer.succeed(Tenants, {
       settings: (tenant) => {
@@ -53,14 +53,14 @@ export class Tenants extends Context.Service<
     )
 }
 
-/** How calls reach the service; the default is the network. A test gives its own. */
+/** The `fetch` function with which calls are sent. Default: the global `fetch`. Tests provide their own. */
 export class Transport extends Context.Reference<Pick<BrandLift.Options, "fetch">>("two-tenants/Transport", {
   defaultValue: () => ({})
 }) {}
 
 /**
- * The brand lift services of each tenant. A tenant's account is made with its first request, with a token and limits of its own, and
- * closed when it has been idle for an hour. Accounts share nothing.
+ * The brand lift services of each tenant. A tenant's services are created on its first request, with their own access token and limits, and are
+ * closed after an hour without requests. Tenants do not share any state.
  */
 export class Accounts extends LayerMap.Service<Accounts>()("two-tenants/Accounts", {
   lookup: (tenant: string) =>
@@ -74,7 +74,7 @@ export class Accounts extends LayerMap.Service<Accounts>()("two-tenants/Accounts
           baseUrl,
           clientId,
           clientSecret: Redacted.value(clientSecret),
-          // One tenant cannot use up the connections of the others.
+          // The limit prevents one tenant from using all connections.
           maxInFlight: 8,
           ...transport
         })

@@ -17,5 +17,5 @@ const server = Layer.unwrap(
   })
 )
 
-// A signal ends the server once the requests that have begun are finished.
+// On a termination signal, the server stops after the requests in progress have completed.
 Layer.launch(server).pipe(NodeRuntime.runMain)

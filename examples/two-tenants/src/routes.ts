@@ -5,13 +5,16 @@ import { Accounts, Tenants } from "./Tenants.ts"
 
 const error = (status: number, message: string) => HttpServerResponse.jsonUnsafe({ error: message }, { status })
 
-/** What the caller sees of a failed call: nothing of the account, and enough to find it in the log. */
+/**
+ * Returns the response to a failed call. The response reveals nothing about the account, but names the operation so that the error can be found in
+ * the log.
+ */
 const refuse = (cause: ApiError) => {
   if (cause.reason._tag === "NotFoundError") return Effect.succeed(error(404, "not found"))
   return Effect.logError(cause.message).pipe(Effect.as(error(502, `${cause.operation} failed`)))
 }
 
-/** A route that runs with the account of the tenant whose key the request carries, whatever it calls. */
+/** Creates a route whose handler runs with the account of the tenant that the request's key identifies. All calls of the handler use this account. */
 const tenantRoute = (
   path: `/${string}`,
   handler: Effect.Effect<unknown, ApiError, BrandLift.Services | HttpRouter.RouteContext>
@@ -32,7 +35,7 @@ const tenantRoute = (
       )
     }).pipe(
       Effect.catchTag("UnknownKeyError", () => Effect.succeed(error(401, "no tenant has this key"))),
-      // Settings of a tenant that cannot work, such as a base URL that is none.
+      // The settings of the tenant are invalid, for example because the base URL is not a URL.
       Effect.catchTag("ConfigurationError", (cause) =>
         Effect.logError(cause.message).pipe(Effect.as(error(500, "the account is not set up")))
       )
@@ -44,7 +47,7 @@ const listCampaigns = Effect.gen(function* () {
   return campaigns.map(({ campaign_id, campaign_name, status }) => ({ id: campaign_id, name: campaign_name, status }))
 })
 
-/** The lift of a question, as a sentence that says how sure it is. */
+/** Returns the lift of a question as a sentence that states how certain the result is. */
 const readLift = Effect.gen(function* () {
   const { campaign = "", question = "" } = yield* HttpRouter.params
   const ids = { campaigns_pk: campaign, questions_pk: Number(question) }

@@ -1,5 +1,5 @@
 /**
- * The server with two tenants. Each has its own account at one service, which records the credentials of every request.
+ * Tests the server with two tenants. Each tenant has its own account at a simulated service, which records the account and the path of each request.
  */
 import assert from "node:assert/strict"
 import { createHash } from "node:crypto"
@@ -18,7 +18,7 @@ const baseUrl = "https://lift.example"
 const names = ["north", "south"] as const
 type Name = (typeof names)[number]
 
-/** An account of the service: its data, and the credentials that give access to it. */
+/** Creates an account at the simulated service, with its own data and credentials. */
 const makeAccount = (name: Name, seed: number) => ({
   name,
   sandbox: createSandbox({ seed }),
@@ -29,12 +29,12 @@ const north = makeAccount("north", 1)
 const south = makeAccount("south", 2)
 const accounts = [north, south]
 
-/** The requests that the service received: the account of their credentials, and their path. */
+/** The requests that the simulated service has received: the account whose credentials were sent, and the path. */
 const log: Array<{ readonly account: Name; readonly path: string }> = []
 const tokens = new Map<string, (typeof accounts)[number]>()
 const refused = () => Response.json({ detail: "not authenticated" }, { status: 401 })
 
-/** The service. It issues tokens to clients with a known secret, and responds with the data of a token's account. */
+/** Simulates the service. It issues tokens to clients with a known secret, and responds with the data of the account to which a token belongs. */
 const service = async (input: Request | string | URL, init?: RequestInit): Promise<Response> => {
   const request = new Request(input, init)
   const { pathname } = new URL(request.url)
@@ -82,13 +82,13 @@ const runtime = ManagedRuntime.make(
   )
 )
 
-/** A client of an account that bypasses the server. */
+/** Creates a client for an account that bypasses the server. */
 const clientOf = (name: Name) => {
   const { fetch } = (name === "north" ? north : south).sandbox
   return createBrandLift({ baseUrl, authUrl: baseUrl, ...credentials.brandLift, fetch })
 }
 
-/** The campaigns of the service, by account. */
+/** The campaigns at the simulated service, by account. */
 const campaigns = new Map<Name, ReadonlyArray<{ readonly id: string; readonly name: string }>>()
 
 before(async () => {
@@ -96,7 +96,7 @@ before(async () => {
     await sandbox.fetch(`${baseUrl}/__sandbox/scenarios/analyst/run`, { method: "POST" })
     const client = clientOf(name)
     const first = await client.campaigns.list().first()
-    // The scenario is the same for both accounts, so a campaign name distinguishes them.
+    // The scenario creates the same campaigns in both accounts, so one campaign in each account is renamed.
     const body = { campaign_name: `Campaign of ${name}` }
     await client.campaigns.update({ id: first?.campaign_id ?? "", body })
     const all = await client.campaigns.list().toArray()

@@ -1,9 +1,9 @@
 // Generated from tools/codegen/src/clients/correctSearch.ts by `npm run generate`. Do not edit: change it and generate again.
 
 /**
- * The query of a request as a service reads it that names its parameters, or writes its lists, in another way than the document.
+ * Converts the query string of a request for a service whose parameter names or list formats differ from the document.
  *
- * It works on the text of the query, because an encoded comma belongs to a value and a plain one separates two.
+ * The conversion uses the encoded query string, because an encoded comma belongs to a value and a plain comma separates two values.
  */
 import type { ListStyle, ParameterCorrection } from "@fieldwork/specs/corrections"
 import { scaled } from "./correctValue.gen.ts"
@@ -21,7 +21,7 @@ const decoded = (text: string): string => {
 const valueOf = (text: string, { scale }: ParameterCorrection): string =>
   scale === undefined || !/^-?[\d.]+$/.test(text) ? text : scaled(text, scale, "service")
 
-/** Returns the query, without its `?`, as the service reads it. */
+/** Returns the query string, without its `?`, in the format of the service. */
 export const correctSearch = (search: string, parameters: Readonly<Record<string, ParameterCorrection>>): string => {
   if (search === "" || Object.keys(parameters).length === 0) return search
   const lists = new Map<string, Array<string>>()

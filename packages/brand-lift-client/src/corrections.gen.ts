@@ -1,10 +1,10 @@
 // Generated from tools/codegen/src/clients/corrections.ts by `npm run generate`. Do not edit: change it and generate again.
 
 /**
- * A `fetch` for a service that differs from its document: requests are sent as the service wants them, and responses come back as the document
- * has them. Types, validation, retries and pages see the documented form only.
+ * A `fetch` function for a service that differs from its document. Requests are sent in the format of the service, and responses are returned in the
+ * documented format, so types, validation, retries and pagination use only the documented format.
  *
- * A module of its own: a program that does not import it carries none of it.
+ * This is a separate module, so that programs that do not import it do not bundle it.
  */
 import type { Corrections, OperationCorrection } from "@fieldwork/specs/corrections"
 import { editBody } from "./correctBody.gen.ts"
@@ -24,7 +24,7 @@ interface Route {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** The path of a base URL may come before it. */
+/** Returns the pattern that matches a path, which may be preceded by the path of a base URL. */
 const patternOf = (path: string): RegExp =>
   new RegExp(
     `^(?<base>.*?)${path
@@ -46,7 +46,7 @@ const routesOf = ({ operations, routes }: Corrections): ReadonlyArray<Route> =>
 
 const namesOf = (path: string): ReadonlyArray<string> => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name)
 
-/** The address at the service. */
+/** Changes a URL to the path that the service uses. */
 const move = (url: URL, { correction, path, pattern }: Route, hasSlash: boolean): void => {
   const match = pattern.exec(url.pathname)
   const [, , ...values] = match ?? []
@@ -78,16 +78,17 @@ const correctResponse = async (response: Response, correction: OperationCorrecti
   const isEdited = fields.length > 0 && isJson(response.headers.get("content-type"))
   if (!isEdited && status === response.status) return response
   const headers = new Headers(response.headers)
-  // The body was decoded on its way in, and its length is another.
+  // The body is no longer compressed, and its length has changed.
   if (isEdited) for (const name of ["content-length", "content-encoding"]) headers.delete(name)
   const body = isEdited ? editBody(await response.text(), fields, "document") : response.body
   return new Response(status === 204 ? null : body, { status, statusText: response.statusText, headers })
 }
 
 /**
- * Wraps a `fetch` so that it speaks as the service does, by the corrections of an overlay.
+ * Wraps a `fetch` function so that it converts requests and responses with the corrections of an overlay.
  *
- * Give the result to a client as its `fetch`; nothing else changes. Without a second argument requests are sent by the global `fetch`.
+ * Pass the result to a client as its `fetch`; no other change is needed. If the second argument is omitted, requests are sent with the global
+ * `fetch`.
  *
  * @example
  * ```ts
@@ -105,7 +106,6 @@ const correctResponse = async (response: Response, correction: OperationCorrecti
  * const response = await fetch("https://service.example/api/impact-measurement/v1/campaigns")
  * await response.json() // => { "url": "https://service.example/api/impact-measurement/v1/campaigns/" }
  * ```
- * @throws TypeError when the corrections are of the other API.
  */
 export const correctedFetch = (corrections: Corrections, send: Fetch = (input, init) => fetch(input, init)): Fetch => {
   const routes = routesOf(corrections)
@@ -123,7 +123,7 @@ export const correctedFetch = (corrections: Corrections, send: Fetch = (input, i
     const sent = body == null ? undefined : await correctRequestBody(body, correction)
     const headers = new Headers(init?.headers ?? given?.headers)
     headers.delete("content-length")
-    // A form that was written already has a boundary in its type; a new one gets its own.
+    // The content type of the original form contains its boundary, and the new form gets a different one.
     if (sent instanceof FormData) headers.delete("content-type")
     const { redirect, signal } = { ...(given && { redirect: given.redirect, signal: given.signal }), ...init }
     const request: RequestInit = {

@@ -1,7 +1,8 @@
 /**
- * A typed fetch client of the brand lift measurement API, based on openapi-fetch. The types of paths, parameters and responses come from the spec.
+ * A typed fetch client for the brand lift measurement API, based on openapi-fetch. The types of paths, parameters and responses are generated from
+ * the spec.
  *
- * It sends exactly the given request, without tokens or retries; `@fieldwork/brand-lift` adds these.
+ * The client sends each request as given, without adding tokens or retries. `@fieldwork/brand-lift` adds both.
  */
 import createClient, {
   type ClientOptions,
@@ -18,16 +19,16 @@ export type * from "@fieldwork/specs/brand-lift/schema"
 export type { ValidationError, Validator, ValidatorLoader, Validators } from "./validator.gen.ts"
 
 /**
- * How a list is written in the query if the document states only "array". `comma` joins it (`status__in=live,complete`); `repeated` writes the
- * parameter once per value. A service that expects one style and receives the other may respond with wrong figures.
+ * The style in which a list is written in the query if the document specifies only "array". `comma` joins the values with commas
+ * (`status__in=live,complete`), and `repeated` repeats the parameter for each value. A service that expects the other style may return wrong results.
  */
 export type ArrayStyle = "comma" | "repeated"
 
 /**
- * The options of the client: those of openapi-fetch, and how lists are written.
+ * The options of the client: all options of openapi-fetch, and the style of lists in the query.
  */
 export interface BrandLiftClientOptions extends ClientOptions {
-  /** The style of lists. Default `comma`. Lists that are comma-separated according to the document are always joined. */
+  /** The style of lists. Default `comma`. Lists that are comma-separated according to the document are always joined with commas. */
   readonly arrays?: ArrayStyle
 }
 
@@ -50,9 +51,9 @@ const pairOf = ([name, value]: [string, unknown], arrays: ArrayStyle): string =>
 }
 
 /**
- * Serializes a query as the service expects it: lists in the given style, and an object such as `demographics` as one parameter per key.
+ * Serializes a query for the service. Lists are written in the given style, and an object such as `demographics` is written as one parameter per key.
  *
- * Throws `TypeError` for a value that contains a comma in a list that is joined by commas, because the service would read two values.
+ * Throws a `TypeError` if a value in a comma-separated list contains a comma, because the service would read it as two values.
  *
  * @example
  * ```ts
@@ -68,8 +69,8 @@ export const querySerializer = (query: object, arrays: ArrayStyle = "comma"): st
     .join("&")
 
 /**
- * Creates a client of the brand lift API. `baseUrl` contains only the scheme and host of the service, because the paths contain the rest. The caller
- * sets the `Authorization` header.
+ * Creates a client for the brand lift API. `baseUrl` contains only the scheme and host of the service, because the paths in the spec are complete.
+ * The caller must set the `Authorization` header.
  *
  * @example
  * ```ts

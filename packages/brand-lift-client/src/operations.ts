@@ -1,5 +1,6 @@
 /**
- * The operation table of the brand lift measurement API: method, path, authentication, retry class, pagination and deprecation of each operation.
+ * The operation table of the brand lift measurement API, with the method, path, authentication, retry class, pagination and deprecation of each
+ * operation.
  *
  * @since 0.1.0
  */

@@ -1,60 +1,60 @@
 // Generated from tools/codegen/src/clients/validator.ts by `npm run generate`. Do not edit: change it and generate again.
 
 /**
- * The shape of the validators compiled from the spec.
+ * The types of the validators that are compiled from the spec.
  */
 
 export interface ValidationError {
-  /** JSON pointer into the value. */
+  /** The JSON pointer to the part of the value that violates the schema. */
   readonly instancePath: string
   readonly keyword: string
   readonly message?: string
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** Whether a value has the shape that the spec gives; `errors` holds the differences that the last call found. */
+/** Checks whether a value matches its schema in the spec. `errors` contains the violations found by the most recent call. */
 export interface Validator<Id extends string> {
   (value: unknown): boolean
   readonly errors?: ReadonlyArray<ValidationError> | null
-  /** Only in types: keeps one operation's validator from being used for another operation. */
+  /** Exists only in the types, to prevent the use of a validator for another operation. */
   readonly operationId?: Id
 }
 
-/** The type of a value; with `?` it may be null. */
+/** The type of a primitive value. With `?`, the value may be null. */
 export type PrimitiveShape = `${"string" | "integer" | "number" | "boolean"}${"" | "?"}`
 
-/** What a schema states about types and required fields, as data. Fields that it does not name may hold anything. */
+/** The types and the required fields of a schema, as data. Fields that are not listed may have any value. */
 export type Shape = PrimitiveShape | ArrayShape | ObjectShape
 
 /** The shape of an array. */
 export interface ArrayShape {
-  /** The shape of every item. */
+  /** The shape of each item. */
   readonly items: Shape
-  /** Present where the array may be null. */
+  /** `true` if the array may be null; otherwise absent. */
   readonly nullable?: true
 }
 
 /** The shape of an object. */
 export interface ObjectShape {
-  /** The shapes of the fields that the schema names, by name. */
+  /** The shapes of the fields in the schema, by name. */
   readonly fields: Readonly<Record<string, Shape>>
-  /** The names of the fields that must be there. */
+  /** The names of the required fields. */
   readonly required: ReadonlyArray<string>
-  /** Present where the object may be null. */
+  /** `true` if the object may be null; otherwise absent. */
   readonly nullable?: true
 }
 
 /** The validators of one operation. */
 export interface Validators<Id extends string> {
-  /** The validator of the input: path and query parameters by name, and `body`. */
+  /** The validator for the input: path and query parameters by name, and `body`. */
   readonly request: Validator<Id>
-  /** The validator of the JSON body of a success; absent when there is none. */
+  /** The validator for the JSON body of a successful response; absent if there is none. */
   readonly response?: Validator<Id>
 }
 
 /** Loads the validators of one operation. */
 export interface ValidatorLoader<Id extends string> {
   readonly load: () => Promise<Validators<Id>>
-  /** Loads them at once; undefined where the runtime cannot. */
+  /** Loads the validators synchronously. Returns undefined if the runtime does not support this. */
   readonly loadNow?: () => Validators<Id> | undefined
 }

@@ -10,7 +10,7 @@ interface Reply {
   readonly body?: string
 }
 
-/** Returns a client whose service records its requests and always returns the same response. */
+/** Returns a client with a fake service that records all requests and always returns the same response. */
 const clientOf = (actions: ReadonlyArray<Action>, { body = "{}", status = 200 }: Reply = {}) => {
   const corrections = correctionsOf({
     overlay: "1.0.0",

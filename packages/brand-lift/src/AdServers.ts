@@ -1,5 +1,5 @@
 /**
- * Lists ad servers and their query parameters, for pixels.
+ * Lists ad servers and the query parameters that they fill in for pixels.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
@@ -15,7 +15,7 @@ export const make = (api: Api.Api<operations>) => ({
 })
 
 /**
- * Ad servers and the query parameters that they fill in, as a service.
+ * The service that lists ad servers and the query parameters that they fill in.
  *
  * @example
  * ```ts

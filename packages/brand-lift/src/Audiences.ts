@@ -1,5 +1,5 @@
 /**
- * Reads the audiences of a study, and the answers and exposures that can be used as filters.
+ * Reads the audiences of a campaign, and the answers and exposures that can be used as filters.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
@@ -8,7 +8,7 @@ import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Lists the options of targeted recruitment for setting up a campaign. */
+  /** Lists the options for targeted recruitment when a campaign is set up. */
   targetedRecruitmentOptions: api.list(
     definitions.listTargetedRecruitmentOptions,
     validators.listTargetedRecruitmentOptions,
@@ -16,14 +16,14 @@ export const make = (api: Api.Api<operations>) => ({
   ),
   /** Lists the target audiences of a campaign. */
   targetAudiences: api.list(definitions.listTargetAudiences, validators.listTargetAudiences, "target_audiences"),
-  /** Lists the demographic filters of a campaign. Their names are parameters of the lift operations. */
+  /** Lists the demographic filters of a campaign. The names of the filters are parameters of the lift operations. */
   demographicFilters: api.list(definitions.listDemographicFilters, validators.listDemographicFilters, "items"),
-  /** Returns the other filters of a campaign: devices, creatives, placements and so on. */
+  /** Returns the non-demographic filters of a campaign, such as devices, creatives and placements. */
   nonDemographicFilters: api.method(definitions.getNonDemographicFilters, validators.getNonDemographicFilters)
 })
 
 /**
- * The audiences and filters that a campaign can use, as a service.
+ * The service that reads the audiences and filters of a campaign.
  *
  * @example
  * ```ts

@@ -1,7 +1,8 @@
 /**
- * All services of the brand lift measurement API at once.
+ * All services of the brand lift measurement API.
  *
- * A program that calls only a few of them has a smaller bundle if it uses their own layers: `Campaigns.layer` on `BrandLiftApi.layer(options)`.
+ * A program that uses only some of the services has a smaller bundle if it provides their individual layers, such as `Campaigns.layer` on
+ * `BrandLiftApi.layer(options)`.
  */
 import type { ConfigFor, ConfigurationError, FromConfigError } from "@fieldwork/core"
 import * as Layer from "effect/Layer"
@@ -26,12 +27,12 @@ import * as S2sMappings from "./S2sMappings.ts"
 import * as TagQueryParameters from "./TagQueryParameters.ts"
 
 /**
- * The settings of a brand lift client: its servers, its credentials and how calls are made.
+ * The settings of a brand lift client: the server URLs, the credentials, and settings for calls such as retries and timeouts.
  */
 export type Options = BrandLiftApi.Options
 
 /**
- * Creates all services of one account. Throws `ConfigurationError` for invalid settings.
+ * Creates all services for an account. Throws a `ConfigurationError` if a setting is invalid.
  *
  * @example
  * ```ts
@@ -68,7 +69,7 @@ export const make = (options: Options) => {
   }
 }
 
-/** A function, because Effect shares a layer by reference and each account must have its own. */
+/** Returns new layers on each call. Effect shares layers by reference, and each account must have its own layers. */
 const services = () =>
   Layer.mergeAll(
     AdServers.AdServers.layer,
@@ -92,12 +93,12 @@ const services = () =>
   )
 
 /**
- * All services of one account.
+ * The services of an account.
  */
 export type Services = Layer.Success<ReturnType<typeof services>>
 
 /**
- * A layer with all services of one account. Fails with `ConfigurationError` for invalid settings.
+ * Returns a layer with all services for an account. The layer fails with a `ConfigurationError` if a setting is invalid.
  *
  * @example
  * ```ts
@@ -115,8 +116,8 @@ export const layer = (options: Options): Layer.Layer<Services, ConfigurationErro
   Layer.provide(services(), BrandLiftApi.layer(options))
 
 /**
- * A layer with all services, created from `config`. Missing credentials are read from `FIELDWORK_BRAND_LIFT_URL`, `_AUTH_URL`, `_CLIENT_ID`,
- * `_CLIENT_SECRET` and `_AUDIENCE`.
+ * Returns a layer with all services, created from `config`. URLs and credentials that `config` does not contain are read from
+ * `FIELDWORK_BRAND_LIFT_URL`, `_AUTH_URL`, `_CLIENT_ID`, `_CLIENT_SECRET` and `_AUDIENCE`.
  *
  * ```ts
  * BrandLift.layerConfig({ clientSecret: Config.Redacted("LIFT_SECRET"), timeoutMillis: 10_000 })

@@ -1,7 +1,7 @@
 /**
- * The client of one account of the brand lift measurement API. Each service creates its methods from it.
+ * The client for an account of the brand lift measurement API. Each service creates its methods from this client.
  *
- * A token is requested when the first call needs one, and all services of the account share it.
+ * A token is requested on the first call that needs one. All services of the account share the token.
  */
 import { type operations, querySerializer } from "@fieldwork/brand-lift-client"
 import * as definitions from "@fieldwork/brand-lift-client/operations"
@@ -32,7 +32,7 @@ import type { Any, ClientCredentials } from "./Options.ts"
 import { opener, type OpenReport } from "./jobs/OpenReport.ts"
 
 /**
- * The settings of a brand lift client: its servers, its credentials and how calls are made.
+ * The settings of a brand lift client: the server URLs, the credentials, and settings for calls such as retries and timeouts.
  */
 export type Options = Any<string | Redacted.Redacted>
 
@@ -49,10 +49,10 @@ const optionNames = [
   "arrays"
 ] as const satisfies ReadonlyArray<keyof Options>
 
-/** The operations of one account, and the reports that its responses link to. */
+/** The operations of an account, and the function that opens the report links in responses. */
 export interface Account extends Api.Api<operations> {
   readonly openReport: OpenReport
-  /** Interrupts a token request in progress. */
+  /** Interrupts any token request that is in progress. */
   readonly close: Effect.Effect<void>
 }
 
@@ -62,10 +62,13 @@ const common = {
   hint: "Check the client id, its secret, the audience and the scopes"
 }
 
-/** The prefix of every operation's path, except that of the token. */
+/** The path prefix of every operation except the token request. */
 const prefix = definitions.listCampaigns.path.replace(/\/campaigns$/, "")
 
-/** Returns one token request: a read that does not pass through the rate limiter, and whose body is not sent to another origin. */
+/**
+ * Returns an effect that requests a token. The request bypasses the rate limiter. It does not follow redirects to another origin, because its body
+ * contains the client secret.
+ */
 const tokenRequest = (options: ClientCredentials<unknown>, clientSecret: string, redactor: Redactor) => {
   const { rateLimit: _, maxInFlight: _maxInFlight, ...settings } = options
   const baseUrl = checkBaseUrl("authUrl", options.authUrl, prefix, definitions.createToken.path)
@@ -85,7 +88,7 @@ const tokenRequest = (options: ClientCredentials<unknown>, clientSecret: string,
   )
 }
 
-/** Returns the source of tokens. Throws `ConfigurationError` for invalid settings. */
+/** Returns the source of tokens. Throws a `ConfigurationError` if a setting is invalid. */
 const tokensOf = (options: Options, redactor: Redactor) => {
   checkStore(options.tokenStore)
   if (options.tokenProvider !== undefined) {
@@ -118,7 +121,7 @@ const checkStore = (store: unknown): void => {
 }
 
 /**
- * Creates the client of one account. Throws `ConfigurationError` for invalid settings.
+ * Creates the client for an account. Throws a `ConfigurationError` if a setting is invalid.
  *
  * @example
  * ```ts
@@ -147,7 +150,7 @@ export const make = (options: Options): Account => {
 }
 
 /**
- * The client from which services are created. A program provides it once, together with the layers of the services that it uses.
+ * The client from which services are created. A program provides this layer once, together with the layers of the services that it uses.
  *
  * @example
  * ```ts
@@ -164,7 +167,7 @@ export const make = (options: Options): Account => {
  */
 export class BrandLiftApi extends Context.Service<BrandLiftApi, Account>()("@fieldwork/brand-lift/BrandLiftApi") {}
 
-/** Ends the account's requests in progress when the scope of the layer closes. */
+/** Returns a layer that interrupts the account's token request when its scope closes. */
 const scoped = <E>(account: Effect.Effect<Account, E>): Layer.Layer<BrandLiftApi, E> =>
   Layer.effect(
     BrandLiftApi,
@@ -172,7 +175,7 @@ const scoped = <E>(account: Effect.Effect<Account, E>): Layer.Layer<BrandLiftApi
   )
 
 /**
- * A layer with the client of one account. Fails with `ConfigurationError` for invalid settings.
+ * Returns a layer with the client for an account. The layer fails with a `ConfigurationError` if a setting is invalid.
  *
  * @example
  * ```ts
@@ -198,8 +201,8 @@ const variables = {
 }
 
 /**
- * A layer that creates the client from `config`. Missing credentials are read from `FIELDWORK_BRAND_LIFT_URL`, `_AUTH_URL`, `_CLIENT_ID`,
- * `_CLIENT_SECRET` and `_AUDIENCE`.
+ * Returns a layer that creates the client from `config`. URLs and credentials that `config` does not contain are read from
+ * `FIELDWORK_BRAND_LIFT_URL`, `_AUTH_URL`, `_CLIENT_ID`, `_CLIENT_SECRET` and `_AUDIENCE`.
  *
  * @example
  * ```ts

@@ -1,14 +1,14 @@
 /**
- * Checks the rules for changing a campaign before anything is sent, with the error that the service would return (the brand lift document, operations
- * 5 and 6).
+ * Checks a change to a campaign against the service's rules before a request is sent. Violations can be converted to the error that the service would
+ * return (the brand lift document, operations 5 and 6).
  * | field                        | once launched                                                                        |
  * | ---------------------------- | ------------------------------------------------------------------------------------ |
  * | `campaign_name`, `client_name` | free                                                                               |
  * | `end_date`                   | earlier or later, at least a day from now                                            |
  * | expected counts              | increase only, by at least the minimum of their channel, a day or more before the end |
  * | anything else                | fixed; linear TV can be added only when the draft had data partners                  |
- * Nothing is requested: the campaign is passed in as it was read, and may have changed since then. Any status except `draft` counts as launched,
- * including unknown ones.
+ * The functions send no requests. They check the campaign as the caller has read it, and the campaign may have changed since then. Any status except
+ * `draft` counts as launched, including unknown statuses.
  */
 import { ApiError, Reason } from "@fieldwork/core/promise"
 import type { components } from "@fieldwork/brand-lift-client"
@@ -27,8 +27,8 @@ export { minimumIncrease, type Violation }
 type LaunchedUpdate = components["schemas"]["LaunchedCampaignUpdate"]
 
 /**
- * Returns the rules that `campaigns.update` would violate. `now` is in Unix milliseconds. Lengths and types are not checked here, because the
- * compiler and the service check them.
+ * Returns the rules that a call of `campaigns.update` would violate. `now` is in Unix milliseconds. Lengths and types are not checked here, because
+ * the compiler and the service check them.
  *
  * @example
  * ```ts
@@ -43,7 +43,7 @@ export const check = (before: Campaign, body: Update, now: number): ReadonlyArra
   rulesOf({ before, body, now, fields: oneField })
 
 /**
- * Returns the rules that the deprecated `campaigns.updateLaunched` would violate.
+ * Returns the rules that a call of the deprecated `campaigns.updateLaunched` would violate.
  *
  * @example
  * ```ts
@@ -73,8 +73,8 @@ export const checkLaunched = (before: Campaign, body: LaunchedUpdate, now: numbe
 }
 
 /**
- * Returns the error with which a call that violates rules would fail: an `InvalidRequestError` with messages by field. Its status is 0, because
- * nothing was sent. Returns undefined if there are no violations.
+ * Returns the error with which a call that violates the rules would fail, or undefined if there are no violations. The error is an
+ * `InvalidRequestError` with messages by field. Its status is 0, because no request was sent.
  *
  * @example
  * ```ts

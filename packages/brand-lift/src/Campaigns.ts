@@ -1,5 +1,5 @@
 /**
- * Manages campaigns: drafts, their launch and later changes.
+ * Manages campaigns: creates drafts, launches them, and updates launched campaigns.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
@@ -10,29 +10,29 @@ import { BrandLiftApi } from "./BrandLiftApi.ts"
 export const make = (api: Api.Api<operations>) => ({
   /** Lists all campaigns that match the filters. */
   list: api.list(definitions.listCampaigns, validators.listCampaigns, "items"),
-  /** Returns the numbers of live, pending and complete campaigns. */
+  /** Returns the number of live, pending and complete campaigns. */
   summary: api.method(definitions.getCampaignSummary, validators.getCampaignSummary),
-  /** Returns one campaign, with its targeted recruitment. */
+  /** Returns one campaign, including its targeted recruitment. */
   get: api.method(definitions.getCampaign, validators.getCampaign),
-  /** Creates a draft. Its `campaign_id` is used in the tracking tags. */
+  /** Creates a draft. Tracking tags contain the `campaign_id` of the response. */
   create: api.method(definitions.createCampaign, validators.createCampaign, {
     check: "look for the draft with campaigns.list({ campaign_name__icontains })"
   }),
   /**
-   * Changes the given fields. After launch, the end date can be moved, and counts can be increased by at least the minimum of their channel until a
-   * day before the end (the brand lift document, operation 5).
+   * Updates the given fields. After launch, only two kinds of changes are allowed. The end date can be moved. Counts can be increased until a day
+   * before the end, by at least the minimum for their channel (the brand lift document, operation 5).
    */
   update: api.method(definitions.updateCampaign, validators.updateCampaign),
-  /** @deprecated The older form of `update` for live and complete campaigns: use `update`. */
+  /** @deprecated An older version of `update` for live and complete campaigns. Use `update` instead. */
   updateLaunched: api.method(definitions.updateLaunchedCampaign, validators.updateLaunchedCampaign),
-  /** Launches the campaign, which creates the survey. Its settings cannot be changed afterwards. */
+  /** Launches the campaign, which creates its survey. Afterwards, only the changes that `update` allows after launch are possible. */
   launch: api.method(definitions.launchCampaign, validators.launchCampaign, {
     check: "read the campaign's status with campaigns.get"
   })
 })
 
 /**
- * Campaigns, from the draft to the result, as a service. A campaign can be launched only once.
+ * The service that manages campaigns, from the draft to the completed campaign. A campaign can be launched only once.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Lists countries with their languages, for `country_language_id`, and the questions that can qualify respondents there.
+ * Lists the country and language pairs for `country_language_id`, and the questions that can qualify respondents in each of them.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
@@ -8,13 +8,13 @@ import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Lists all country languages that support the channels. */
+  /** Lists all country languages that support the given channels. */
   list: api.list(definitions.listCountryLanguages, validators.listCountryLanguages, "items"),
   /** Returns one country language. */
   get: api.method(definitions.getCountryLanguage, validators.getCountryLanguage),
-  /** Lists the questions that can qualify respondents. */
+  /** Lists the questions that can qualify respondents in a country language. */
   questions: api.list(definitions.listCountryLanguageQuestions, validators.listCountryLanguageQuestions, "questions"),
-  /** Lists the options of one of those questions, with their precodes. */
+  /** Lists the options of a qualifying question, with their precodes. */
   questionOptions: api.list(
     definitions.listCountryLanguageQuestionOptions,
     validators.listCountryLanguageQuestionOptions,
@@ -23,7 +23,7 @@ export const make = (api: Api.Api<operations>) => ({
 })
 
 /**
- * The country and language pairs in which a survey can run, as a service.
+ * The service that lists the country and language pairs in which a survey can run.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Parses the rows of a CSV from its bytes, in constant memory. A row is available as soon as its last byte has arrived.
+ * Parses a CSV file from a stream of bytes, in constant memory. Each row is emitted as soon as its last byte has arrived.
  *
  * ```ts
  * const rows = Csv.rows(respondents.csvBytes({ campaigns_pk }), { onProgress: ({ bytes }) => bar.update(bytes) })
@@ -27,8 +27,8 @@ const attempt = <A>(read: () => A): Effect.Effect<A, InvalidCsvError> =>
   })
 
 /**
- * Parses the rows of a CSV from its bytes, each as soon as its last byte has arrived. Fails with `InvalidCsvError` at the first row that cannot be
- * read without guessing.
+ * Parses the rows of a CSV file. Each row is emitted as soon as its last byte has arrived. Fails with an `InvalidCsvError` at the first row that
+ * cannot be parsed unambiguously.
  *
  * @example
  * ```ts

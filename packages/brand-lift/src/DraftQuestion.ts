@@ -1,8 +1,8 @@
 /**
- * Creates a draft question from a template. In the brand lift document both have nearly the same fields, but three differ in form: the columns and
- * rows of a grid, and its in-target answers (Resources: Question template).
+ * Creates a draft question from a template. In the brand lift document, templates and draft questions have nearly the same fields. Three fields have
+ * different formats: the columns and rows of a grid, and the in-target answers of a grid (Resources: Question template).
  *
- * Nothing is sent.
+ * No request is sent.
  */
 import type { components } from "@fieldwork/brand-lift-client"
 
@@ -11,7 +11,8 @@ type Draft = components["schemas"]["DraftQuestion"]
 type Line = components["schemas"]["GridLine"]
 
 /**
- * Returns the lines of a grid, sorted by their order if they have one. A line that is only text is accepted too, because the document does not specify its form.
+ * Returns the lines of a grid, sorted by their `order` if present. A line that is a plain string is accepted as well, because the document does not
+ * specify the format of a line.
  */
 const linesOf = (lines: Readonly<Record<string, unknown>> = {}): Array<Line> =>
   Object.values(lines)
@@ -22,8 +23,9 @@ const linesOf = (lines: Readonly<Record<string, unknown>> = {}): Array<Line> =>
     .toSorted((left, right) => (left.order ?? 0) - (right.order ?? 0))
 
 /**
- * Returns the template's question with your changes, such as the brand in its answers, its order, or whether it is the default question. An in-target
- * list of a template belongs to the row with the same index. This is inferred, because the document does not specify the keys of the draft's object.
+ * Returns the template's question with your changes, such as answers that contain the brand, the position of the question, or whether it is the
+ * default question. The in-target lists of a template are assigned to the rows with the same index. This assignment is inferred, because the document
+ * does not specify the keys of the draft's object.
  *
  * @example
  * ```ts

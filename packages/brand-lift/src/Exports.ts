@@ -1,5 +1,5 @@
 /**
- * Requests reports that are sent by e-mail. A second request sends a second e-mail, so requests are never retried.
+ * Requests reports that are sent by e-mail. Requests are never retried, because a second request would send a second e-mail.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
@@ -8,22 +8,23 @@ import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Requests the Excel report. The response is empty: the report's id is sent only by e-mail. */
+  /** Requests the Excel report. The response is empty, because the id of the report is sent only by e-mail. */
   excel: api.method(definitions.exportExcel, validators.exportExcel, {
     check: "see whether the e-mail has come"
   }),
-  /** Returns the state of an Excel report; `s3_url` is null until the report is available. */
+  /** Returns the state of an Excel report. `s3_url` is null until the report is available. */
   excelStatus: api.method(definitions.getExcelExport, validators.getExcelExport),
-  /** Requests the PowerPoint report, whose id is `report_export_id` in the response. */
+  /** Requests the PowerPoint report. The response contains its id as `report_export_id`. */
   powerPoint: api.method(definitions.exportPowerPoint, validators.exportPowerPoint, {
     check: "see whether the e-mail has come"
   }),
-  /** Returns the state of a PowerPoint report; `s3_url` is null until the report is available. */
+  /** Returns the state of a PowerPoint report. `s3_url` is null until the report is available. */
   powerPointStatus: api.method(definitions.getPowerPointExport, validators.getPowerPointExport)
 })
 
 /**
- * Excel and PowerPoint exports of a campaign, as a service that requests them and reads their state. `Reports` also waits for them.
+ * The service that requests Excel and PowerPoint exports of a campaign and reads their state. The `Reports` service also waits until exports are
+ * available.
  *
  * @example
  * ```ts

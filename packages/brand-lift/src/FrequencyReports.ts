@@ -1,5 +1,5 @@
 /**
- * Creates frequency reports, which are generated in the background.
+ * Requests and reads frequency reports, which the API generates in the background.
  */
 import { type Api, formMethod, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
@@ -10,16 +10,16 @@ import { BrandLiftApi } from "./BrandLiftApi.ts"
 export const make = (api: Api.Api<operations>) => ({
   /** Lists all frequency reports of a campaign. */
   list: api.list(definitions.listFrequencyReports, validators.listFrequencyReports, "items"),
-  /** Requests a frequency report. `json` is JSON text; `csv` may be a Blob, which is sent as a file. */
+  /** Requests a frequency report. `json` is a JSON string. `csv` may be a Blob, which is sent as a file. */
   create: formMethod(api, definitions.createFrequencyReport, validators.createFrequencyReport, {
     check: "look for it with frequencyReports.list"
   }),
-  /** Returns one report, as the only item of `items`. */
+  /** Returns one report, as the only element of `items`. */
   get: api.method(definitions.getFrequencyReport, validators.getFrequencyReport)
 })
 
 /**
- * Frequency reports, which the service generates in the background, as a service. `Reports` also waits for them.
+ * The service that requests and reads frequency reports. The `Reports` service also waits until they are finished.
  *
  * @example
  * ```ts

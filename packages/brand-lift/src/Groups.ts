@@ -1,5 +1,5 @@
 /**
- * Manages groups of sites, placements and creatives.
+ * Manages groups of site, placement and creative names.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
@@ -8,9 +8,9 @@ import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Lists all groups of one type. */
+  /** Lists all groups of a type. */
   list: api.list(definitions.listGroups, validators.listGroups, "items"),
-  /** Renames the groups that have an id and creates the others. */
+  /** Renames the groups that have an id, and creates the groups that do not. */
   save: api.method(definitions.createOrUpdateGroups, validators.createOrUpdateGroups, {
     check: "compare the groups in groups.list"
   }),
@@ -21,7 +21,7 @@ export const make = (api: Api.Api<operations>) => ({
 })
 
 /**
- * The groups of the names of sites, placements and creatives, as a service.
+ * The service that manages groups of site, placement and creative names.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Lists industries, for `industry_id`.
+ * Lists the industries for `industry_id`.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
@@ -13,7 +13,7 @@ export const make = (api: Api.Api<operations>) => ({
 })
 
 /**
- * The industries of campaigns, as a service. They are stable and may be cached.
+ * The service that lists the industries of campaigns. Industries are stable and may be cached.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Manages the matching of respondents by IP address, per site or placement.
+ * Manages IP matching, which matches respondents by IP address for individual sites or placements.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
@@ -8,24 +8,24 @@ import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Returns the state of IP matching, with one page of its ids. */
+  /** Returns the state of IP matching, with one page of ids. */
   get: api.method(definitions.getIpMatching, validators.getIpMatching),
-  /** Lists all ids in the state. */
+  /** Lists all ids for which IP matching is configured. */
   list: api.list(definitions.getIpMatching, validators.getIpMatching, "items"),
-  /** Enables or disables matching for the given ids. */
+  /** Enables or disables IP matching for the given ids. */
   configure: api.method(definitions.configureIpMatching, validators.configureIpMatching, {
     check: "compare the ids in ipMatching.list"
   }),
-  /** Enables or disables ids. Fails if some of them do not exist. */
+  /** Enables or disables existing ids. Fails if an id does not exist. */
   update: api.method(definitions.updateIpMatching, validators.updateIpMatching),
-  /** Adds ids. */
+  /** Adds ids to IP matching. */
   create: api.method(definitions.createIpMatchingIds, validators.createIpMatchingIds, {
     check: "compare the ids in ipMatching.list"
   })
 })
 
 /**
- * The matching of respondents by IP address, as a service.
+ * The service that manages IP matching.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 /**
- * Reads lift: the difference between exposed and control respondents in the answers to one question, in total and broken down.
+ * Reads lift, which is the difference between the exposed and the control group in the answers to a question, in total and by breakdown.
  *
- * Figures exist once `total_count` is above 50 (the brand lift document, Typical workflow 6); until then, they are null.
+ * Results are null until `total_count` exceeds 50 (the brand lift document, Typical workflow 6).
  */
 import { type Api, type ApiError, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
@@ -15,38 +15,41 @@ import { readTable } from "./lift/readTable.ts"
 import type { Table } from "./LiftTable.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Returns the lift of one question, tested at each level in `confidence_level__in`. */
+  /** Returns the lift of one question, with a test at each level in `confidence_level__in`. */
   get: api.method(definitions.getQuestionLift, validators.getQuestionLift),
-  /** Lists the lift of every question of a campaign. */
+  /** Lists the lift of all questions of a campaign. */
   list: api.list(definitions.listCampaignLift, validators.listCampaignLift, "items"),
-  /** Returns the lift of a campaign's default question, with its days, impressions and completes. */
+  /** Returns the lift of a campaign's default question, with the campaign's days, impressions and completes. */
   overview: api.method(definitions.getCampaignOverviewLift, validators.getCampaignOverviewLift),
-  /** @deprecated The service will remove this operation: use `byDevice`. */
+  /** @deprecated The API will remove this operation. Use `byDevice` instead. */
   byAdChannel: api.method(definitions.listLiftByAdChannel, validators.listLiftByAdChannel),
-  /** Returns the lift of one question, by ad length. */
+  /** Returns the lift of one question by ad length. */
   byAdLength: api.method(definitions.listLiftByAdLength, validators.listLiftByAdLength),
-  /** Returns the lift of one question, by bucket. */
+  /** Returns the lift of one question by bucket. */
   byBucket: api.method(definitions.listLiftByBucket, validators.listLiftByBucket),
-  /** Returns the lift of one question, by creative. */
+  /** Returns the lift of one question by creative. */
   byCreative: api.method(definitions.listLiftByCreative, validators.listLiftByCreative),
-  /** Returns the lift of one question, by value of one custom variable. */
+  /** Returns the lift of one question by the values of a custom variable. */
   byCustomVariable: api.method(definitions.listLiftByCustomVariable, validators.listLiftByCustomVariable),
-  /** Returns the lift of one question, by daypart. */
+  /** Returns the lift of one question by daypart. */
   byDaypart: api.method(definitions.listLiftByDaypart, validators.listLiftByDaypart),
-  /** Returns the lift of one question, by demographic answer or by bucket of answers. */
+  /** Returns the lift of one question by demographic answer or by bucket of answers. */
   byDemographic: api.method(definitions.listLiftByDemographic, validators.listLiftByDemographic),
-  /** Returns the lift of one question, by device. */
+  /** Returns the lift of one question by device. */
   byDevice: api.method(definitions.listLiftByDevice, validators.listLiftByDevice),
-  /** Returns the lift of one question, by frequency of exposure. */
+  /** Returns the lift of one question by exposure frequency. */
   byFrequency: api.method(definitions.listLiftByFrequency, validators.listLiftByFrequency),
   /**
-   * Returns the lift of a whole campaign as one table: all questions with all their breakdowns, in rows of the same form that are adjusted for
-   * multiple comparisons. It makes one call, and about 18 more per question. `campaign` is the campaign's id.
+   * Returns the lift of an entire campaign as one table. The table contains all questions with all breakdowns, in uniform rows that are adjusted for
+   * multiple comparisons. The method makes one call for the campaign and about 18 calls per question. `campaign` is the id of the campaign.
    */
   table: tableOf(api)
 })
 
-/** Returns the definition without its deprecation, for calls that the table makes itself, because its caller could not act on the warning. */
+/**
+ * Returns the definition without its deprecation notice. The table calls the deprecated operation internally, and its caller could not act on a
+ * warning.
+ */
 const asked = <Row extends { readonly deprecation?: unknown }>(row: Row): Omit<Row, "deprecation"> => {
   const { deprecation: _deprecation, ...rest } = row
   return rest
@@ -69,7 +72,8 @@ function tableOf(api: Api.Api<operations>) {
 }
 
 /**
- * The lift of a campaign by question and by its nine breakdowns, as a service. Shares and lifts are in percentage points, as on the wire.
+ * The service that reads the lift of a campaign by question and by its nine breakdowns. Shares are percentages and lifts are in percentage points, as
+ * in the API.
  *
  * @example
  * ```ts

@@ -1,13 +1,13 @@
 /**
- * Reads a lift result or an item of a breakdown: whether it has figures yet, and if so, the lift and its certainty.
+ * Interprets a lift result or an item of a breakdown: whether it has results yet, and if so, the lift and its uncertainty.
  *
  * ```ts
  * const reading = LiftResult.read(yield* lift.get({ campaigns_pk, questions_pk, confidence_level__in: [0.8, 0.9, 0.95] }))
  * if (reading.kind === "readable") console.log(reading.points, reading.surest, LiftResult.sentence(reading))
  * ```
  *
- * Only the service's own figures are used; the interval is the lift with its margin. Everything is in percentage points, as on the wire, except
- * `groups`, which is for `@fieldwork/lift-statistics`.
+ * The interpretation uses only the values that the API returned. The interval is the lift plus or minus its margin of error. All values are
+ * percentages or percentage points, as in the API, except `groups`, which is the input for `@fieldwork/lift-statistics`.
  */
 import type { components } from "@fieldwork/brand-lift-client"
 import { fromWire, type LiftGroups } from "@fieldwork/lift-statistics"
@@ -16,89 +16,98 @@ type Schemas = components["schemas"]
 type Sampled = Pick<Schemas["LiftResult"], "enough_sample_size" | "enough_sample_size_on" | "enough_sample_size_off">
 type Figures = Schemas["LiftFigures"] & Sampled & { readonly p_value?: number | null }
 
-/** The number of respondents that lift must exceed to be shown (the brand lift document, Typical workflow 6). */
+/** The number of respondents that a result must exceed before lift is shown (the brand lift document, Typical workflow 6). */
 const floor = 50
 
-/** The allowed difference in points between figures that should agree, because the service rounds them. */
+/** The allowed difference in percentage points between values that should be equal. It is greater than 0 because the API rounds values. */
 const tolerance = 0.1
 
 /**
- * A lift that has no figures yet.
+ * A lift result that does not have values yet.
  */
 export interface NotReadable {
   readonly kind: "notReadable"
-  /** The respondents of both groups together, if the response contains them. */
+  /** The number of respondents in both groups together. Undefined if the response does not contain it. */
   readonly respondents: number | undefined
-  /** How many respondents are missing until figures exist; 0 if something else is missing, such as a group or an answer in target. */
+  /**
+   * The number of additional respondents that are needed before lift is shown. The number is 0 if lift is unavailable for another reason, such as a
+   * missing group or a question without in-target answers.
+   */
   readonly missing: number | undefined
 }
 
 /**
- * The exposed or the control group of a comparison.
+ * The exposed group or the control group of a comparison.
  */
 export interface Group {
-  /** The number of people, regardless of their weights. */
+  /** The unweighted number of respondents. */
   readonly respondents: number | undefined
   /**
-   * The number of respondents in target. In a weighted campaign, this is the share of `respondents` given by `percentage`. The unweighted count is
-   * available only on the wire, because it must not be shown with a weighted lift.
+   * The number of in-target respondents. In a weighted campaign, this number is computed from `respondents` and the weighted `percentage`. The
+   * unweighted count is available only in the response, because it must not be shown with a weighted lift.
    */
   readonly inTarget: number | undefined
-  /** The percentage in target, 0 to 100; weighted if the campaign is weighted. */
+  /** The percentage of in-target respondents, from 0 to 100. Weighted if the campaign is weighted. */
   readonly percentage: number | undefined
 }
 
-/** Whether the service considers the sample large enough. It may show figures even if it does not. */
+/** The API's assessment of the sample size. The API may return results even if the sample is too small. */
 export interface Sample {
   readonly enough: boolean | undefined
-  /** The parts that are large enough, such as `exposed`. */
+  /** The parts of the sample that are large enough, such as `exposed`. */
   readonly on: ReadonlyArray<string>
-  /** The parts that are not large enough yet, with their counts. */
+  /** The parts of the sample that are not large enough yet, with their counts. */
   readonly off: ReadonlyArray<Readonly<Record<string, Readonly<Record<string, number>>>>>
 }
 
-/** The comparison at one level of confidence. */
+/** The comparison of the groups at one confidence level. */
 export interface Test {
-  /** The level of confidence, between 0 and 1. */
+  /** The confidence level, between 0 and 1. */
   readonly level: number
-  /** Half the width of the interval. */
+  /** The margin of error in percentage points, which is half the width of the interval. */
   readonly margin: number | undefined
-  /** The lower and upper limits of the interval around the lift. */
+  /** The lower and upper limits of the confidence interval of the lift, in percentage points. */
   readonly interval: readonly [lower: number, upper: number] | undefined
   readonly significant: boolean | undefined
 }
 
 /**
- * A lift with figures, in percentage points.
+ * A lift result that has values, in percentage points.
  */
 export interface Readable {
   readonly kind: "readable"
   /** The exposed percentage minus the control percentage. */
   readonly points: number
-  /** The lift as a share of the control group's: 0.15 means 15 % more. Undefined if the control share is 0. */
+  /**
+   * The lift relative to the control percentage. For example, 0.15 means 15 % more than control. Undefined if the control percentage is 0 or absent.
+   */
   readonly relative: number | undefined
   readonly exposed: Group
   readonly control: Group
-  /** Whether respondents are weighted. The shares then differ from those of the counts. */
+  /** Whether respondents are weighted. In that case, the percentages differ from those computed from the counts. */
   readonly weighted: boolean
   /**
-   * Both groups for `readLift` and the other functions of `@fieldwork/lift-statistics`. If respondents are weighted, these are effective counts, so
-   * that an interval computed from them contains the displayed lift. Undefined if counts are absent or the effect of the weights is unknown.
+   * Both groups, as input for `readLift` and the other functions of `@fieldwork/lift-statistics`. If respondents are weighted, the counts are
+   * effective counts, so an interval computed from them is consistent with the displayed lift. Undefined if counts are absent or the effect of the
+   * weights is unknown.
    */
   readonly groups: LiftGroups | undefined
   readonly sample: Sample
-  /** The tests, from the lowest level to the highest. */
+  /** The tests in ascending order of confidence level. */
   readonly tests: ReadonlyArray<Test>
   /**
-   * The flag at the top of the result, for breakdowns without levels; it applies to the `confidence_level` of the call. Undefined if the sample is
-   * too small. `tests` contain the service's own flags.
+   * The top-level significance flag, which applies to the `confidence_level` of the call. It is the only flag in breakdowns without confidence
+   * levels. Undefined if the sample is too small. The flags in `tests` are the API's own, regardless of the sample size.
    */
   readonly significant: boolean | undefined
-  /** The highest tested level at which the lift differs from zero; undefined if it does not at any tested level, or if the sample is too small. */
+  /**
+   * The highest tested confidence level at which the lift is significantly different from zero. Undefined if the lift is not significant at any
+   * tested level, or if the sample is too small.
+   */
   readonly surest: number | undefined
-  /** The probability of such a difference by chance, 0 to 1, if the breakdown has it. */
+  /** The p-value, from 0 to 1. Undefined if the breakdown does not contain it. */
   readonly pValue: number | undefined
-  /** Contradictions within the service's figures, one sentence each. Do not show such figures until the contradiction is explained. */
+  /** Contradictions between the values in the response, one sentence each. Do not show such a result until the contradictions are explained. */
   readonly contradictions: ReadonlyArray<string>
 }
 
@@ -121,7 +130,7 @@ const testOf = (
   significant: given(significant)
 })
 
-/** Returns the test at the top and the requested tests, with each level only once. */
+/** Returns the top-level test and the tests in `statistical_test`, with one test per confidence level. */
 const testsOf = (points: number, figures: Figures): ReadonlyArray<Test> => {
   const tests = new Map<number, Test>()
   const { confidence_level: level, margin_of_error, statistical_test = [], statistically_significant } = figures
@@ -135,7 +144,7 @@ const testsOf = (points: number, figures: Figures): ReadonlyArray<Test> => {
 
 const percent = (level: number): string => `${Number((level * 100).toPrecision(6))} %`
 
-/** Returns the contradictions of impossible counts: more respondents in target than respondents. */
+/** Returns the contradictions that result from impossible counts, such as more in-target respondents than respondents. */
 const impossible = (figures: Figures): ReadonlyArray<string> =>
   (["exposed", "control"] as const).flatMap((group) => {
     const [all, some] = [given(figures[`${group}_count`]), given(figures[`in_target_${group}_count`])]
@@ -168,7 +177,9 @@ const pointsOf = ({ control_percentage, exposed_percentage, lift_percentage }: F
   return exposed_percentage - control_percentage
 }
 
-/** Returns a group. Its count in target is computed from the displayed share, unless it is equal to the wire count. */
+/**
+ * Returns a group. In a weighted campaign, the in-target count is computed from the displayed percentage. Otherwise it is the count in the response.
+ */
 const groupOf = (
   respondents: number | undefined,
   counted: number | undefined,
@@ -182,8 +193,7 @@ const groupOf = (
 })
 
 /**
- * Reads the figures of a lift result or of an item of a breakdown: whether they are meaningful yet, and if so, how much lift there is and how certain
- * it is.
+ * Interprets a lift result or an item of a breakdown: whether it has results yet, and if so, the lift and its uncertainty.
  *
  * @example
  * ```ts
@@ -206,7 +216,7 @@ export const read = (figures: Figures): Reading => {
   const tests = testsOf(points, figures)
   const control = given(figures.control_percentage)
   const isTooSmall = figures.enough_sample_size === false
-  // The design effect is passed as unknown; any value would show whether the shares are those of the counts.
+  // The design effect is arbitrary here, because any value reveals whether the percentages match the counts.
   const isPossible = impossible(figures).length === 0
   const weighted = isPossible && fromWire(figures, { designEffect: 1 })?.weighted === true
   return {
@@ -242,7 +252,7 @@ const rangeOf = ({ interval, level }: Test): string =>
     ? ""
     : ` (lift between ${round(interval[0])} and ${round(interval[1])} points at ${percent(level)})`
 
-/** Returns the tests and the flag at the top as text. The flag is used if its level is not among the tests. */
+/** Returns the significance as a phrase. The top-level flag is used if its level is not among the tests. */
 const verdictOf = ({ sample, significant, surest, tests: [lowest] }: Readable): string => {
   if (sample.enough === false) return ", in a sample that is too small yet to say whether that is significant"
   if (surest !== undefined) return `, significant at ${percent(surest)}`
@@ -254,7 +264,7 @@ const verdictOf = ({ sample, significant, surest, tests: [lowest] }: Readable): 
 }
 
 /**
- * Returns the reading as one sentence to show beside the number. It never states that a campaign had no effect.
+ * Returns the interpretation as one sentence, to be shown beside the value. The sentence never states that a campaign had no effect.
  *
  * @example
  * ```ts
@@ -270,7 +280,7 @@ export const sentence = (reading: Reading): string => {
     return missing === undefined ? "Not readable yet." : `Not readable yet: ${missing} more respondents are needed.`
   }
   const { points, surest, tests } = reading
-  // The interval must have the level that the sentence states.
+  // The interval must have the same confidence level as the sentence.
   const test = surest === undefined ? tests[0] : tests.find(({ level }) => level === surest)
   const range = test === undefined ? "" : rangeOf(test)
   return `Exposed is ${round(Math.abs(points))} points ${points < 0 ? "below" : "above"} control${range}${verdictOf(reading)}.`

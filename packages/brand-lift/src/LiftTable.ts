@@ -1,5 +1,5 @@
 /**
- * The lift of a campaign as one table, with a row of the same form for each question and for each part of its breakdowns.
+ * The lift of a campaign as one table, with a uniform row for each question and for each part of its breakdowns.
  *
  * ```ts
  * const table = yield* lift.table({ campaign: campaign_id })
@@ -7,8 +7,8 @@
  * yield* Effect.promise(() => writeFile("lift.csv", table.toCsv()))
  * ```
  *
- * Shares, lifts, intervals, levels and p-values are proportions from 0 to 1 (0.06 is 6 points), as in `@fieldwork/lift-statistics`; the service
- * itself returns percentages.
+ * Shares, lifts, intervals, levels and p-values are proportions from 0 to 1 (0.06 is 6 percentage points), as in `@fieldwork/lift-statistics`. The
+ * API itself returns percentages.
  */
 import type { Breakdown, Row } from "./lift/TableRow.ts"
 import type { Identification, MultiplicityMethod } from "@fieldwork/lift-statistics"
@@ -19,31 +19,34 @@ export type { Breakdown, Row } from "./lift/TableRow.ts"
 export type { CustomVariable, Demographic } from "./lift/Choice.ts"
 export type { Filters, TableInput as Input } from "./lift/Choice.ts"
 
-/** A breakdown that the service does not provide for a question. */
+/** A breakdown that the API does not provide for a question. */
 export interface Missing {
   readonly question: number
   readonly breakdown: Breakdown
   readonly variable: string | null
-  /** The reason, from the error. */
+  /** The reason, taken from the error that the API returned. */
   readonly reason: string
 }
 
-/** The content of a table other than its rows. */
+/** The content of a table, including its settings. */
 export interface Content {
-  /** The campaign's id. */
+  /** The id of the campaign. */
   readonly campaign: string
   readonly level: number
   readonly minimumPerGroup: number
-  /** How p-values are adjusted over all parts of a question. Questions as a whole are adjusted among themselves. */
+  /**
+   * The method that adjusts p-values for multiple comparisons. The p-values of all parts of a question are adjusted together, and the p-values of the
+   * questions' totals are adjusted together.
+   */
   readonly adjustment: MultiplicityMethod
-  /** The formulas that the service uses, as far as its results show them. */
+  /** The formulas that the API uses, as far as they can be inferred from its results. */
   readonly convention: Identification
   readonly rows: ReadonlyArray<Row>
   readonly missing: ReadonlyArray<Missing>
 }
 
 /**
- * {@link Content} that can be written to a file. The same results always produce the same text.
+ * A table that can be written to a file. The same content always produces the same output.
  *
  * @example
  * ```ts
@@ -71,12 +74,12 @@ export class Table implements Content {
     this.missing = missing
   }
 
-  /** Returns the rows as CSV (RFC 4180): one line per row, with the fields of {@link Row} as columns and `null` as an empty cell. */
+  /** Returns the rows as CSV (RFC 4180), with one line per row. The columns are the fields of {@link Row}. A value of `null` is an empty cell. */
   toCsv(): string {
     return csvOf(this.campaign, this.rows)
   }
 
-  /** Returns everything as plain data; `JSON.stringify` calls it. */
+  /** Returns the content as a plain object, for `JSON.stringify`. */
   toJSON(): Content {
     const { adjustment, campaign, convention, level, minimumPerGroup, missing, rows } = this
     return { campaign, level, minimumPerGroup, adjustment, convention, rows, missing }

@@ -1,35 +1,35 @@
 /**
- * The settings of a client of one account, with credentials from which the client obtains tokens, or with a provider of tokens.
+ * The settings of a client for one account. They contain either credentials from which the client obtains tokens or a token provider.
  */
 import type { ArrayStyle } from "@fieldwork/brand-lift-client"
 import type { Settings, TokenProvider, TokenStore } from "@fieldwork/core/promise"
 
 interface Common extends Settings {
-  /** The `{base_url}` of the document: scheme and host, and the path before `/api` if there is one. */
+  /** The `{base_url}` in the API document: the scheme and host, and the path before `/api` if there is one. */
   readonly baseUrl: string
   /**
-   * How a list is sent in the query if the document states only "array". `comma` (default) joins it; `repeated` writes the parameter once per value.
-   * Commas are the safe choice: a service that expects repeated parameters refuses them, whereas a service that expects commas uses only the last of
-   * several repeated values and returns wrong figures.
+   * The format of a list in the query if the document specifies only "array". `comma` (default) sends one comma-separated value. `repeated` sends the
+   * parameter once per value. Commas are the safer choice. A service that expects repeated parameters rejects a comma-separated value, but a service
+   * that expects commas uses only the last of several repeated parameters and returns wrong results.
    */
   readonly arrays?: ArrayStyle
-  /** The store through which several processes, such as the instances of a serverless function, share one token. */
+  /** The store in which several processes, such as the instances of a serverless function, share a token. */
   readonly tokenStore?: TokenStore
 }
 
-/** The credentials of an account. A token is requested when the first call needs one, and all calls share it. */
+/** The credentials of an account. A token is requested on the first call that needs one, and is shared by all calls. */
 export interface ClientCredentials<Secret> extends Common {
-  /** The `{auth_url}` of the document, to which `/oauth/token` is appended. */
+  /** The `{auth_url}` in the API document. The path `/oauth/token` is appended to it. */
   readonly authUrl: string
   readonly clientId: string
   readonly clientSecret: Secret
   readonly audience: string
-  /** The scopes, separated by spaces. Default `short app:imt` (the brand lift document, Authentication 2). */
+  /** The scopes, separated by spaces. Default: `short app:imt` (the brand lift document, Authentication 2). */
   readonly platformScopes?: string
   readonly tokenProvider?: never
 }
 
-/** Tokens from another source, such as another service that has the credentials. */
+/** A provider of tokens from another source, such as another service that has the credentials. */
 export interface ProvidedTokens extends Common {
   readonly tokenProvider: TokenProvider
   readonly authUrl?: never

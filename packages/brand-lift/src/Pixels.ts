@@ -1,5 +1,5 @@
 /**
- * Manages pixel groups, which are the tags of ad servers.
+ * Manages pixel groups, whose pixels are the tags for ad servers.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
@@ -14,14 +14,14 @@ export const make = (api: Api.Api<operations>) => ({
   create: api.method(definitions.createPixels, validators.createPixels, {
     check: "compare the groups in pixels.list"
   }),
-  /** Lists the pixels of one group. */
+  /** Lists the pixels in a group. */
   get: api.list(definitions.getPixelGroup, validators.getPixelGroup, "items"),
-  /** Replaces the pixels of a group. */
+  /** Replaces the pixels in a group. */
   update: api.method(definitions.updatePixelGroup, validators.updatePixelGroup)
 })
 
 /**
- * The pixels that count impressions, as a service.
+ * The service that manages the pixels that count impressions.
  *
  * @example
  * ```ts

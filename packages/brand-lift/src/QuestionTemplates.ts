@@ -1,5 +1,5 @@
 /**
- * Lists templates of questions, for `draft_settings`.
+ * Lists templates for the questions in `draft_settings`.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
@@ -8,9 +8,9 @@ import * as validators from "@fieldwork/brand-lift-client/validator-loaders"
 import { BrandLiftApi } from "./BrandLiftApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Lists the templates for a use, a country language and an industry. */
+  /** Lists the templates for a use case, a country language and an industry. */
   list: api.list(definitions.listQuestionTemplates, validators.listQuestionTemplates, "items"),
-  /** Lists the templates that fit a campaign. */
+  /** Lists the templates that are suitable for a campaign. */
   ofCampaign: api.list(
     definitions.listCampaignQuestionTemplates,
     validators.listCampaignQuestionTemplates,
@@ -19,7 +19,7 @@ export const make = (api: Api.Api<operations>) => ({
 })
 
 /**
- * The templates of draft questions, as a service. `DraftQuestion.of` creates the questions.
+ * The service that lists question templates. `DraftQuestion.of` creates a draft question from a template.
  *
  * @example
  * ```ts

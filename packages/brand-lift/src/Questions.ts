@@ -15,7 +15,7 @@ export const make = (api: Api.Api<operations>) => ({
 })
 
 /**
- * The questions of a campaign, as a service.
+ * The service that reads the questions of a launched campaign.
  *
  * @example
  * ```ts

@@ -1,12 +1,12 @@
 /**
- * Requests, waits for and downloads reports that take the service some time.
+ * Requests reports that the API generates in the background, waits until they are ready, and downloads them.
  *
  * ```ts
  * const report = yield* reports.powerPoint({ campaigns_pk, body: {} })
  * yield* Stream.run(reports.download(report), sink)
  * ```
  *
- * No report is requested twice: a wait that ends in `ReportNotReadyError` can be continued with `waitFor…` and the id.
+ * Each method requests a report only once. If a wait fails with `ReportNotReadyError`, pass the id to the `waitFor…` method to continue waiting.
  */
 import { ApiError, type Input, type Output, Reason, clientService, withResponse } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
@@ -30,14 +30,14 @@ const checkExpiry = (id: string, expires_at: string | undefined): Effect.Effect<
       : Effect.void
   )
 
-/** Returns the export if it can be downloaded, otherwise undefined. */
+/** Returns the export if it is ready for download, or undefined otherwise. */
 const readyOf = (status: ExportStatus): Effect.Effect<ReadyExport | undefined, ReportExpiredError> => {
   const { expires_at, report_export_id, s3_url } = status
   const ready = typeof s3_url === "string" && s3_url !== "" ? { ...status, s3_url } : undefined
   return Effect.as(checkExpiry(report_export_id, expires_at), ready)
 }
 
-/** Fails because the response lacks a member that the spec requires, so there is nothing to wait for. */
+/** Returns the error for a response that lacks a required field. Without the field, there is no report to wait for. */
 const without = (operation: string, instancePath: string) => {
   const violations = [{ instancePath, keyword: "required", message: "is missing" }]
   const reason = new Reason.ContractError({ status: 200, kind: "shape", prefix: "", violations })
@@ -68,7 +68,7 @@ export const make = (api: Account) => {
     wait(id, Effect.flatMap(frequencyReports.get({ campaigns_pk, id }), doneOf), waiting)
 
   return {
-    /** Requests the PowerPoint report, which also sends an e-mail, and waits until it can be downloaded. */
+    /** Requests the PowerPoint report, and waits until it is ready for download. The API also sends the report by e-mail. */
     powerPoint: Effect.fnUntraced(function* (input: Input<operations["exportPowerPoint"]> & Waiting) {
       const { body, campaigns_pk, ...waiting } = input
       const { report_export_id: id } = yield* exports.powerPoint({ campaigns_pk, body })
@@ -76,8 +76,9 @@ export const make = (api: Account) => {
       return yield* waitForPowerPoint({ campaigns_pk, id, ...waiting })
     }),
     /**
-     * Requests the Excel report, which also sends an e-mail. The documented response has no id; this then fails with `NoExportIdError`, and the
-     * report arrives by e-mail. If a service does return an id, this waits for the report.
+     * Requests the Excel report. According to the document, the response does not contain an id. In that case, this method fails with
+     * `NoExportIdError`, and the report arrives by e-mail. If the response does contain an id, this method waits until the report is ready for
+     * download.
      */
     excel: Effect.fnUntraced(function* (input: Input<operations["exportExcel"]> & Waiting) {
       const { body, campaigns_pk, ...waiting } = input
@@ -86,7 +87,7 @@ export const make = (api: Account) => {
       if (typeof id !== "string") return yield* Effect.fail(new NoExportIdError({ campaigns_pk }))
       return yield* waitForExcel({ campaigns_pk, id, ...waiting })
     }),
-    /** Requests a frequency report, and waits until it is finished. */
+    /** Requests a frequency report, and waits until the report is finished. */
     frequency: Effect.fnUntraced(function* ({ campaigns_pk, ids, report, ...waiting }: FrequencyRequest) {
       const body = { json: JSON.stringify(report), ...(ids !== undefined && { csv: csvOf(ids) }) }
       const { items } = yield* frequencyReports.create({ campaigns_pk, body })
@@ -96,16 +97,16 @@ export const make = (api: Account) => {
     }),
     /** Waits for a PowerPoint report that has already been requested. */
     waitForPowerPoint,
-    /** Waits for an Excel report, using the id from its e-mail. */
+    /** Waits for an Excel report that has already been requested. The id is contained in the e-mail. */
     waitForExcel,
     /** Waits for a frequency report that has already been requested. */
     waitForFrequency,
-    /** Streams the bytes of the report. Fails with `ReportExpiredError`, without sending a request, if it has expired. */
+    /** Streams the bytes of a report. If the report has expired, fails with `ReportExpiredError` and does not send a request. */
     download: downloadOf(api)
   }
 }
 
-/** The link leads to another host, which receives none of the client's headers except its `User-Agent`. */
+/** The download link points to another host. The only client header that is sent to this host is `User-Agent`. */
 function downloadOf({ openReport }: Account) {
   const open = ({ expires_at, report_export_id, s3_url }: ReadyExport) =>
     Effect.andThen(
@@ -120,8 +121,8 @@ function downloadOf({ openReport }: Account) {
 }
 
 /**
- * Reports that take some time, as a service that requests them, waits for them and downloads them. No report is requested twice: a wait that ends in
- * `ReportNotReadyError` can be continued with `waitFor…` and the id.
+ * The service that requests reports, waits until they are ready, and downloads them. Each method requests a report only once. If a wait fails with
+ * `ReportNotReadyError`, pass the id to the `waitFor…` method to continue waiting.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Reads respondents, with their exposures and answers.
+ * Reads the respondents of a campaign, with their exposures and answers.
  */
 import { type Api, clientService, downloadMethod, type Input } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
@@ -12,17 +12,20 @@ import * as Csv from "./Csv.ts"
 export const make = (api: Api.Api<operations>) => ({
   /** Lists all respondents that match the filters. */
   list: api.list(definitions.listRespondents, validators.listRespondents, "items"),
-  /** Returns all respondents as CSV text, held completely in memory. */
+  /** Returns all respondents as a CSV string. The entire string is kept in memory. */
   csv: api.method(definitions.exportRespondentsCsv, validators.exportRespondentsCsv),
   /** Streams the CSV as bytes, in constant memory. */
   csvBytes: downloadMethod(api, definitions.exportRespondentsCsv, validators.exportRespondentsCsv),
-  /** Streams the CSV row by row, in constant memory. `onProgress` receives the number of bytes so far. */
+  /** Streams the rows of the CSV, in constant memory. `onProgress` is called with the number of bytes and rows read so far. */
   csvRows: csvRowsOf(api),
-  /** Streams the rows of the CSV in batches of some hundreds, which is faster if each row needs little work, and suits bulk inserts. */
+  /**
+   * Streams the rows of the CSV in batches of a few hundred. Batches are faster if each row needs little processing, and are suitable for bulk
+   * inserts.
+   */
   csvBatches: csvBatchesOf(api),
-  /** Lists the columns that a CSV can have. */
+  /** Lists the columns that are available for CSV exports. */
   csvColumns: api.list(definitions.listRespondentCsvColumns, validators.listRespondentCsvColumns, "items"),
-  /** Lists the columns that a CSV of one campaign can have. */
+  /** Lists the columns that are available for CSV exports of a campaign. */
   campaignCsvColumns: api.list(
     definitions.listCampaignRespondentCsvColumns,
     validators.listCampaignRespondentCsvColumns,
@@ -43,7 +46,7 @@ function csvBatchesOf(api: Api.Api<operations>) {
 }
 
 /**
- * The respondents of a campaign with their answers and impressions, as a service; also as CSV.
+ * The service that reads the respondents of a campaign with their answers and impressions, as objects or as CSV.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Manages the mappings of a campaign to the campaigns of server-to-server partners.
+ * Manages the mappings from a campaign to the campaigns of server-to-server partners.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
@@ -14,16 +14,16 @@ export const make = (api: Api.Api<operations>) => ({
   create: api.method(definitions.createS2sMappings, validators.createS2sMappings, {
     check: "compare the partners in s2sMappings.list"
   }),
-  /** Removes the mapping to one of a partner's campaigns. */
+  /** Removes the mapping to a campaign of a partner. */
   remove: api.method(definitions.removeS2sMapping, validators.removeS2sMapping, {
     check: "compare the partners in s2sMappings.list"
   }),
-  /** Lists the partners that support the channels. */
+  /** Lists the partners that support the given channels. */
   partners: api.list(definitions.listS2sPartners, validators.listS2sPartners, "items")
 })
 
 /**
- * The mappings of partners that report impressions server to server, as a service.
+ * The service that manages the mappings to partners that report impressions server to server.
  *
  * @example
  * ```ts

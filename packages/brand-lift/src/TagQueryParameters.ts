@@ -13,7 +13,7 @@ export const make = (api: Api.Api<operations>) => ({
 })
 
 /**
- * The query parameters that a tag can have, as a service.
+ * The service that lists the query parameters that a tracking tag can have.
  *
  * @example
  * ```ts

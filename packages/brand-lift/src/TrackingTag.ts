@@ -1,5 +1,5 @@
 /**
- * Creates the URL that counts an impression: a pixel's URL with the campaign, the ad server's macros and up to five custom variables.
+ * Creates the URL that counts an impression. It consists of a pixel's URL with the campaign, the ad server's macros and up to five custom variables.
  *
  * ```ts
  * const url = TrackingTag.make({
@@ -10,40 +10,41 @@
  * })
  * ```
  *
- * A macro is written unchanged, so that the ad server finds it; every other value is percent-encoded. The brand lift document specifies neither the
- * URL nor its keys: the URL comes from `pixel_url`, and `campaign_id`, `crid`, `pid` and `c1` to `c5` are observed, so all of them can be changed.
+ * A macro is written unchanged, so the ad server can replace it. All other values are percent-encoded. The brand lift document specifies neither the
+ * URL nor its keys. The URL is the value of `pixel_url`. The keys `campaign_id`, `crid`, `pid` and `c1` to `c5` have been observed in practice. The
+ * URL and the keys can therefore be changed.
  */
 import { taggedError } from "@fieldwork/core/promise"
 import type { components } from "@fieldwork/brand-lift-client"
 
 type AdServer = components["schemas"]["AdServer"]
 
-/** Text that an ad server replaces with a value, such as `%%CREATIVE_ID%%`. */
+/** A placeholder that an ad server replaces with a value, such as `%%CREATIVE_ID%%`. */
 export interface Macro {
   readonly macro: string
 }
 
 /**
- * The value of a parameter: text or a number, which is percent-encoded, or a macro, which is not.
+ * The value of a parameter. Strings and numbers are percent-encoded. Macros are not.
  */
 export type Value = string | number | Macro
 
 /**
- * A tag: the URL of a pixel, the campaign and its parameters.
+ * A tag: the URL of a pixel, the campaign, and the parameters.
  */
 export interface Tag {
-  /** The HTTPS URL of the pixel. Its query is kept, except for the keys given here. */
+  /** The HTTPS URL of the pixel. Its query parameters are kept, except those that the tag sets itself. */
   readonly url: string
   readonly campaignId: string
-  /** The parameters by name; `crid` and `pid` are the creative and the placement. */
+  /** The parameters by name. `crid` is the creative and `pid` is the placement. */
   readonly parameters?: Readonly<Record<string, Value>>
   readonly custom?: { readonly [_ in "c1" | "c2" | "c3" | "c4" | "c5"]?: Value }
-  /** The name of the parameter with the campaign. Default `campaign_id`. */
+  /** The name of the parameter that contains the campaign's id. Default: `campaign_id`. */
   readonly campaignKey?: string
 }
 
 /**
- * Thrown for a tag that would count nothing, or would count for another campaign.
+ * Thrown for a tag that would not count impressions, or would count them for another campaign.
  *
  * @example
  * ```ts
@@ -71,7 +72,8 @@ const faults = {
 const invalid = (why: InvalidTagError["why"], given: string) => new InvalidTagError({ why, given })
 
 /**
- * Creates a macro, which is written into the tag unchanged. Throws `InvalidTagError` for text that would end its parameter or attribute.
+ * Creates a macro, which is written into the tag unchanged. Throws an `InvalidTagError` if the string contains characters that would end the
+ * parameter or the HTML attribute.
  *
  * @example
  * ```ts
@@ -86,7 +88,8 @@ export const macro = (text: string): Macro => {
 }
 
 /**
- * Returns the parameters that an ad server fills in. `adServers.get` always returns them, and `adServers.list` does with `include_parameters`.
+ * Returns the parameters that an ad server fills in. Responses of `adServers.get` always contain these parameters. Responses of `adServers.list`
+ * contain them only if `include_parameters` is set.
  *
  * @example
  * ```ts
@@ -110,7 +113,7 @@ const keyOf = (pair: string): string => pair.split("=", 1)[0] ?? ""
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
 /**
- * Returns the URL of a tag. Throws `InvalidTagError` for an invalid one.
+ * Returns the URL of a tag. Throws an `InvalidTagError` if the tag is invalid.
  *
  * @example
  * ```ts
@@ -144,7 +147,7 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the tag as HTML for a creative: an invisible image of one pixel.
+ * Returns the tag as HTML for a creative: an invisible image of one by one pixel.
  *
  * @example
  * ```ts

@@ -1,10 +1,10 @@
 /**
- * The formats of the brand lift service's error bodies. The document shows only the one for groups; formats that are common for services of this kind
- * are read as well.
+ * The formats of the API's error bodies. The document specifies only the error format of the group operations. Other formats that are common for
+ * similar services are supported as well.
  */
 import { type ErrorFormat, isRecord, texts } from "@fieldwork/core"
 
-/** `{ detail }`: for credentials, missing resources and limits. */
+/** `{ detail }`: the format for invalid credentials, missing resources and exceeded limits. */
 const detail: ErrorFormat = {
   read: (body) =>
     isRecord(body) && typeof body["detail"] === "string"
@@ -12,7 +12,7 @@ const detail: ErrorFormat = {
       : undefined
 }
 
-/** `{ error, error_description }`: the OAuth 2.0 error for a refused token request (RFC 6749, section 5.2). */
+/** `{ error, error_description }`: the OAuth 2.0 format for a rejected token request (RFC 6749, section 5.2). */
 const oauth: ErrorFormat = {
   read: (body) =>
     isRecord(body) && typeof body["error"] === "string" && typeof body["error_description"] === "string"
@@ -20,7 +20,7 @@ const oauth: ErrorFormat = {
       : undefined
 }
 
-/** `{ message, error, error_details: [{ scope, title, detail }] }` (Errors 1). */
+/** `{ message, error, error_details: [{ scope, title, detail }] }`: the format that the document specifies (Errors 1). */
 const message: ErrorFormat = {
   read: (body) => {
     if (!isRecord(body) || !("message" in body || "error" in body)) return undefined
@@ -30,7 +30,7 @@ const message: ErrorFormat = {
   }
 }
 
-/** `{ field: [messages] }`: for violated rules of the request. */
+/** `{ field: [messages] }`: the format for a request that violates rules. */
 const fields: ErrorFormat = {
   read: (body) => {
     if (!isRecord(body)) return undefined

@@ -1,4 +1,4 @@
 /**
- * Sends with Effect's `HttpClient`, for programs that have one.
+ * Sends requests with Effect's `HttpClient`, for programs that already use it.
  */
 export * from "@fieldwork/core/http-client"

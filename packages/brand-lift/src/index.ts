@@ -1,5 +1,5 @@
 /**
- * Effect services of the brand lift measurement API. For Promises see `@fieldwork/brand-lift/promise`.
+ * Effect services for the brand lift measurement API. For Promises, see `@fieldwork/brand-lift/promise`.
  */
 export type * from "@fieldwork/brand-lift-client"
 export * as BrandLift from "./BrandLift.ts"
@@ -17,7 +17,7 @@ export { Groups } from "./Groups.ts"
 export { Industries } from "./Industries.ts"
 export { IpMatching } from "./IpMatching.ts"
 export { memoize, type MemoizeOptions } from "@fieldwork/core"
-/** @deprecated The earlier name of `memoize`. */
+/** @deprecated Renamed to `memoize`. */
 export { memoize as kept } from "@fieldwork/core"
 export { Lift } from "./Lift.ts"
 export * as LiftResult from "./LiftResult.ts"

@@ -1,5 +1,5 @@
 /**
- * The brand lift measurement API for programs without Effect: the same methods with Promises and async iterables.
+ * The brand lift measurement API for programs that do not use Effect. It has the same methods, which return Promises and async iterables.
  */
 import { type ApiError, declaredClient, fakeClient, type Fakes } from "@fieldwork/core/promise"
 import { make } from "./BrandLift.ts"
@@ -38,20 +38,20 @@ export * as DraftQuestion from "./DraftQuestion.ts"
 export { InvalidCsvError } from "./csv/InvalidCsvError.ts"
 export { NoExportIdError, ReportExpiredError, ReportFailedError, ReportNotReadyError } from "./jobs/errors.ts"
 export { memoizePromise as memoize, type MemoizeOptions } from "@fieldwork/core/promise"
-/** @deprecated The earlier name of `memoize`. */
+/** @deprecated Renamed to `memoize`. */
 export { memoizePromise as kept } from "@fieldwork/core/promise"
 export * as LiftResult from "./LiftResult.ts"
 export * as LiftTable from "./LiftTable.ts"
 export * as TrackingTag from "./TrackingTag.ts"
 
-/** The settings of a client: the credentials of an account, or a provider of tokens. */
+/** The settings of a client, which contain either the credentials of an account or a token provider. */
 export type BrandLiftOptions = Any<string> & {
-  /** Returns the value with which a call rejects instead of its `ApiError`, for example an error of your own. */
+  /** Maps the `ApiError` of a failed call to the value with which the call rejects, such as an error class of your own. */
   readonly mapError?: (error: ApiError) => unknown
 }
 
 /**
- * Creates a client of one account. Throws `ConfigurationError` for invalid settings; calls reject with `ApiError`.
+ * Creates a client for one account. Throws a `ConfigurationError` if a setting is invalid. Calls reject with an `ApiError`.
  *
  * @example
  * ```ts
@@ -67,7 +67,8 @@ export const createBrandLift = ({ mapError, ...options }: BrandLiftOptions): Bra
   declaredClient(make(options as Any<string>), mapError) as BrandLift
 
 /**
- * Creates a client for tests from the given methods: an object or a Promise for a call, an array for a list. Any other method throws.
+ * Creates a client for tests from fake methods. A fake returns an object or a Promise for a call, and an array for a list. Methods without a fake
+ * throw an error.
  *
  * ```ts
  * const brandLift = fakeBrandLift({ campaigns: { summary: () => ({ live_campaigns: 2, completed_campaigns: 1 }) } })

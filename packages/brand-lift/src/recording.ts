@@ -1,4 +1,5 @@
 /**
- * Records sessions for tests: real traffic is recorded once, without secrets and personal identifiers, and replayed without a network.
+ * Records HTTP traffic for tests. Real traffic is recorded once, without secrets and personal identifiers, and can then be replayed without a
+ * network.
  */
 export * from "@fieldwork/core/recording"

@@ -22,7 +22,7 @@ const failingService = (status: number, body: unknown) => fakeService(() => Resp
 describe("brand lift services", () => {
   it("the services have a method for every operation of the spec", async () => {
     const { options, requests } = fakeService(() => Response.json({}))
-    // Reports combine methods of other services and would wait for responses that this test does not return.
+    // `reports` is excluded because it only combines methods of other services, and would wait for responses that this test does not return.
     const { reports: _, ...services } = BrandLift.make({
       ...options,
       deprecation: "silent",

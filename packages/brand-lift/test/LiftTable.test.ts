@@ -11,7 +11,7 @@ const question = (number: number, targets: ReadonlyArray<number> = [1]) => ({
   in_target_answers: targets
 })
 
-/** The counts and the figures of the service at 90 %, in percent. */
+/** Returns the counts and the values that the API would compute from them at the 90 % confidence level, in percent. */
 const figures = (xe: number, ne: number, xc: number, nc: number) => {
   const [pe, pc] = [xe / ne, xc / nc]
   const margin = 164.48536269514722 * Math.sqrt((pe * (1 - pe)) / ne + (pc * (1 - pc)) / nc)
@@ -36,7 +36,7 @@ const figures = (xe: number, ne: number, xc: number, nc: number) => {
 const results = [
   { ...figures(460, 1000, 400, 1000), question: question(7) },
   { ...figures(300, 1000, 295, 1000), question: question(8) },
-  // No answer is in target, so lift is not measured on this question.
+  // The question has no in-target answer, so lift is not measured.
   { ...figures(0, 1000, 0, 1000), lift_percentage: null, question: question(9, []) }
 ]
 
@@ -54,7 +54,7 @@ const desktop = {
 }
 const few = { ...figures(30, 40, 2, 300), bucket_name: '65+, "old"', bucket_order: 2 }
 
-/** Returns the lift of all questions, by device and by age; other breakdowns are empty, and one is missing. */
+/** Responds with the lift of all questions, by device and by age. The daypart breakdown is missing, and all other breakdowns are empty. */
 const respond = ({ path }: Request): Response => {
   if (path.includes("/lift/by-daypart")) return Response.json({ detail: "Not found." }, { status: 404 })
   if (path.includes("/lift/by-device")) return Response.json({ items: [mobile, desktop] })

@@ -22,7 +22,7 @@ const ready = { ...running, s3_url, expires_at: "1970-01-01T01:00:00Z" }
 
 type Reply = Response | object
 
-/** Responds to the status requests in order; the last response repeats. */
+/** Creates a fake service that returns the replies to status requests in order. The last reply is repeated. */
 const fakeReportService = (created: Reply, ...replies: ReadonlyArray<Reply>) => {
   let next = 0
   const respond = (reply: Reply) => (reply instanceof Response ? reply.clone() : Response.json(reply))

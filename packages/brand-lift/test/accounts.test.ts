@@ -1,5 +1,5 @@
 /**
- * Several accounts in one program: each call carries the token of the account that was provided to it.
+ * Tests several accounts in one program. Each call must send the token of the account that was provided to it.
  */
 import { assert, describe, it } from "@effect/vitest"
 import { ConfigProvider, Context, Effect, Layer } from "effect"
@@ -10,11 +10,11 @@ import { fakeService } from "./support/fakeService.ts"
 
 const id = "5f0c3a52-8c1f-4f27-9c2e-1d4b8a1f2e3d"
 
-/** Accounts of one service, which gives each client the token `token of <client id>`. */
+/** Creates accounts of a fake service, which issues the token `token of <client id>` to each client. */
 const accounts = () => {
   const { options, requests } = fakeService(() => Response.json({ campaign_id: id }))
   const account = (clientId: string): BrandLift.Options => ({ ...options, clientId, onDrift: () => undefined })
-  /** The client ids of all calls except token requests. */
+  /** Returns the client id of each call except token requests. */
   const callers = () =>
     requests
       .filter(({ path }) => path !== "/oauth/token")

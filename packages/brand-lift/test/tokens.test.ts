@@ -5,7 +5,7 @@ const id = "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"
 const url = "https://lift.example"
 const account = { baseUrl: url, authUrl: url, clientId: "c", clientSecret: "s3cret", audience: "a" }
 
-/** A service that accepts the tokens that it has issued since `accepts` was cleared. */
+/** Creates a service that issues tokens and accepts only the tokens in `accepts`. A test clears `accepts` to revoke all tokens. */
 const service = () => {
   const accepts = new Set<string>()
   const seen: Array<string> = []

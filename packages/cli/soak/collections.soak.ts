@@ -1,7 +1,8 @@
 /**
- * The Bruno collection, run by Bruno's own command line against a sandbox: every request succeeds, and every check of the workflows holds.
+ * Runs the Bruno collection against a sandbox with Bruno's own command line. Every request must succeed, and every check in the workflows must pass.
  *
- * Options: --runs N (times, 1), --seed S (of the sandbox, 1), --bruno FILE (of the command `bru`; installed from npm when absent).
+ * Options: `--runs N` (the number of runs, default 1), `--seed S` (the seed of the sandbox, default 1), and `--bruno FILE` (the `bru` command;
+ * default: installed from npm).
  */
 import { spawn, spawnSync } from "node:child_process"
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs"

@@ -1,7 +1,7 @@
 /**
- * Calls of tools by a model that means ill: none writes without the permission, and none shows a secret or a respondent.
+ * Makes tool calls as a hostile model would. No call may write without permission, or reveal a secret or a respondent.
  *
- * Options: --runs N (calls, 10,000), --seed S (31).
+ * Options: `--runs N` (the number of calls, default 10,000) and `--seed S` (default 31).
  */
 import { parseArgs } from "node:util"
 import { fuzzTools } from "../test/fuzz/fuzzTools.ts"

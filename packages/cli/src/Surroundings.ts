@@ -1,18 +1,18 @@
 /**
- * The environment of the command, so that tests can pass their own.
+ * Defines the environment of the command, which tests can replace.
  */
 import type { Fetch } from "./account/Fetch.ts"
 
 /** Standard output or standard error. */
 export interface Output {
-  /** Settles when the reader has taken the text, so that a slow reader slows down the command. */
+  /** Writes a chunk. The Promise settles when the reader has consumed the chunk, so a slow reader slows down the command. */
   readonly write: (chunk: string | Uint8Array) => Promise<void>
   readonly isTerminal: boolean
-  /** The number of characters per line. */
+  /** The line width in characters. */
   readonly width: number
 }
 
-/** How the command connects to a sandbox. */
+/** The `fetch` function and the credentials with which the command uses a sandbox. */
 export interface SandboxTarget {
   readonly fetch: Fetch
   readonly brandLift: { readonly clientId: string; readonly clientSecret: string; readonly audience: string }
@@ -24,13 +24,13 @@ export interface Surroundings {
   readonly stdin: AsyncIterable<Uint8Array>
   readonly stdout: Output
   readonly stderr: Output
-  /** Aborted if the command is interrupted or its output is closed. */
+  /** The signal that is aborted if the command is interrupted or its output is closed. */
   readonly signal: AbortSignal
-  /** The user's home folder; undefined for a user without one, such as an arbitrary user id in a container. */
+  /** The user's home folder. Undefined for a user without a home folder, such as an arbitrary user id in a container. */
   readonly homeFolder: string | undefined
   readonly workingFolder: string
-  /** Starts the sandbox for `--sandbox` in the state of a scenario. */
+  /** Starts the sandbox for `--sandbox` in the initial state of a scenario. */
   readonly openSandbox: (scenario: string) => Promise<SandboxTarget>
-  /** Sends the requests to other targets. Default: the transport of the client. */
+  /** The function that sends requests to targets other than the sandbox. Default: the transport of the client. */
   readonly fetch?: Fetch
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * The command `fieldwork`.
+ * The entry point of the command `fieldwork`.
  */
 import { homedir } from "node:os"
 import { openSandbox } from "./account/openSandbox.ts"
@@ -24,11 +24,11 @@ const outputOf = (stream: NodeJS.WriteStream): Output => ({
 })
 
 process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
-  // Any other failure, such as a full disk, rejects the write.
+  // Any other failure, such as a full disk, rejects the Promise of the write.
   if (cause.code === "EPIPE") controller.abort(new ClosedOutput())
 })
 
-/** Ignores failed writes. A notice that cannot be written affects neither the command nor its exit code. */
+/** Writes notices and ignores failed writes. A notice that cannot be written affects neither the command nor its exit code. */
 const notices: Output = {
   ...outputOf(process.stderr),
   write: (chunk) =>
@@ -38,7 +38,7 @@ const notices: Output = {
 }
 process.stderr.on("error", () => {})
 
-/** Returns undefined for a user without a home folder, for whom `homedir` throws because neither HOME nor the system defines it. */
+/** Returns the user's home folder, or undefined if neither HOME nor the system defines a home folder, in which case `homedir` throws. */
 const homeFolder = (): string | undefined => {
   try {
     return homedir()
@@ -47,7 +47,7 @@ const homeFolder = (): string | undefined => {
   }
 }
 
-// The first signal ends the command as soon as possible, and the second ends it immediately.
+// The first signal stops the command as soon as possible, and the second signal stops the command immediately.
 for (const [signal, code] of [
   ["SIGINT", 130],
   ["SIGTERM", 143]

@@ -1,5 +1,5 @@
 /**
- * Runs a command line. Everything outside the process is passed in.
+ * Runs a command line. All access to the environment is passed in as `Surroundings`.
  */
 import { runProfiles } from "./account/profiles.ts"
 import { readWords } from "./arguments/readCommand.ts"
@@ -18,7 +18,7 @@ import { completionScripts } from "./shell/scripts.ts"
 import type { Surroundings } from "./Surroundings.ts"
 import { version } from "./version.ts"
 
-/** Thrown if the reader of standard output has stopped reading, as `head` does. */
+/** The error for standard output whose reader has stopped reading, as `head` does. */
 export class ClosedOutput extends Error {}
 
 const isHelp = (args: ReadonlyArray<string>): boolean => {
@@ -87,7 +87,7 @@ const dispatch = async (args: ReadonlyArray<string>, surroundings: Surroundings)
   await runService(words, rest, surroundings)
 }
 
-/** Runs the command and returns its exit code. A failure is one line on standard error. */
+/** Runs the command and returns its exit code. A failure is reported in one line on standard error. */
 export const run = async (args: ReadonlyArray<string>, surroundings: Surroundings): Promise<ExitCode> => {
   const { signal, stderr } = surroundings
   try {
@@ -101,7 +101,7 @@ export const run = async (args: ReadonlyArray<string>, surroundings: Surrounding
       return exitCodes.interrupted
     }
     const { exitCode, message } = explain(cause)
-    // The clients' messages name their own setting, which is an option of the command.
+    // Messages from the clients name the client setting, for which the command has an option.
     await stderr.write(`fieldwork: ${message.replace("Raise timeoutMillis", "Raise --timeout")}\n`)
     return exitCode
   }

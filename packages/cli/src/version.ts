@@ -1,10 +1,10 @@
 /**
- * Reads the version of the package.
+ * Reads the version of this package.
  */
 import { readFileSync } from "node:fs"
 
 const readVersion = (): string => {
-  // The manifest is next to the folder of this file, both in the sources and in the published package.
+  // The manifest is one folder above the folder of this file, both in the source and in the published package.
   const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
     readonly version: string
   }

@@ -1,5 +1,5 @@
 /**
- * Accounts that cannot be used, and error responses of their services.
+ * Tests accounts that cannot be used, and error responses from their services.
  */
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"

@@ -1,5 +1,5 @@
 /**
- * Bodies that cannot be read or sent: files of all kinds, standard input, malformed JSON.
+ * Tests bodies that cannot be read or sent: files of all kinds, standard input, and malformed JSON.
  */
 import { mkdtemp, rm, symlink, truncate, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"

@@ -1,5 +1,5 @@
 /**
- * The request collections that are generated from the specs. `npm run soak -- collections` runs one of them with Bruno's command line.
+ * Tests the request collections that are generated from the specs. `npm run soak -- collections` runs the Bruno collection with Bruno's command line.
  */
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"

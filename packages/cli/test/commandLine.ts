@@ -1,5 +1,5 @@
 /**
- * The command line for the input of an operation: path parameters as arguments, the other parameters as options.
+ * Creates the command line for an operation's input: path parameters become positional arguments, and other parameters become options.
  */
 import type { Operation, Option, Service } from "../src/operations/Operation.ts"
 

@@ -1,5 +1,5 @@
 /**
- * A part of `npm run soak -- mcp-calls`.
+ * Runs a small number of the calls of `npm run soak -- mcp-calls`.
  */
 import { expect, it } from "vitest"
 import { fuzzTools } from "./fuzz/fuzzTools.ts"

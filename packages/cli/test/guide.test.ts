@@ -1,5 +1,5 @@
 /**
- * Runs the commands of the README and of the guide as they are written there.
+ * Runs the commands in the README and the guide exactly as they are documented.
  */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -10,7 +10,7 @@ import { runCommand } from "./runCommand.ts"
 const root = join(import.meta.dirname, "../../..")
 const files = ["packages/cli/README.md", "docs/guides/command-line.md"]
 
-/** The words of a line as a shell reads them; only single quotes are supported. */
+/** Returns the words of a line as a shell would split it. Only single quotes are supported. */
 const wordsOf = (line: string): ReadonlyArray<string> =>
   [...line.replace(/\s#.*$/, "").matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? "")
 
@@ -20,7 +20,7 @@ const lines = files.flatMap((file) =>
   )
 )
 
-/** One sandbox per scenario is enough because the commands only read. */
+/** The sandbox for each scenario. All tests share it, because the commands only read. */
 const open = new Map<string, ReturnType<typeof openSandbox>>()
 const shared = (scenario: string) => {
   const found = open.get(scenario) ?? openSandbox(scenario)

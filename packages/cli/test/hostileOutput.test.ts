@@ -1,5 +1,5 @@
 /**
- * The output of a list: text with terminal control sequences, and an interruption.
+ * Tests the output of lists with terminal control sequences, and of lists that are interrupted.
  */
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { expect, it } from "vitest"

@@ -1,5 +1,5 @@
 /**
- * Arguments of a command line that are misspelled, missing or hostile.
+ * Tests command-line arguments that are misspelled, missing or hostile.
  */
 import { credentials } from "@fieldwork/sandbox"
 import { expect, it } from "vitest"

@@ -1,5 +1,5 @@
 /**
- * Every operation of both specs is called by its command against a sandbox in this process.
+ * Calls every operation of both specs with its command, against a sandbox in this process.
  */
 import { inputs } from "@fieldwork/contract/src/inputs.ts"
 import { arrange } from "@fieldwork/contract/src/World.ts"
@@ -32,7 +32,7 @@ const all: ReadonlyArray<readonly [string, Service, Operation]> = (
   )
 ).flat()
 
-/** Operations that delete something are called last. */
+/** Returns the sort order of an operation. Operations that delete something are called last. */
 const order = ({ operationId, verb }: Operation): number =>
   verb === "DELETE" ? 2 : operationId === "launchCampaign" ? 1 : 0
 

@@ -6,7 +6,7 @@ import { runCommand } from "./runCommand.ts"
 
 const environment = { FIELDWORK_EXCHANGE_URL: "https://exchange.example", FIELDWORK_EXCHANGE_API_KEY: "key" }
 
-/** 250 locales on pages of a hundred; items of the last page have an additional member. */
+/** Returns a `fetch` that serves 250 locales in pages of 100. The items on the last page have an additional property. */
 const pages = () => {
   let requests = 0
   const fetch: Fetch = async (url) => {

@@ -1,5 +1,5 @@
 /**
- * The command as a process: closed pipes, signals, and a list from a slow server.
+ * Tests the command as a process: closed pipes, signals, and a list from a slow server.
  */
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process"
 import { once } from "node:events"
@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 
 const main = join(import.meta.dirname, "../src/main.ts")
 
-/** A dictionary with an endless number of pages: 500 long items each. */
+/** A server that returns a dictionary with practically endless pages of 500 long items each. */
 const server = createServer((request, response) => {
   const page = Number(new URL(request.url ?? "", "http://localhost").searchParams.get("page_number") ?? 1)
   const result = Array.from({ length: 500 }, (_, index) => ({ code: `c${page}-${index}`, name: "n".repeat(500) }))

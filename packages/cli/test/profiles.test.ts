@@ -23,7 +23,7 @@ const config = () => ({ FIELDWORK_CONFIG: join(folder, "new", "config.json") })
 const save = (name: string) =>
   runCommand(["profiles", "save", name], { environment: { ...config(), ...exchange(name) } })
 
-/** The host and the key of the request that a call sends, or its error message. */
+/** Returns the host and the key of the request that a call sends, or else its error message. */
 const requestOf = async (args: ReadonlyArray<string>, environment: Record<string, string>) => {
   let seen = ""
   const fetch: Fetch = async (url, { headers }) => {

@@ -1,5 +1,5 @@
 /**
- * Command lines that are refused, each with its exit code and a one-line message.
+ * Tests command lines that are refused, each with its exit code and a one-line message.
  */
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { expect, it } from "vitest"
@@ -8,7 +8,7 @@ import { runCommand } from "./runCommand.ts"
 
 export interface Refusal {
   readonly name: string
-  /** Evaluated when the test runs, because the files of a test have generated names. */
+  /** The arguments, evaluated when the test runs because the files of a test have generated names. */
   readonly args: () => ReadonlyArray<string>
   readonly code: number
   readonly line: RegExp
@@ -20,7 +20,7 @@ const sandboxed = () => {
   return async () => ({ fetch: fetch as Fetch, ...credentials })
 }
 
-/** Defines one test for each refusal. */
+/** Defines one test for each refused command line. */
 export const testRefusals = (refusals: ReadonlyArray<Refusal>): void => {
   it.each(refusals)(
     "the command line with $name is refused with exit code $code",

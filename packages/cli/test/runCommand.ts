@@ -1,5 +1,5 @@
 /**
- * Runs a command line in this process and returns its output as text.
+ * Runs a command line in this process and returns its output as strings.
  */
 import { join } from "node:path"
 import { run } from "../src/run.ts"

@@ -1,5 +1,5 @@
 /**
- * The surroundings of a command that neither reads nor writes anything.
+ * Creates the surroundings of a command that has no input and discards its output.
  */
 import { join } from "node:path"
 import { openSandbox } from "../src/account/openSandbox.ts"

@@ -1,8 +1,8 @@
 /**
- * The tester against a clean sandbox: a failure that it reports there is a false alarm, or a fault of the sandbox.
+ * Runs the contract tester against an unmodified sandbox. Any reported failure is either a false alarm or a bug in the sandbox.
  *
- * Options: --runs N (requests, 1,000,000), --seed S (of the first round; each round has the next one), --fuzz N (fuzzed requests for each operation of
- * a round, 2,000).
+ * Options: --runs N (total number of requests, default 1,000,000), --seed S (seed of the first round, incremented for each round), --fuzz N (fuzzed
+ * requests per operation in a round, default 2,000).
  */
 import { parseArgs } from "node:util"
 import { createSandbox } from "@fieldwork/sandbox"

@@ -1,5 +1,5 @@
 /**
- * Formats counts with a noun in the singular or plural.
+ * Formats a count with a singular or plural noun.
  */
 
 /** Returns a count with its noun, such as `1 violation` or `2 violations`. */

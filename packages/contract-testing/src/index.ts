@@ -1,5 +1,5 @@
 /**
- * Tests services and clients against the two specs, or any OpenAPI 3.1 document.
+ * Tests services and clients against the brand lift and exchange specs, or against any OpenAPI 3.1 document.
  */
 export {
   type Contract,

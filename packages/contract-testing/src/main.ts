@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /**
- * `fieldwork-contract`: tests a service against the specs. Exits with 0 if no problem was found, 1 if there are problems, and 2 if it could not run.
+ * `fieldwork-contract`: tests a service against the specs. The exit code is 0 if no problem was found, 1 if there are problems, and 2 if the command
+ * could not run.
  */
 import * as check from "./commands/check.ts"
 import * as probe from "./commands/probe.ts"
@@ -32,7 +33,7 @@ const usage = `fieldwork-contract COMMAND
 
 fieldwork-contract COMMAND --help tells more.`
 
-/** Whether an error was thrown because the arguments could not be parsed, for example because of an unknown option. */
+/** Returns whether an error was thrown because the arguments could not be parsed, for example because of an unknown option. */
 const isOfArguments = (cause: unknown): boolean =>
   cause instanceof Error && "code" in cause && String(cause.code).startsWith("ERR_PARSE_ARGS")
 

@@ -1,5 +1,5 @@
 /**
- * The published Arazzo workflows, run by Respect against the sandbox.
+ * Tests the published Arazzo workflows by running them with Respect against the sandbox.
  */
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"

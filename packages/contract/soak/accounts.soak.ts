@@ -1,7 +1,8 @@
 /**
- * Provides several accounts at random places of random programs: no call uses another account's credentials, and nothing outlives its scope.
+ * Runs random programs that use several accounts at random places. Checks that no call uses the credentials of another account, and that no request
+ * continues after its scope has closed.
  *
- * Options: --runs N (calls, half of them per face, 100,000), --seed S.
+ * Options: `--runs N` (the number of calls, half of them with the Effect API and half with the Promise API; default 100,000) and `--seed S`.
  */
 import { parseArgs } from "node:util"
 import { runAccounts } from "../src/accounts/runAccounts.ts"

@@ -1,7 +1,9 @@
 /**
- * Reads studies of the sandbox whose truth is known: raking recovers the lift that confounding hides, and sample-ratio mismatches are found.
+ * Analyses studies in the sandbox whose true lift is known. Checks that raking recovers the lift that confounding hides, and that sample-ratio
+ * mismatches are detected.
  *
- * Options: --runs N (confounded studies, 500; a fifth as many mismatches and twice as many without one), --seed S.
+ * Options: `--runs N` (the number of confounded studies, default 500) and `--seed S`. In addition, N / 5 studies with a mismatch and 2 N studies
+ * without one are run.
  */
 import { parseArgs } from "node:util"
 import { countMismatches, recoverTruth, truePoints } from "../src/lift/truth.ts"

@@ -1,7 +1,7 @@
 /**
- * Changes random campaigns at random moments: the preflight of the client and the sandbox reject the same fields.
+ * Updates random campaigns at random times. Checks that the client's preflight check and the sandbox reject the same fields.
  *
- * Options: --runs N (changes, half of them by the deprecated operation, 5,000), --seed S.
+ * Options: `--runs N` (the number of updates, half of them with the deprecated operation; default 5,000) and `--seed S`.
  */
 import { parseArgs } from "node:util"
 import { compareLaunchedUpdates, compareUpdates } from "../src/preflight.ts"

@@ -1,7 +1,8 @@
 /**
- * Calls every operation with changed inputs: each request is sent as the input is, or fails unsent with the member named.
+ * Calls every operation with mutated inputs. Checks that each input is either sent unchanged, or rejected before it is sent with an error that names
+ * the field.
  *
- * Options: --runs N (inputs per operation, 2,000), --seed S.
+ * Options: `--runs N` (the number of inputs per operation, default 2,000) and `--seed S`.
  */
 import { parseArgs } from "node:util"
 import { runFuzz } from "../src/fuzz/runFuzz.ts"

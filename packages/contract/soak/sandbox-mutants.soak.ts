@@ -1,7 +1,8 @@
 /**
- * Draws mutants of the sandbox, and lets the tester find each within a minute on one core.
+ * Draws mutants of the sandbox and checks that the contract tester detects each of them within a minute on one core.
  *
- * Options: --runs N (mutants, 240), --seed S, --seconds N (for each mutant, 60), --jobs N (processes at a time, 1), --output FILE (results as JSON).
+ * Options: `--runs N` (the number of mutants, default 240), `--seed S`, `--seconds N` (the CPU time per mutant, default 60), `--jobs N` (the number
+ * of concurrent processes, default 1) and `--output FILE` (writes the results as JSON).
  */
 import { writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"

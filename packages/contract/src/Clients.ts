@@ -1,5 +1,5 @@
 /**
- * Calls the service method of every operation, with clients that reject everything beyond the spec.
+ * Calls the service method of every operation, with clients that by default reject every response that deviates from the spec.
  */
 import { createBrandLift, type BrandLift } from "@fieldwork/brand-lift/promise"
 import { createBrandLiftClient } from "@fieldwork/brand-lift-client"
@@ -12,15 +12,15 @@ export interface Clients {
   readonly brandLift: BrandLift
   readonly exchange: Exchange
   readonly token: (input: Input) => Promise<unknown>
-  /** The reported deviations from the spec. */
+  /** The deviations from the spec that the clients have reported. */
   readonly drift: ReadonlyArray<string>
 }
 
 type ContractFetch = (input: Request | string | URL, init?: RequestInit) => Promise<Response>
 
 /**
- * Creates the clients. `urls` are the base URLs of the APIs, which are mocks or the sandbox. A `fetch` replaces that of the clients; `lenient` is
- * their default mode.
+ * Creates the clients. `urls` contains the base URL of each API, which is a mock or the sandbox. `fetch` replaces the clients' own. With `lenient`
+ * validation, the clients report deviations instead of rejecting the response.
  */
 export const makeClients = (
   urls: Readonly<Record<ApiName, string>>,
@@ -60,7 +60,7 @@ const all = async (items: AsyncIterable<unknown>): Promise<ReadonlyArray<unknown
   return found
 }
 
-/** The type of inputs from `inputs.ts`, which are validated by the service that receives them and not by the compiler. */
+/** The type to which inputs from `inputs.ts` are cast. The service that receives them validates them instead of the compiler. */
 type Loose = never
 
 export const methods: Readonly<Record<string, (clients: Clients, input: Input) => Promise<unknown>>> = {

@@ -1,5 +1,5 @@
 /**
- * Runs Prism as a child process on a free port: as a mock of a spec, or as a validating proxy in front of a server.
+ * Runs Prism as a child process on a free port, either as a mock of a spec or as a validating proxy for a server.
  */
 import { spawn } from "node:child_process"
 import { createRequire } from "node:module"
@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url)
 
 const program = join(require.resolve("@stoplight/prism-cli/package.json"), "../dist/index.js")
 
-/** Returns the path of the bundled document of one API. */
+/** Returns the path of the bundled spec of an API. */
 export const specFile = (api: "brand-lift" | "exchange"): string => require.resolve(`@fieldwork/specs/${api}`)
 
 const start = async (command: ReadonlyArray<string>): Promise<Prism> => {
@@ -37,7 +37,7 @@ const start = async (command: ReadonlyArray<string>): Promise<Prism> => {
     child.once("error", reject)
     child.once("exit", (code) => reject(new Error(`prism ended with ${code}:\n${said.join("")}`)))
   })
-  // Later log output is discarded; an unread pipe would block the process.
+  // Further log output is discarded, because Prism would block if nothing read its output.
   child.stdout.removeAllListeners("data").resume()
   child.stderr.removeAllListeners("data").resume()
   return {
@@ -50,16 +50,17 @@ const start = async (command: ReadonlyArray<string>): Promise<Prism> => {
   }
 }
 
-/** Starts a mock that responds to each operation with the spec's example. */
+/** Starts a mock that responds to each operation with the example from the spec. */
 export const mock = (api: "brand-lift" | "exchange"): Promise<Prism> => mockOf(specFile(api))
 
-/** Starts a mock of any document. */
+/** Starts a mock of any OpenAPI document. */
 export const mockOf = (file: string): Promise<Prism> => start(["mock", file])
 
 /**
- * Starts a proxy in front of `upstream` that responds with status 500 and the violation if a request or a response violates the spec.
+ * Starts a proxy for `upstream`. If a request or a response violates the spec, the proxy responds with status code 500 and the violation.
  *
- * The proxy refuses invalid requests. With `requests: false` it forwards them, so that the upstream's error responses are validated.
+ * By default, the proxy refuses invalid requests itself. With `requests: false`, it forwards them, so the error responses of the upstream server are
+ * validated.
  */
 export const proxy = (
   api: "brand-lift" | "exchange",

@@ -1,10 +1,10 @@
 /**
- * Random numbers from a seed (mulberry32).
+ * Generates pseudorandom numbers from a seed (Mulberry32).
  */
 export interface Random {
-  /** Returns a number in [0, 1). */
+  /** Returns a random number in [0, 1). */
   readonly next: () => number
-  /** Returns an integer in [0, bound), or 0 if the bound is 0. */
+  /** Returns a random integer in [0, bound), or 0 if the bound is 0. */
   readonly below: (bound: number) => number
   readonly pick: <A>(items: ReadonlyArray<A>) => A
 }

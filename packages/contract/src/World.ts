@@ -1,5 +1,5 @@
 /**
- * A sandbox with one of each object that an operation may need, created by plain HTTP requests.
+ * Creates a sandbox that contains at least one object of each kind that an operation may need. The objects are created with plain HTTP requests.
  */
 import { encoded } from "./requests.ts"
 import { createSandbox, credentials, type Listening, type Sandbox } from "@fieldwork/sandbox"
@@ -8,26 +8,26 @@ export interface Ids {
   readonly draft: string
   readonly live: string
   readonly question: number
-  /** The Excel export of the live campaign, to which all following members belong. */
+  /** The id of the Excel export of the live campaign. The following fields up to `group` also belong to the live campaign. */
   readonly excel: string
   readonly powerPoint: string
   readonly frequencyReport: string
   readonly pixelGroup: number
   readonly pixel: number
-  /** A group of creatives. */
+  /** The id of a group of creatives. */
   readonly group: number
   readonly supplier: string
-  /** A survey for which the supplier has an allocation but no link. */
+  /** The number of a survey for which the supplier has an allocation but no entry link. */
   readonly survey: number
-  /** A survey for which the supplier has a link. */
+  /** The number of a survey for which the supplier has an entry link. */
   readonly linked: number
-  /** A recontact survey with an allocation for the supplier. */
+  /** The number of a recontact survey that is allocated to the supplier. */
   readonly recontact: number
-  /** A survey that the account has created itself. */
+  /** The number of a survey that the account itself has created. */
   readonly ownSurvey: number
 }
 
-/** A sandbox that listens while a test file runs. */
+/** A sandbox with a server that listens while a test file runs. */
 export interface Stage {
   readonly sandbox: Sandbox
   readonly server: Listening
@@ -40,7 +40,7 @@ export interface World {
 
 const prefix = "/api/impact-measurement/v1"
 
-/** A study that the sandbox accepts. It starts on the 6th day and lasts a year. */
+/** A study that the sandbox accepts. It starts on 6 January 2026, one day after the default start of the sandbox's clock, and lasts a year. */
 export const campaignDraft = {
   campaign_name: "Alder Coffee winter",
   start_date: "2026-01-06T00:00:00Z",
@@ -49,7 +49,7 @@ export const campaignDraft = {
   country_language_id: 9,
   industry_id: 1,
   channels: ["digital" as const],
-  // Enough impressions for lift results on the third day.
+  // The number of impressions is high enough for lift results on the third day.
   expected_impressions_count: { digital: 30_000_000, linear_tv: 0, social: 0 },
   draft_settings: {
     questions: [
@@ -72,7 +72,7 @@ export const opportunitiesSubscription = (callback: string) => ({
   opportunities: [{ country_language: { in: ["eng_us", "eng_ca", "eng_gb"] } }]
 })
 
-/** A survey that the sandbox accepts. Status 03 makes it live. */
+/** A survey that the sandbox accepts. Updating its status to 03 makes it live. */
 export const newSurvey = {
   SurveyStatusCode: "01",
   SurveyName: "Evening snacks",
@@ -87,7 +87,7 @@ export const newSurvey = {
 
 export const outcomesSubscription = (callback: string) => ({ callback, outcomes: [{}] })
 
-/** The destination of callbacks that tests ignore. */
+/** The callback URL for callbacks that tests ignore. */
 export const deafEar = "http://127.0.0.1:9/callbacks"
 
 export const openStage = async (): Promise<Stage> => {
@@ -97,7 +97,7 @@ export const openStage = async (): Promise<Stage> => {
 
 type Call = (method: string, path: string, body?: unknown, isForm?: boolean) => Promise<unknown>
 
-/** Creates one of each object of a campaign that has its own id. */
+/** Creates one object of each kind that belongs to a campaign and has its own id. */
 const equip = async (
   call: Call
 ): Promise<Pick<Ids, "powerPoint" | "frequencyReport" | "pixelGroup" | "pixel" | "group">> => {
@@ -151,7 +151,7 @@ type BrandLiftIds = Pick<
 
 type ExchangeIds = Pick<Ids, "supplier" | "survey" | "linked" | "recontact" | "ownSurvey">
 
-/** Creates one of each brand lift object, and advances the clock by three days. */
+/** Creates one brand lift object of each kind, and advances the clock by three days. */
 export const arrangeBrandLift = async (
   sandbox: Arranged
 ): Promise<{ readonly token: string; readonly ids: BrandLiftIds }> => {
@@ -193,7 +193,7 @@ export const arrangeBrandLift = async (
   return { token, ids: { draft, live, question: questions[0]?.question.id ?? 0, ...made, excel } }
 }
 
-/** Creates one of each exchange object. `allocated` are the surveys from `findAllocated`. */
+/** Creates one exchange object of each kind. The second argument contains the surveys from `findAllocated`. */
 export const arrangeExchange = async (
   sandbox: Pick<Sandbox, "fetch">,
   [survey, linked]: readonly [number, number]
@@ -218,7 +218,8 @@ export const arrangeExchange = async (
 }
 
 /**
- * Returns two live surveys for which the supplier can create an entry link. They are the same in every sandbox with the seed. Changes the sandbox.
+ * Returns two live surveys for which the supplier can create an entry link. The result is the same in every sandbox with the same seed. Creates entry
+ * links in the sandbox.
  */
 export const findAllocated = async ({ fetch }: Pick<Sandbox, "fetch">): Promise<readonly [number, number]> => {
   const url = "http://sandbox"
@@ -243,7 +244,7 @@ export const findAllocated = async ({ fetch }: Pick<Sandbox, "fetch">): Promise<
 
 let allocated: Promise<readonly [number, number]> | undefined
 
-/** Resets the sandbox to its seed, and creates one of each object. */
+/** Resets the sandbox to its seed, and creates one object of each kind. */
 export const arrange = async ({ sandbox }: { readonly sandbox: Arranged }): Promise<World> => {
   allocated ??= findAllocated(createSandbox())
   await callerOf(sandbox)("POST", "/__sandbox/reset", "")

@@ -1,5 +1,5 @@
 /**
- * Validates with Ajv at run time, independently of the compiled validators, to check these and the sandbox's responses.
+ * Validates with Ajv at run time, independently of the compiled validators. Used to check the compiled validators and the responses of the sandbox.
  */
 import { Ajv2020 } from "ajv/dist/2020.js"
 import formats from "ajv-formats"
@@ -36,7 +36,7 @@ export const ajvShapeValidator = make(false)
 const loose = ajvOf(false)
 const known = new WeakMap<object, (value: unknown) => boolean>()
 
-/** Returns a validator for a schema within a document, without formats. */
+/** Returns a validator for a schema object from the spec. The validator ignores formats. */
 export const ajvSchemaValidator = (api: ApiName, schema: object): ((value: unknown) => boolean) => {
   const found = known.get(schema)
   if (found !== undefined) return found

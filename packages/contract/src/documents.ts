@@ -1,5 +1,5 @@
 /**
- * The operations and responses of both documents, against which clients and sandbox are checked.
+ * Lists the operations and responses of both specs. The clients and the sandbox are checked against them.
  */
 import { type ApiName, documents } from "@fieldwork/specs/documents"
 import * as OpenApi from "@fieldwork/specs/openapi"
@@ -10,19 +10,19 @@ export interface Operation extends OpenApi.Operation {
   readonly api: ApiName
 }
 
-/** Returns every operation of one document. */
+/** Returns all operations of a spec. */
 export const operationsOf = (api: ApiName): ReadonlyArray<Operation> =>
   OpenApi.operationsOf(documents[api]).map((operation) => ({ api, ...operation }))
 
 export interface Reply {
   readonly operation: Operation
   readonly status: string
-  /** The JSON pointer of the schema in the document. */
+  /** The JSON pointer to the schema in the spec. */
   readonly schema: string
   readonly examples: ReadonlyArray<{ readonly name: string; readonly value: unknown }>
 }
 
-/** Returns every documented JSON response of one document. */
+/** Returns all JSON responses that a spec documents. */
 export const repliesOf = (api: ApiName): ReadonlyArray<Reply> =>
   operationsOf(api).flatMap((operation) =>
     OpenApi.repliesOf(documents[api], operation).flatMap(({ pointer, response, status }) => {

@@ -1,5 +1,5 @@
 /**
- * One valid input for the service method of every operation.
+ * Defines one valid input for the service method of each operation.
  *
  * A test fails if an operation has no input.
  */
@@ -16,7 +16,7 @@ import {
 
 const { audience, clientId, clientSecret } = credentials.brandLift
 
-/** A well-formed id that no report and no respondent of the sandbox has. */
+/** A well-formed id that does not belong to any report or respondent in the sandbox. */
 const nobody = "c7a3f6d2-5b18-4d4e-a0f9-8e2b6c1d3a57"
 
 export const inputs: Readonly<Record<string, (ids: Ids) => Input>> = {

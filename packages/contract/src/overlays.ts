@@ -1,5 +1,5 @@
 /**
- * Overlays for both APIs, one per kind of correction. Each describes a service that differs in one point.
+ * Defines overlays for both APIs, one for each kind of correction. Each overlay describes a service that differs from the spec in one way.
  */
 import type { ApiName } from "./documents.ts"
 
@@ -7,7 +7,7 @@ const v1 = "/api/impact-measurement/v1"
 
 interface Kind {
   readonly api: ApiName
-  /** The operations whose calls show the correction. */
+  /** The ids of the operations that the correction affects. */
   readonly operations: ReadonlyArray<string>
   readonly actions: ReadonlyArray<{ readonly target: string; readonly update?: unknown; readonly remove?: boolean }>
 }
@@ -25,7 +25,7 @@ const status = (path: string, method: string, from: number, to: number) => [
 const campaigns = "$.components.schemas.Campaign.properties"
 const survey = "$.components.schemas.SurveyFields.properties"
 
-/** Overlays by the difference that they correct. */
+/** The overlays, by the kind of difference that they correct. */
 export const overlays: Readonly<Record<string, Kind>> = {
   "a path": {
     api: "brand-lift",
@@ -120,7 +120,7 @@ export const overlays: Readonly<Record<string, Kind>> = {
   }
 }
 
-/** Returns an overlay with all corrections of an API. */
+/** Returns an overlay that contains all corrections for an API. */
 export const overlayOf = (api: ApiName) => ({
   overlay: "1.0.0",
   info: { title: "A service that differs", version: "1" },

@@ -1,15 +1,16 @@
 /**
- * Operations of the specs that one side does not have yet. A test fails if an operation is missing here or listed unnecessarily.
+ * Lists the operations in the specs that the clients or the sandbox do not support yet. A test fails if an operation is missing here or is listed
+ * unnecessarily.
  */
 import { type ApiName, type Operation, operationsOf } from "./documents.ts"
 
-/** Operations without a service method. */
+/** The ids of operations without a service method. */
 export const withoutMethod: ReadonlySet<string> = new Set()
 
-/** Operations for which the sandbox responds with 501. */
+/** The ids of operations for which the sandbox responds with 501. */
 export const withoutHandler: ReadonlySet<string> = new Set()
 
-/** Returns the operations with a given property, as rows for `it.each`. */
+/** Returns the operations that have a service method, a handler in the sandbox, or both, as rows for `it.each`. */
 export const having = (
   api: ApiName,
   wanted: "method" | "handler" | "both"
@@ -20,5 +21,5 @@ export const having = (
     )
     .map((operation) => [operation.id, operation] as const)
 
-/** Whether an operation only reads. */
+/** Checks whether an operation only reads. */
 export const isRead = ([, { method }]: readonly [string, Operation]): boolean => method === "GET"

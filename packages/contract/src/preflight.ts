@@ -1,13 +1,13 @@
 /**
- * Changes of random campaigns at random moments. The rules for them are implemented twice, because the sandbox and the clients share no code: the
- * preflight of the client and the sandbox must reject the same fields.
+ * Updates random campaigns at random times. The rules for updates are implemented twice, because the sandbox and the clients do not share code. The
+ * client's preflight check and the sandbox must therefore reject the same fields.
  */
 import assert from "node:assert/strict"
 import { ApiError, CampaignPreflight, createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import fc from "fast-check"
 
-/** The seed is that of the test run unless it is given. */
+/** The number of random cases, and their seed. Default of `seed`: the seed of the test run. */
 export interface Sample {
   readonly numRuns: number
   readonly seed?: number
@@ -16,7 +16,10 @@ export interface Sample {
 const url = "https://brand-lift.example"
 const [hour, day] = [3_600_000, 86_400_000]
 
-/** A campaign of ten days that starts tomorrow, and the time between its draft and its change. */
+/**
+ * The campaign runs for ten days and starts one day after its draft is created. `moments` contains the time of the update, counted from the creation
+ * of the draft.
+ */
 const starts = day
 const ends = 11 * day
 const moments = { draft: 0, pending: 0, live: starts + day, "nearly over": ends - 12 * hour, complete: ends + day }
@@ -27,7 +30,7 @@ const [partners, count, raise] = [
   fc.constantFrom(-1, 0, 1, 6_000_000, 6_299_999, 6_300_000, 6_999_999, 7_000_000, 10_999_999, 11_000_000)
 ]
 
-/** Relative to the moment of the change. */
+/** The new start or end date, relative to the time of the update, in milliseconds. */
 const offset = fc.constantFrom(-20 * day, -1, 0, 1, day - 1, day, day + 1, 2 * day, 30 * day)
 const optional = { requiredKeys: [] }
 
@@ -76,7 +79,7 @@ const launchedUpdate = fc.record(
   optional
 )
 
-/** A campaign at its moment, as the client reads it. */
+/** Creates a campaign and advances the clock to the time of the update. Returns the campaign as the client reads it. */
 const arrange = async ({
   data_partners,
   moment,
@@ -102,7 +105,7 @@ const arrange = async ({
       end_date: at(ends),
       channels: ["digital", "linear_tv", "social"],
       expected_impressions_count: counts,
-      // A draft on linear TV is refused without a data partner.
+      // The sandbox refuses a draft for linear TV without a data partner.
       data_partners: counts.linear_tv > 0 ? ["partner"] : data_partners,
       draft_settings: { questions: [{ answers: ["A", "B"], target_option_index: 0 }] }
     }
@@ -122,7 +125,7 @@ const dated = <A extends { readonly start_date?: number; readonly end_date?: num
   ...(end_date !== undefined && { end_date: new Date(now + end_date).toISOString() })
 })
 
-/** The fields that the service rejects; none when it accepts the change. */
+/** Returns the fields that the service rejects, or an empty list if the service accepts the update. */
 const refusedBy = async (call: Promise<unknown>): Promise<ReadonlyArray<string>> => {
   const cause = await call.then(
     () => undefined,
@@ -136,7 +139,7 @@ const refusedBy = async (call: Promise<unknown>): Promise<ReadonlyArray<string>>
 const namedBy = (violations: ReadonlyArray<CampaignPreflight.Violation>): ReadonlyArray<string> =>
   [...new Set(violations.map(({ field }) => field))].toSorted()
 
-/** Rejects with the first update for which the client's preflight and the sandbox name different fields. */
+/** Rejects at the first update for which the client's preflight check and the sandbox reject different fields. */
 export const compareUpdates = (parameters: Sample): Promise<void> =>
   fc.assert(
     fc.asyncProperty(campaign, update, async (made, change) => {
@@ -148,7 +151,7 @@ export const compareUpdates = (parameters: Sample): Promise<void> =>
     parameters
   )
 
-/** The same for the deprecated update of a launched campaign. */
+/** Does the same as `compareUpdates` for the deprecated operation that updates a launched campaign. */
 export const compareLaunchedUpdates = (parameters: Sample): Promise<void> =>
   fc.assert(
     fc.asyncProperty(campaign, launchedUpdate, async (made, change) => {

@@ -1,5 +1,5 @@
 /**
- * Invalid requests derived from a valid one, each with its documented status code.
+ * Derives invalid requests from a valid one, each with the documented status code of its refusal.
  */
 import type { Operation } from "./documents.ts"
 import type { Call, Input } from "./requests.ts"
@@ -8,13 +8,13 @@ export interface Refusal {
   readonly name: string
   readonly status: number
   readonly request: Call
-  /** Whether the request is sent directly to the sandbox, because Prism would respond itself or not at all. */
+  /** Whether the request is sent directly to the sandbox. Otherwise, Prism would respond itself or not at all. */
   readonly pastPrism?: true
 }
 
 const absentId = "00000000-0000-4000-8000-000000000000"
 
-/** The path parameters whose value identifies an object that may not exist. */
+/** Values that do not identify any object, by the name of the path parameter. */
 const idOf: Readonly<Record<string, string>> = {
   id: absentId,
   campaigns_pk: absentId,
@@ -46,7 +46,7 @@ const withoutCredential = (good: Call): Call => {
 
 const withBody = (good: Call, body: string): Call => ({ ...good, body })
 
-/** Returns requests in which one required body field is missing or has another type. */
+/** Returns a request in which the first body field has the wrong type, or an empty list if the body does not have any fields. */
 const fieldRefusals = (good: Call, body: Readonly<Record<string, unknown>>): ReadonlyArray<Refusal> => {
   const [field] = Object.keys(body)
   if (field === undefined) return []
@@ -59,7 +59,7 @@ const fieldRefusals = (good: Call, body: Readonly<Record<string, unknown>>): Rea
   ]
 }
 
-/** Returns the invalid requests. `input` is the flat input of the valid request. */
+/** Returns the invalid requests for an operation. `good` is a valid request, and `input` is its flat input. */
 export const refusalsOf = (operation: Operation, good: Call, input: Input): ReadonlyArray<Refusal> => {
   const secured = operation.id !== "createToken"
   const body = input["body"] as Readonly<Record<string, unknown>> | undefined

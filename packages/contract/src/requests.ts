@@ -1,13 +1,13 @@
 /**
  * Builds the HTTP request for the flat input of a service method.
  *
- * Implemented independently, so that the requests of the clients are compared with a second implementation of the spec.
+ * This is a second, independent implementation of the spec with which the requests of the clients are compared.
  */
 import type { Operation } from "./documents.ts"
 
 export type Input = Readonly<Record<string, unknown>>
 
-/** A request as data. The body is text, so that it can be changed and sent more than once. */
+/** A request as plain data. The body is a string, so it can be changed and sent more than once. */
 export interface Call {
   readonly url: string
   readonly method: string
@@ -36,7 +36,7 @@ const queryOf = (input: Input): string => {
 
 const boundary = "----fieldwork-contract"
 
-/** Returns the parts of a form as text, each with its field name. */
+/** Returns the parts of a multipart form as a string. */
 const formOf = (parts: object): string =>
   [
     ...Object.entries(parts).map(
@@ -46,7 +46,7 @@ const formOf = (parts: object): string =>
     `--${boundary}--\r\n`
   ].join("")
 
-/** Returns the body as text, with its media type. */
+/** Returns the body as a string, with its media type. */
 export const encoded = (body: unknown, isForm: boolean): { readonly type: string; readonly text: string } =>
   isForm && typeof body === "object" && body !== null
     ? { type: `multipart/form-data; boundary=${boundary}`, text: formOf(body) }

@@ -1,6 +1,6 @@
 import type { Ids } from "./World.ts"
 
-/** Well-formed ids of objects that do not exist: for mocks, and for requests that are only validated. */
+/** Well-formed ids of objects that do not exist. They are used with mocks and for requests that are only validated. */
 export const sampleIds: Ids = {
   draft: "6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10",
   live: "3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815",

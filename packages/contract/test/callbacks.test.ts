@@ -1,5 +1,5 @@
 /**
- * The sandbox signs callbacks with its own code, and the verifier of the webhooks package reads them.
+ * Checks that the verifier in the webhooks package accepts the callbacks that the sandbox signs with its own code.
  */
 import { ajvValidator } from "../src/ajvValidator.ts"
 import { createSandbox, credentials } from "@fieldwork/sandbox"

@@ -1,7 +1,7 @@
 /**
- * Every service method against Prism's mock of the spec: do the requests of the clients follow the contract?
+ * Calls every service method against Prism's mock of the spec, to check that the requests of the clients follow the contract.
  *
- * The mock refuses a request that is not in the spec, and strict validation rejects a response that is not.
+ * The mock refuses a request that does not conform to the spec. Strict validation in the client rejects a response that does not conform to it.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Clients, makeClients, methods } from "../src/Clients.ts"
@@ -24,7 +24,7 @@ describe.each(["brand-lift", "exchange"] as const)("service methods of %s agains
     "the service method of %s sends a request and reads a response according to the spec",
     async (id) => {
       const input = inputs[id]?.(sampleIds) ?? {}
-      // A mock returns the same page for every request, with fewer items than its total, so a list is read from its last page.
+      // A mock returns the same page for every request, and the page has fewer items than the total. Lists are therefore read from their last page.
       const isPaged = id.startsWith("list") && "page_size" in input
       const once = isPaged ? { ...input, page_size: 1000, ...("page" in input && { page: 2 }) } : input
       await expect(methods[id]?.(clients, once)).resolves.toBeDefined()

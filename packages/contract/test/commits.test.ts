@@ -1,6 +1,6 @@
 /**
- * No duplicate commits over HTTP: with any fault at any moment, the sandbox commits a write that must not be sent twice at most once, and no
- * error reports that nothing was committed when something was.
+ * Checks that writes are not duplicated over HTTP. Whatever faults occur, the sandbox commits a write that must not be sent twice at most once, and
+ * the client never reports that a committed write was not committed.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import * as fc from "fast-check"
@@ -8,7 +8,7 @@ import { ApiError, createBrandLift, type BrandLift } from "@fieldwork/brand-lift
 import { credentials } from "@fieldwork/sandbox"
 import { campaignDraft, openStage, type Stage } from "../src/World.ts"
 
-/** The faults that the sandbox injects into one call; `performs` states whether it commits the write anyway. */
+/** The faults that the sandbox injects into a call. `performs` states whether the sandbox commits the write nevertheless. */
 const faults = {
   "breaks before the commit": { connection: "reset", performs: false },
   "breaks after the commit": { connection: "reset", performs: true },
@@ -51,7 +51,7 @@ const control = (path: string, body: object) =>
     body: JSON.stringify(body)
   }).then((reply) => expect(reply.status, path).toBeLessThan(300))
 
-/** The result of a write according to its error: committed, not committed, or unknown. */
+/** Returns the result of a write according to its error: committed (`done`), not committed (`undone`), or unknown (`open`). */
 const outcomeOf = (error: unknown): "done" | "open" | "undone" => {
   if (!(error instanceof ApiError)) throw error
   if (error.reason._tag === "AmbiguousWriteError") return "open"
@@ -60,7 +60,7 @@ const outcomeOf = (error: unknown): "done" | "open" | "undone" => {
 
 let runs = 0
 
-/** Creates one campaign with these faults in order, and counts the campaigns of its name. */
+/** Creates a campaign while the given faults are injected in the order of `plan`, and counts the campaigns with its name. */
 const create = async (plan: ReadonlyArray<keyof typeof faults>) => {
   const campaign_name = `run ${++runs}`
   for (const name of plan) await control("/faults", { operation_id: "createCampaign", ...faults[name] })

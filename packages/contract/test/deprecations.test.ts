@@ -1,5 +1,5 @@
 /**
- * Operations that the document marks as deprecated are reported to callers together with the operation that replaces them.
+ * Checks that calls of deprecated operations are reported to the caller, together with the operation to use instead.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
@@ -15,7 +15,7 @@ const notices = async (): Promise<ReadonlyArray<string>> => {
   const { fetch } = createSandbox()
   const onDeprecation = ({ message }: { readonly message: string }) => void found.push(message)
   const brandLift = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch, onDeprecation })
-  // No resource has these ids: a call is reported as deprecated whatever its result.
+  // The ids do not exist, so the calls fail. A call is reported as deprecated whatever its result.
   const ignore = () => undefined
   await brandLift.lift.byAdChannel({ campaigns_pk: unknownId, questions_pk: 1 }).catch(ignore)
   await brandLift.campaigns.updateLaunched({ id: unknownId, body: { campaign_name: "A" } }).catch(ignore)

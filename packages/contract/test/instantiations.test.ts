@@ -1,5 +1,5 @@
 /**
- * A program that calls one operation compiles fast, however many operations there are.
+ * Checks that a program that calls one operation compiles quickly, regardless of the number of operations.
  */
 import { execFile } from "node:child_process"
 import { join } from "node:path"

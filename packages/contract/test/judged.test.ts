@@ -1,5 +1,5 @@
 /**
- * The published contract checker between requests and the sandbox: valid interactions pass, and invalid ones are detected.
+ * Applies the published contract checker to interactions with the sandbox. Valid interactions must pass, and invalid ones must be detected.
  */
 import { contractOf, type ReceivedResponse, type Violation } from "@fieldwork/contract-testing"
 import { credentials } from "@fieldwork/sandbox"
@@ -32,7 +32,7 @@ const receive = async (call: Call): Promise<ReceivedResponse & { readonly body: 
 
 const isJson = ({ headers }: ReceivedResponse) => headers["content-type"] === "application/json"
 
-/** Removes the first member of a body that the contract requires, or replaces the body by one of another type. */
+/** Returns the response with a body of another type: an object instead of an array, or an array instead of an object. */
 const invalidated = (response: ReceivedResponse & { readonly body: string }): ReceivedResponse => ({
   ...response,
   body: Array.isArray(JSON.parse(response.body)) ? '{"instead":"of a list"}' : "[17]"
@@ -50,7 +50,8 @@ describe.each(["brand-lift", "exchange"] as const)("contract checker on interact
       const bad = refusalsOf(operation, request, input)
       for (const { name, request: refused, status } of bad) {
         const found = checks(contract.request(refused).violations)
-        // An id of another type violates its parameter's schema; a token of another account violates none.
+        // A missing credential, malformed JSON, another media type and a wrong type always violate the contract. An unknown id may violate the schema
+        // of its parameter, and a token that the service does not accept need not violate anything.
         if (/^no credential|malformed|media type|wrong type/.test(name)) expect(found, name).not.toEqual([])
         else expect(found.filter((check) => check !== "parameter" && check !== "credential")).toEqual([])
         const response = await receive(refused)

@@ -1,5 +1,5 @@
 /**
- * `lift.table` with the sandbox: every row equals the response of the operation for its breakdown.
+ * Tests `lift.table` with the sandbox. Each row must equal the response of the operation for its breakdown.
  */
 import { BrandLift, Lift } from "@fieldwork/brand-lift"
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
@@ -12,7 +12,7 @@ const sandbox = createSandbox()
 const options = { baseUrl: url, authUrl: url, ...credentials.brandLift, fetch: sandbox.fetch }
 const client = createBrandLift(options)
 
-/** The path of each breakdown, and the field with the name of a segment. */
+/** The path of each breakdown, and the name of the field that contains the segment. */
 const paths = {
   device: ["by-device", "device_name"],
   demographic: ["by-demographic", "bucket_name"],
@@ -71,7 +71,7 @@ describe.each(["Alder Coffee winter", "Birch Roasters new year"])("lift table of
       const own = label === "" ? items[0] : items.find((item) => item[label] === row.part)
       const percentage = (field: string, of: Wire | undefined = own) =>
         of?.[field] == null ? null : Number(of[field]) / 100
-      // Some breakdowns contain the margin for the confidence level only in the test.
+      // In some breakdowns, only `statistical_test` contains the margin of error for the confidence level.
       const [test] = (own?.["statistical_test"] ?? []) as ReadonlyArray<Wire>
       const close = (value: number | null) => (value === null ? null : expect.closeTo(value, 12))
       expect(row).toMatchObject({

@@ -1,5 +1,5 @@
 /**
- * Every service method against the sandbox.
+ * Calls every service method against the sandbox.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { makeClients, methods } from "../src/Clients.ts"
@@ -15,7 +15,7 @@ afterAll(() => stage.server.close())
 
 describe.each(["brand-lift", "exchange"] as const)("service methods of %s against the sandbox", (api) => {
   let testData: World
-  // Reads change nothing, so they share one set of test data; each write gets its own.
+  // Read operations do not change anything, so they share one set of test data. Each write operation gets its own set.
   beforeAll(async () => {
     testData = await arrange(stage)
   })

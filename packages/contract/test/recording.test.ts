@@ -1,5 +1,5 @@
 /**
- * A session with the sandbox that is recorded, and replayed without a network.
+ * Records a session with the sandbox and replays it without a network.
  */
 import { BrandLift, Campaigns } from "@fieldwork/brand-lift"
 import { type CampaignDraft, createBrandLift } from "@fieldwork/brand-lift/promise"
@@ -37,7 +37,7 @@ const draft: CampaignDraft = {
 const account = { baseUrl: url, authUrl: url, ...credentials.brandLift }
 const { apiKey } = credentials.exchange
 
-/** A sandbox with a campaign that has respondents. */
+/** Creates a sandbox with a campaign that has respondents. */
 const preparedSandbox = async () => {
   const sandbox = createSandbox({ seed: 21 })
   const { campaigns } = createBrandLift({ ...account, fetch: sandbox.fetch })
@@ -49,7 +49,7 @@ const preparedSandbox = async () => {
   return sandbox
 }
 
-/** The data that a program reads from both services. */
+/** Reads data from both services, as a program under test would. */
 const program = async (fetch: Recording["fetch"], server = url) => {
   const brandLift = createBrandLift({ ...account, baseUrl: server, authUrl: server, fetch })
   const exchange = createExchange({ baseUrl: server, apiKey, fetch })

@@ -1,7 +1,7 @@
 /**
- * The sandbox behind Prism's validating proxy: do its responses follow the contract?
+ * Sends requests to the sandbox through Prism's validating proxy, to check that the responses follow the contract.
  *
- * With request validation Prism refuses a bad request itself, so refusals go through a second proxy that lets them pass.
+ * With request validation, Prism itself refuses invalid requests. Invalid requests are therefore sent through a second proxy that forwards them.
  */
 import { credentials } from "@fieldwork/sandbox"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.server.close())
 
-/** The valid request of an operation to this address. */
+/** Returns the valid request for an operation, addressed to `url`. */
 const goodRequest = (operation: Operation, url: string) => {
   const input = inputs[operation.id]?.(testData.ids)
   if (input === undefined) throw new Error(`${operation.id} has no input: give it one in inputs.ts`)
@@ -29,7 +29,7 @@ const goodRequest = (operation: Operation, url: string) => {
   return { input, request: requestOf(operation, input, { url, authorization }) }
 }
 
-/** The same response without Prism, validated with the schema of the spec. */
+/** Sends a request directly to the sandbox and validates the response against the schema in the spec. */
 const sendWithoutPrism = async (operation: Operation, bad: Call) => {
   const { pathname, search } = new URL(bad.url)
   const response = await send({ ...bad, url: `${stage.server.url}${pathname}${search}` })
@@ -42,7 +42,7 @@ const sendWithoutPrism = async (operation: Operation, bad: Call) => {
   return { status: response.status, text }
 }
 
-/** Returns the status code and the body; fails when Prism responded instead of the sandbox or found a violation. */
+/** Returns the status code and the body. Fails if Prism responded instead of the sandbox or reported a violation. */
 const sendThroughPrism = async (request: Call) => {
   const response = await send(request)
   const text = await response.text()
@@ -63,7 +63,7 @@ describe.each(["brand-lift", "exchange"] as const)("sandbox for %s behind a Pris
   }, 30_000)
   afterAll(() => Promise.all([strict.stop(), lenient.stop()]))
 
-  // Reads and refusals change nothing, so they share one set of test data; each write gets its own.
+  // Read operations and refused requests do not change anything, so they share one set of test data. Each write operation gets its own set.
   beforeAll(async () => {
     testData = await arrange(stage)
   })

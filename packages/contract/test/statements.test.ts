@@ -1,5 +1,6 @@
 /**
- * The specs contain the values that their documents state. Each test is named after its statement, so that `statements.yaml` can refer to it.
+ * Checks that the specs contain the values that the API documents state. Each test is named after its statement, so that `statements.yaml` can refer
+ * to it.
  */
 import { apiNames, documents } from "@fieldwork/specs/documents"
 import { describe, expect, it } from "vitest"

@@ -1,5 +1,5 @@
 /**
- * A draft made from the question templates of the service is accepted by the service: the client converts a template into a draft question.
+ * Checks that the service accepts a draft whose questions the client has converted from the question templates of the service.
  */
 import { createBrandLift, DraftQuestion } from "@fieldwork/brand-lift/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"

@@ -9,12 +9,12 @@ const compiled: Readonly<Record<ApiName, object>> = {
   exchange
 }
 
-/** The responses that have a compiled validator: the first 2xx response with JSON of each operation. */
+/** The responses for which there is a compiled validator: the first 2xx response with a JSON body of each operation. */
 const successes = (["brand-lift", "exchange"] as const).flatMap((api) =>
   repliesOf(api).filter(({ status }) => status.startsWith("2"))
 )
 
-/** Yields every value that results from one change of `value`: another type, a number as text, null, or a removed member. */
+/** Yields each value that results from one change of `value`: another type, a number as a string, null, or a removed member. */
 const variants = function* (value: unknown): Generator {
   yield* [null, "text", 7.5, true, [], {}]
   if (typeof value === "number") yield String(value)

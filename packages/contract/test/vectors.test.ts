@@ -1,5 +1,5 @@
 /**
- * Signatures that no code of this repository made: they were created with openssl.
+ * Verifies signatures that were created with OpenSSL and not by any code in this repository.
  */
 import { createVerifier, WebhookError } from "@fieldwork/webhooks"
 import { describe, expect, it } from "vitest"

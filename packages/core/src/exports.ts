@@ -1,7 +1,7 @@
 /**
- * The exports shared by all entry points of the package. Each entry point adds `Api` with the transport of its runtime.
+ * The exports that all entry points of the package share. Each entry point adds `Api` with the transport of its runtime.
  *
- * Users of a service need the errors, the settings and `Events`; the rest is for packages that define services.
+ * Users of a service need the errors, the settings and `Events`. The other exports are for packages that define services.
  */
 export { bareKey, type Credential } from "./auth/Credential.ts"
 export type { StoredToken, TokenProvider, TokenStore } from "./auth/TokenStore.ts"

@@ -1,7 +1,7 @@
 /**
  * The shared runtime of the services: calls, retries, pagination, authentication, deprecation notices and errors, for every runtime with `fetch`.
  *
- * Node uses index.node.ts instead, with the same exports.
+ * On Node, index.node.ts is used instead, with the same exports.
  */
 export * as Api from "./client/Api.ts"
 export * from "./exports.ts"

@@ -1,6 +1,6 @@
 /**
- * Seven scenarios that no known client of this field handles completely, for the Effect API and the Promise API: `Retry-After` in seconds,
- * as a date and too long; a write with a 503 response; deprecation headers; a body that is not JSON; a body that never arrives.
+ * Seven scenarios that no known client in this field handles in full, for the Effect API and the Promise API: `Retry-After` in seconds, as a date and
+ * too long; a write with a 503 response; deprecation headers; a body that is not JSON; a body that never arrives.
  */
 import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect, Exit, Fiber } from "effect"
@@ -12,7 +12,7 @@ import { things } from "./support/things.ts"
 import { elapse, timed } from "./support/time.ts"
 
 interface Outcome {
-  /** The value, or the error of the last call. */
+  /** The value or the error of the last call. */
   readonly result: unknown
   readonly sentAt: ReadonlyArray<number>
   readonly endedAt: number
@@ -114,7 +114,7 @@ const scenarios: ReadonlyArray<Scenario> = [
   }
 ]
 
-/** Only one attempt where the timeout is measured, so that the moment of the end is visible. */
+/** The timeout scenario makes only one attempt, so that the time at which it ends is visible. */
 const settingsOf = ({ name }: Scenario) => ({
   timeoutMillis: 2500,
   ...(name.includes("stalled") && { retry: { maxAttempts: 1 } })

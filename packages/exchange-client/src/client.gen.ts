@@ -1,10 +1,11 @@
 // Generated from tools/codegen/src/clients/client.ts by `npm run generate`. Do not edit: change it and generate again.
 
 /**
- * The types of the fetch client: openapi-fetch's, except for the responses.
+ * The types of the fetch client: those of openapi-fetch, except for the responses.
  *
- * openapi-fetch takes `string & {}`, the open end of an open enum, for an object and maps it to its methods. It also infers the paths back from its
- * client for each call, which costs the compiler ten times the rest. Each client has a copy, as neither may import the other.
+ * openapi-fetch treats `string & {}`, the open end of an open enum, as an object and maps it to the methods of a string. It also infers the paths
+ * from its client in each call, which takes the compiler ten times as long as everything else. Each client has its own copy of this file, because the
+ * clients must not import each other.
  */
 import type { Client as Base, MaybeOptionalInit } from "openapi-fetch"
 
@@ -24,7 +25,7 @@ type Bodies<Operation, Statuses> = Operation extends { responses: infer Replies 
 
 type Failure<Operation> = Operation extends { responses: infer Replies } ? Exclude<keyof Replies, Success> : never
 
-/** What a call resolves to: `data` of a success, or the `error` body of a failing status. */
+/** The result of a call: `data` if the call succeeded, or the `error` body of any other status code. */
 export type Reply<Operation> =
   | { readonly data: Bodies<Operation, Success>; readonly error?: never; readonly response: Response }
   | { readonly data?: never; readonly error: Bodies<Operation, Failure<Operation>>; readonly response: Response }
@@ -37,8 +38,8 @@ type Send<Paths, M extends Method> = <Path extends PathsWith<Paths, M>>(
 ) => Promise<Reply<Paths[Path] extends { [Key in M]: infer Operation } ? Operation : never>>
 
 /**
- * A fetch client: one function per HTTP method, typed by the paths of a spec. It resolves for every status code and rejects only without a
- * response.
+ * A fetch client with one function per HTTP method, typed by the paths of a spec. A call resolves for every status code and rejects only if there is
+ * no response.
  */
 export interface FetchClient<Paths extends object> extends Pick<Base<Paths>, "use" | "eject"> {
   GET: Send<Paths, "get">
@@ -46,6 +47,6 @@ export interface FetchClient<Paths extends object> extends Pick<Base<Paths>, "us
   POST: Send<Paths, "post">
   DELETE: Send<Paths, "delete">
   PATCH: Send<Paths, "patch">
-  /** For programs that hold method and path as data; its types are openapi-fetch's own. */
+  /** Sends a request whose method and path are known only at run time. The types are those of openapi-fetch. */
   request: Base<Paths>["request"]
 }

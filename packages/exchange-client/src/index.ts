@@ -1,7 +1,8 @@
 /**
- * A typed fetch client of the online sampling exchange API, based on openapi-fetch. The types of paths, parameters and responses come from the spec.
+ * A typed fetch client for the online sampling exchange API, based on openapi-fetch. The types of paths, parameters and responses are generated from
+ * the spec.
  *
- * It sends exactly the given request, without a key or retries; `@fieldwork/exchange` adds these.
+ * The client sends each request as given, without adding a key or retries. `@fieldwork/exchange` adds both.
  */
 import createClient, { type ClientOptions } from "openapi-fetch"
 import type { FetchClient } from "./client.gen.ts"
@@ -21,8 +22,8 @@ export type {
 } from "./validator.gen.ts"
 
 /**
- * Creates a client of the exchange API. `baseUrl` contains only the scheme and host of the service, because the paths contain the rest. The caller
- * sets the `Authorization` header.
+ * Creates a client for the exchange API. `baseUrl` contains only the scheme and host of the service, because the paths in the spec are complete. The
+ * caller must set the `Authorization` header.
  *
  * @example
  * ```ts

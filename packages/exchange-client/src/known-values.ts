@@ -1,5 +1,5 @@
 /**
- * The meanings of the codes that the exchange sends. The lists are open: the exchange may add codes.
+ * The meanings of the codes that the exchange sends. The lists are open, so the exchange may also send codes that they do not contain.
  *
  * @since 0.1.0
  */

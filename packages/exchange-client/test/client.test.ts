@@ -4,7 +4,8 @@ import { commaSeparated } from "../src/operations.ts"
 
 describe("createExchangeClient", () => {
   it("every list of a query is repeated because the spec has no comma-separated list", () => {
-    // The serializer of openapi-fetch is used. A comma-separated parameter would require the serializer of the brand lift client.
+    // The client uses the default serializer of openapi-fetch, which repeats the parameter for each value. A comma-separated parameter would require
+    // the serializer of the brand lift client.
     assert.deepStrictEqual([...commaSeparated], [])
   })
 

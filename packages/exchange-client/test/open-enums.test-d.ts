@@ -1,5 +1,6 @@
 /**
- * Checked only by the compiler: enums of "values seen" are open, and enums of "one of" are closed.
+ * This file is only type-checked. An enum is open if the document gives only examples of its values, and closed if the document lists all of its
+ * values, for example with "one of".
  */
 import type { operations, Opportunity } from "../src/index.ts"
 

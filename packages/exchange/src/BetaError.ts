@@ -1,5 +1,5 @@
 /**
- * Types the errors of v2-beta by their code.
+ * Types the errors of v2-beta operations by their code.
  *
  * ```ts
  * for (const error of betaErrors(apiError)) {
@@ -10,10 +10,10 @@
 import { type ApiError, isRecord, type Json } from "@fieldwork/core/promise"
 import type { components } from "@fieldwork/exchange-client"
 
-/** A v2-beta error. Undocumented codes have this type too, with an open `detail`. */
+/** A v2-beta error. Errors with undocumented codes also have this type, and their `detail` can contain any fields. */
 export type BetaError = components["schemas"]["BetaError"]
 
-/** The documented codes: `v07`, `s06`, … */
+/** The documented error codes, such as `v07` and `s06`. */
 export type BetaCode = BetaError extends infer Each
   ? Each extends { code: infer Code }
     ? string extends Code
@@ -22,7 +22,7 @@ export type BetaCode = BetaError extends infer Each
     : never
   : never
 
-/** The error of one documented code, with the fields of its `detail`. */
+/** The error with one documented code, and the fields that its `detail` can contain. */
 export type BetaErrorOf<Code extends BetaCode> = BetaError extends infer Each
   ? Each extends { code: infer Own }
     ? string extends Own
@@ -34,7 +34,7 @@ export type BetaErrorOf<Code extends BetaCode> = BetaError extends infer Each
   : never
 
 /**
- * Returns the v2-beta errors in a failed response. The result is empty if the call failed for another reason.
+ * Returns the v2-beta errors in a failed response. Returns an empty array if the call failed for another reason.
  *
  * @example
  * ```ts
@@ -59,7 +59,7 @@ export const betaErrors = ({ reason }: ApiError): ReadonlyArray<BetaError> => {
 }
 
 /**
- * Whether an error has this documented code. If so, its `detail` has the fields of that code.
+ * Returns whether an error has the given documented code. If so, its `detail` has the type for that code.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Lists the codes of the v2-beta operations. They rarely change and may be cached.
+ * Lists the codes that the v2-beta operations use. These codes rarely change and may be cached.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
@@ -10,12 +10,12 @@ import { ExchangeApi } from "./ExchangeApi.ts"
 export const make = (api: Api.Api<operations>) => ({
   /** Lists all entries of the dictionary named by `property`. */
   list: api.list(definitions.listDictionary, validators.listDictionary, "result"),
-  /** Lists all error codes with their status, message and the keys of their detail. */
+  /** Lists all error codes, each with its status, its message and the keys of its detail. */
   errors: api.list(definitions.listBetaErrors, validators.listBetaErrors, "result")
 })
 
 /**
- * The code lists of the v2-beta operations, as a service. They are stable and may be cached.
+ * The service that reads the code lists of the v2-beta operations. These lists rarely change and may be cached.
  *
  * @example
  * ```ts

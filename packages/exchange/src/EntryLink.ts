@@ -1,43 +1,44 @@
 /**
- * Creates the link with which one respondent enters a survey: a supplier link with the respondent's id, known answers, and a hash.
+ * Creates the link through which a respondent enters a survey. The link consists of a supplier link, the ids of the respondent and the session, known
+ * answers, and a hash.
  *
  * ```ts
  * const sign = EntryLink.signer({ key, parameter: "hash" })
  * const url = await sign(EntryLink.make(link.LiveLink, { pid: "p-81", mid: "s-5512", answers: { 42: "29", 43: ["1", "2"] } }))
  * ```
  *
- * The rules are observed, because the exchange document does not state them: `PID` and `MID` are 1 to 128 characters of `A-Z a-z 0-9 _ -`, the link has
- * at most 1999 characters, and the hash is the HMAC of everything before its parameter. The characters of the given link are never re-encoded, because
- * the hash covers each of them.
+ * The rules for entry links are based on observation, because the exchange document does not state them. `PID` and `MID` consist of 1 to 128
+ * characters from `A-Z a-z 0-9 _ -`. A link has at most 1999 characters. The hash is the HMAC of everything before the hash parameter. Characters in
+ * the given link are never re-encoded, because the hash covers every character.
  */
 import { taggedError } from "@fieldwork/core/promise"
 
 /**
- * The respondent of an entry link: the person, the session, and known answers.
+ * The respondent for an entry link: the person, the session, and known answers.
  */
 export interface Respondent {
-  /** The `PID`, which is always the same for the same person. */
+  /** The `PID`, which must always be the same for the same person. */
   readonly pid: string
-  /** The `MID`, which is different for each session. */
+  /** The `MID`, which must be different for each session. */
   readonly mid: string
-  /** Precodes by question id. The respondent is not asked these questions again. */
+  /** The precodes of known answers, by question id. The respondent is not asked these questions again. */
   readonly answers?: Readonly<Record<string, string | number | ReadonlyArray<string | number>>>
 }
 
 /**
- * How the hash of an entry link is computed.
+ * The parameters with which the hash of an entry link is computed.
  */
 export interface Hash {
-  /** The key that is shared with the exchange. */
+  /** The key that you share with the exchange. */
   readonly key: string
-  /** The name of the query parameter, which comes last. */
+  /** The name of the query parameter for the hash, which is the last parameter in the link. */
   readonly parameter: string
-  /** The hash algorithm. Default `SHA-1`, as in public material. */
+  /** The hash algorithm. Default: `SHA-1`, as in the exchange's public material. */
   readonly algorithm?: "SHA-1" | "SHA-256" | "SHA-384" | "SHA-512"
 }
 
 /**
- * Thrown for a link that the exchange would refuse, or would attribute to another respondent. `why` states the rule that it violates.
+ * Thrown for a link that the exchange would refuse or attribute to another respondent. `why` identifies the violated rule.
  *
  * @example
  * ```ts
@@ -47,7 +48,7 @@ export interface Hash {
  */
 export class InvalidEntryLinkError extends taggedError("InvalidEntryLinkError")<{
   readonly why: "link" | "pid" | "mid" | "answer" | "length" | "hash"
-  /** The invalid value, such as the question id. It is never a key. */
+  /** The invalid value, such as the question id. It is never the hash key. */
   readonly given: string
 }> {
   override get message(): string {
@@ -65,7 +66,7 @@ const faults = {
 } as const
 
 /**
- * The maximum number of characters of an entry link, including its hash.
+ * The maximum number of characters in an entry link, including its hash.
  *
  * @example
  * ```ts
@@ -103,9 +104,10 @@ const answersOf = (answers: NonNullable<Respondent["answers"]>): ReadonlyArray<s
   })
 
 /**
- * Returns the link for one respondent, without a hash. `link` may end in an empty `PID=`, which is filled in; an existing `PID` or `MID` is replaced.
+ * Returns the link for one respondent, without a hash. If `link` already contains `PID` or `MID`, such as an empty `PID=` at the end, they are
+ * replaced.
  *
- * Throws `InvalidEntryLinkError` for an invalid link or respondent.
+ * Throws `InvalidEntryLinkError` if the link or the respondent is invalid.
  *
  * @example
  * ```ts
@@ -133,10 +135,10 @@ const base64url = (bytes: ArrayBuffer): string =>
     .replaceAll("=", "")
 
 /**
- * Returns a function that adds the hash to links. The key is imported once.
+ * Returns a function that appends the hash to a link. The key is imported only once.
  *
- * Throws `InvalidEntryLinkError` if the key or the name of the parameter is empty. The promise rejects with it if the link has no query, already has
- * the parameter, or becomes too long.
+ * Throws `InvalidEntryLinkError` if the key is empty or the parameter name is invalid. The returned function rejects with `InvalidEntryLinkError` if
+ * the link has no query string, already contains the parameter, or becomes too long.
  *
  * @example
  * ```ts

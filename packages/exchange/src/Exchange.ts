@@ -1,7 +1,8 @@
 /**
- * All services of the online sampling exchange at once: those available to any key, and those for suppliers.
+ * All services of the online sampling exchange in one object: the services that any key can use, and the services for suppliers.
  *
- * A program that calls only a few of them has a smaller bundle if it uses their own layers: `Outcomes.layer` on `ExchangeApi.layer(options)`.
+ * If your program uses only some of the services, use their individual layers for a smaller bundle. For example, provide `Outcomes.layer` with
+ * `ExchangeApi.layer(options)`.
  */
 import type { operations } from "@fieldwork/exchange-client"
 import type { Api, ConfigFor, ConfigurationError, FromConfigError } from "@fieldwork/core"
@@ -19,11 +20,11 @@ import * as SupplierSurveys from "./SupplierSurveys.ts"
 import * as Surveys from "./Surveys.ts"
 
 /**
- * The settings of an exchange client: its server, its key and how calls are made.
+ * The settings for an exchange client: the server, the key, and how requests are made.
  */
 export type Options = ExchangeApi.Options
 
-/** Creates the services that a key of any environment can use: the lists for both sides, and the operations of buyers. */
+/** Creates the services that a key for any environment can use: the code lists, and the operations for buyers. */
 const makeShared = (api: Api.Api<operations>) => ({
   lookups: Lookups.make(api),
   questionLibrary: QuestionLibrary.make(api),
@@ -40,7 +41,7 @@ const makeSupply = (api: Api.Api<operations>) => ({
 })
 
 /**
- * The services that a key of any environment can use.
+ * The services that a key for any environment can use.
  */
 export type Shared = ReturnType<typeof makeShared>
 /**
@@ -49,7 +50,7 @@ export type Shared = ReturnType<typeof makeShared>
 export type Supply = ReturnType<typeof makeSupply>
 
 /**
- * Creates the services of one key. Throws `ConfigurationError` for invalid settings.
+ * Creates the services for one key. Throws `ConfigurationError` if the settings are invalid.
  *
  * @example
  * ```ts
@@ -62,14 +63,14 @@ export type Supply = ReturnType<typeof makeSupply>
  * ```
  */
 export function make(options: Sandbox<Secret>): Shared
-// This overload is last, so that `ReturnType<typeof make>` has every service.
+// This overload is last, so that `ReturnType<typeof make>` includes all services.
 export function make(options: Whole<Secret>): Shared & Supply
 export function make(options: Options): Shared | (Shared & Supply) {
   const api = ExchangeApi.make(options)
   return options.environment === "sandbox" ? makeShared(api) : { ...makeShared(api), ...makeSupply(api) }
 }
 
-/** A function, because Effect shares a layer by reference and each key must have its own. */
+/** This is a function because Effect shares layers by reference and each key must have its own layer. */
 const shared = () =>
   Layer.mergeAll(
     Lookups.Lookups.layer,
@@ -87,15 +88,15 @@ const whole = () =>
     SupplierSurveys.SupplierSurveys.layer
   )
 
-/** The services that a key of any environment can use. */
+/** The services that a key for any environment can use. */
 export type SharedServices = Layer.Success<ReturnType<typeof shared>>
 
 /** The services that any key can use, and the services for suppliers. */
 export type Services = Layer.Success<ReturnType<typeof whole>>
 
 /**
- * A layer with the services of one key. Those for suppliers are missing in the vendor's sandbox. Fails with `ConfigurationError` for invalid
- * settings.
+ * Returns a layer with the services for one key. In the vendor's sandbox, the layer does not include the services for suppliers. Fails with
+ * `ConfigurationError` if the settings are invalid.
  *
  * @example
  * ```ts
@@ -119,9 +120,10 @@ export function layer(
 }
 
 /**
- * A layer with all services, created from `config`. Missing values are read from the environment: `baseUrl`, `apiKey` and, for the vendor's own
- * servers, `environment` from `FIELDWORK_EXCHANGE_URL`, `_API_KEY` and `_ENVIRONMENT`. Fails if the environment is `sandbox`, which has no services
- * for suppliers: use {@link layerConfigSandbox}.
+ * Returns a layer with all services, created from `config`. Missing settings are read from environment variables: `baseUrl` from
+ * `FIELDWORK_EXCHANGE_URL`, `apiKey` from `FIELDWORK_EXCHANGE_API_KEY` and, for the vendor's own servers, `environment` from
+ * `FIELDWORK_EXCHANGE_ENVIRONMENT`. Fails if the environment is `sandbox`, which has no services for suppliers. In this case, use {@link
+ * layerConfigSandbox}.
  *
  * @example
  * ```ts
@@ -143,7 +145,7 @@ export const layerConfig = (config: ConfigFor<Whole<Secret>> = {}): Layer.Layer<
   Layer.provide(whole(), ExchangeApi.layerConfig(config))
 
 /**
- * A layer with the services of the vendor's sandbox. `baseUrl` and `apiKey` are read as in {@link layerConfig}.
+ * Returns a layer with the services of the vendor's sandbox. `baseUrl` and `apiKey` are read in the same way as in {@link layerConfig}.
  *
  * @example
  * ```ts

@@ -1,7 +1,8 @@
 /**
- * The client of one key of the online sampling exchange. Each service creates its methods from it.
+ * The client for one key of the online sampling exchange. All services create their methods from this client.
  *
- * The services for suppliers need a separate tag, which a client of the vendor's sandbox does not provide, because suppliers have no keys there.
+ * The services for suppliers require a separate service tag. A client for the vendor's sandbox does not provide this tag, because suppliers have no
+ * sandbox keys.
  */
 import type { operations } from "@fieldwork/exchange-client"
 import {
@@ -26,7 +27,7 @@ import type { Any, Sandbox, Whole } from "./Options.ts"
 import type { Secret } from "./Secret.ts"
 
 /**
- * The settings of an exchange client: its server, its key and how calls are made.
+ * The settings for an exchange client: the server, the key, and how requests are made.
  */
 export type Options = Any<Secret>
 
@@ -37,14 +38,17 @@ const optionNames = [...settingNames, "baseUrl", "apiKey", "environment"] as con
   keyof Options
 >
 
-/** Checks the environment. With a misspelt one, a client would have the services for suppliers, which the vendor's sandbox refuses. */
+/**
+ * Checks the environment. A client with a misspelled environment would otherwise include the services for suppliers, which the vendor's sandbox
+ * refuses.
+ */
 const checkEnvironment = (environment: string | undefined): void => {
   if (environment === undefined || environment === "production" || environment === "sandbox") return
   throw new ConfigurationError(`environment is ${JSON.stringify(environment)}: it takes production or sandbox`)
 }
 
 /**
- * Creates the client of one key, for services. Throws `ConfigurationError` for invalid settings.
+ * Creates the client for one key, from which services are created. Throws `ConfigurationError` if the settings are invalid.
  *
  * @example
  * ```ts
@@ -70,7 +74,8 @@ export const make = (options: Options): Api.Api<operations> => {
 }
 
 /**
- * The client from which the services of any key are created. A program provides it once, together with the layers of the services that it uses.
+ * The client from which the services for any key are created. A program provides it once, together with the layers of the services that the program
+ * uses.
  *
  * @example
  * ```ts
@@ -89,7 +94,7 @@ export class ExchangeApi extends Context.Service<ExchangeApi, Api.Api<operations
 ) {}
 
 /**
- * The client from which the services for suppliers are created. It does not exist in the vendor's sandbox, which has no keys for suppliers.
+ * The client from which the services for suppliers are created. It is not available in the vendor's sandbox, because suppliers have no sandbox keys.
  *
  * @example
  * ```ts
@@ -115,7 +120,7 @@ const sandboxContext = (options: Options) => Context.make(ExchangeApi, make(opti
 type Of<Provided> = Layer.Layer<Provided, ConfigurationError>
 
 /**
- * A layer with the client of one key, for the layers of services. Fails with `ConfigurationError` for invalid settings.
+ * Returns a layer with the client for one key, which the layers of the services require. Fails with `ConfigurationError` if the settings are invalid.
  *
  * @example
  * ```ts
@@ -138,7 +143,7 @@ export function layer(options: Options): Of<ExchangeApi> | Of<ExchangeApi | Supp
 
 const variables = { baseUrl: "FIELDWORK_EXCHANGE_URL", apiKey: "FIELDWORK_EXCHANGE_API_KEY" }
 
-/** Checks the settings that only an environment variable can make invalid. */
+/** Rejects the `sandbox` environment, which the types exclude but an environment variable can contain. */
 const wholeOf = (options: Options): Whole<Secret> => {
   if (options.environment !== "sandbox") return options
   throw new ConfigurationError(
@@ -147,10 +152,11 @@ const wholeOf = (options: Options): Whole<Secret> => {
 }
 
 /**
- * A layer that creates the client from `config`. Missing values are read from the environment: `baseUrl`, `apiKey` and, for the vendor's own servers,
- * `environment` from `FIELDWORK_EXCHANGE_URL`, `_API_KEY` and `_ENVIRONMENT`.
+ * Returns a layer that creates the client from `config`. Missing settings are read from environment variables: `baseUrl` from
+ * `FIELDWORK_EXCHANGE_URL`, `apiKey` from `FIELDWORK_EXCHANGE_API_KEY` and, for the vendor's own servers, `environment` from
+ * `FIELDWORK_EXCHANGE_ENVIRONMENT`.
  *
- * Fails if the environment is `sandbox`, which has no services for suppliers: use {@link layerConfigSandbox}.
+ * Fails if the environment is `sandbox`, which has no services for suppliers. In this case, use {@link layerConfigSandbox}.
  *
  * @example
  * ```ts
@@ -175,7 +181,7 @@ export const layerConfig = (
   )
 
 /**
- * A layer with the client of the vendor's sandbox. `baseUrl` and `apiKey` are read as in {@link layerConfig}.
+ * Returns a layer with the client for the vendor's sandbox. `baseUrl` and `apiKey` are read in the same way as in {@link layerConfig}.
  *
  * @example
  * ```ts

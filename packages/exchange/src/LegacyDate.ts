@@ -1,22 +1,23 @@
 /**
- * Reads the dates of v1 responses, such as `/Date(1767225600000-0600)/`: milliseconds since 1970 in UTC, and the UTC offset of the writer.
+ * Parses the dates in v1 responses, such as `/Date(1767225600000-0600)/`. A date consists of the milliseconds since 1970-01-01 UTC and a UTC offset.
  *
- * The offset does not change the instant, because the milliseconds are already in UTC. It only indicates the local time of the writer.
+ * The offset does not change the instant, because the milliseconds are already in UTC. It only indicates the local time of the server that wrote the
+ * date.
  */
 import { taggedError } from "@fieldwork/core/promise"
 
 /**
- * A date in a v1 response: an instant, and the UTC offset of its writer.
+ * A date in a v1 response: an instant, and the UTC offset of the server that wrote the date.
  */
 export interface LegacyDate {
-  /** The milliseconds since 1970 in UTC. */
+  /** The instant, in Unix milliseconds. */
   readonly epochMillis: number
-  /** The offset in minutes, positive to the east of UTC; 0 if the text contains none. */
+  /** The UTC offset in minutes, positive east of UTC. 0 if the date contains no offset. */
   readonly offsetMinutes: number
 }
 
 /**
- * Thrown for a string that is not such a date, or whose date cannot be represented.
+ * Thrown for a string that is not a v1 date, or if the date cannot be represented.
  *
  * @example
  * ```ts
@@ -32,14 +33,14 @@ export class InvalidLegacyDateError extends taggedError("InvalidLegacyDateError"
 
 const form = /^\/Date\((-?\d{1,16})(?:([+-])(\d\d)([0-5]\d))?\)\/$/
 
-/** The maximum distance from 1970 in milliseconds that a `Date` can represent. */
+/** The maximum distance from the Unix epoch that a `Date` can represent, in milliseconds. */
 const furthest = 8.64e15
 
-/** The maximum offset in minutes: no time zone is more than 14 hours from UTC. */
+/** The maximum UTC offset in minutes. No time zone is more than 14 hours from UTC. */
 const furthestOffset = 840
 
 /**
- * Parses a date such as `/Date(1767225600000-0600)/`. Throws `InvalidLegacyDateError` for any other text.
+ * Parses a date such as `/Date(1767225600000-0600)/`. Throws `InvalidLegacyDateError` for any other string.
  *
  * @example
  * ```ts
@@ -69,7 +70,7 @@ export const toDate = ({ epochMillis }: LegacyDate): Date => new Date(epochMilli
 const two = (value: number): string => String(value).padStart(2, "0")
 
 /**
- * Returns the date in its wire form, with its offset.
+ * Returns the date as a string in the format of v1 responses, including its offset.
  *
  * @example
  * ```ts

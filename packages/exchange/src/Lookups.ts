@@ -1,5 +1,5 @@
 /**
- * Reads the code lists of the v1 operations (countries, industries, survey statuses and similar), and the accounts.
+ * Reads the accounts, and the code lists that the v1 operations use, such as countries, industries and survey statuses.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
@@ -8,16 +8,16 @@ import * as validators from "@fieldwork/exchange-client/validator-loaders"
 import { ExchangeApi } from "./ExchangeApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Returns the lists named in `Bundle`, separated by commas; the others are empty. */
+  /** Returns the code lists named in `Bundle`, a comma-separated list. All other code lists in the response are empty. */
   bundled: api.method(definitions.getBundledLookups, validators.getBundledLookups),
   /** Lists all accounts with their suppliers. */
   suppliers: api.list(definitions.listSuppliers, validators.listSuppliers, "AccountsWithSuppliers"),
-  /** Lists the account's business units. The business unit of a survey determines its currency. */
+  /** Lists the account's business units. A survey's business unit determines its currency. */
   businessUnits: api.list(definitions.listBusinessUnits, validators.listBusinessUnits, "BusinessUnits")
 })
 
 /**
- * Suppliers, business units and the code lists of v1, as a service.
+ * The service that lists suppliers, business units and the code lists of v1.
  *
  * @example
  * ```ts

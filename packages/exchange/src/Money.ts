@@ -1,6 +1,6 @@
 /**
- * Represents money as a whole number of billionths of its currency, so that nine decimals, the precision of the exchange, are exact (the exchange
- * document, Monetary Amount).
+ * Represents an amount of money as a whole number of billionths of the currency unit. Amounts with nine decimals, the precision of the exchange, are
+ * therefore exact (see "Monetary Amount" in the exchange document).
  *
  * ```ts
  * const rpi = Money.read(opportunity.revenue_per_interview)
@@ -8,33 +8,34 @@
  * Money.format(owed) // "118.75 USD"
  * ```
  *
- * There are three wire forms: a number in opportunities, text in outcomes, and a number under other names in v1. A number is read as the decimal that
- * it prints as, never as the underlying binary fraction. A value that cannot be read exactly throws `InvalidMoneyError`.
+ * The exchange sends amounts in three forms: as a number in opportunities, as a string in outcomes, and as a number with different property names in
+ * v1. A number is interpreted as the decimal that it prints as, not as the underlying binary fraction. A value that cannot be read exactly causes an
+ * `InvalidMoneyError`.
  */
 import { taggedError } from "@fieldwork/core/promise"
 
-/** An amount of money. Compare amounts with `equals` and `compare`, because two amounts are never the same object. */
+/** An amount of money. Compare amounts with `equals` and `compare`, because two equal amounts are not the same object. */
 export interface Money {
-  /** The amount in billionths of the currency's unit. */
+  /** The amount, in billionths of the currency unit. */
   readonly nanos: bigint
-  /** The ISO 4217 code, three capital letters. */
+  /** The ISO 4217 currency code, which consists of three capital letters. */
   readonly currency: string
 }
 
-/** An amount in opportunities (a number) or outcomes (text). Both forms are accepted for either. */
+/** An amount in an opportunity (a number) or in an outcome (a string). Both forms are accepted for both. */
 export interface Amount {
   readonly value?: number | string
   readonly currency_code?: string
 }
 
-/** An amount in v1 responses. */
+/** An amount in a v1 response. */
 export interface LegacyAmount {
   readonly Value?: number | string
   readonly CurrencyCode?: string
 }
 
 /**
- * Thrown for a value that is not an exact amount of a known currency. `why` states the rule that it violates.
+ * Thrown for a value that is not an exact amount with a valid currency code. `why` identifies the violated rule.
  *
  * @example
  * ```ts
@@ -44,7 +45,7 @@ export interface LegacyAmount {
  */
 export class InvalidMoneyError extends taggedError("InvalidMoneyError")<{
   readonly why: "value" | "decimals" | "range" | "currency" | "mixed"
-  /** The given value, as text. */
+  /** The invalid value, as a string. */
   readonly given: string
 }> {
   override get message(): string {
@@ -62,14 +63,14 @@ const faults = {
 
 const nano = 1_000_000_000n
 
-/** The largest amount that is read from a number. From 2^23 on, adjacent doubles are more than one billionth apart. */
+/** The largest amount that is accepted as a number. From 2^23 on, adjacent doubles differ by more than one billionth. */
 const widest = 8_388_608n * nano
 
 const invalid = (why: InvalidMoneyError["why"], given: unknown) => new InvalidMoneyError({ why, given: String(given) })
 
 const decimal = /^([+-]?)(\d{1,30})(?:\.(\d{1,30}))?(?:[eE]([+-]?\d{1,3}))?$/
 
-/** Returns billionths, or what is wrong with the text. */
+/** Returns the amount in billionths, or the rule that the string violates. */
 const nanosOf = (text: string): bigint | "value" | "decimals" => {
   const [, sign, whole = "", fraction = "", exponent = "0"] = decimal.exec(text) ?? []
   if (sign === undefined) return "value"
@@ -88,8 +89,8 @@ const checkCurrency = (currency: string): string => {
 }
 
 /**
- * Returns a number without rounding noise. Sums of doubles have errors in their last bits (0.1 + 0.2), far below a billionth, which are not part of
- * the amount.
+ * Returns a number as a decimal string without rounding errors. Sums of doubles such as 0.1 + 0.2 have errors in their last bits. These errors are
+ * far below one billionth and are not part of the amount.
  */
 const withoutNoise = (value: number): string => {
   const text = value.toFixed(9)
@@ -104,10 +105,10 @@ const nanosOfNumber = (value: number): ReturnType<typeof nanosOf> | "range" => {
 }
 
 /**
- * Creates an amount from a number or from a decimal as text.
+ * Creates an amount from a number or a decimal string.
  *
- * Throws `InvalidMoneyError`: a number must be within ±8388608, text may have up to 30 digits on either side of the decimal point, and neither may
- * have more than 9 decimals.
+ * Throws `InvalidMoneyError` if the value is invalid. A number must be within ±8388608. A string may have up to 30 digits on either side of the
+ * decimal point. Neither may have more than 9 decimals.
  *
  * @example
  * ```ts
@@ -123,8 +124,8 @@ export const make = (value: number | string, currency: string): Money => {
 }
 
 /**
- * Reads an amount in any of its wire forms: from an opportunity, an outcome or a v1 response. Throws `InvalidMoneyError` if it is invalid, or if the
- * amount or its currency is missing.
+ * Reads an amount from an opportunity, an outcome or a v1 response. Throws `InvalidMoneyError` if the amount is invalid, or if its value or currency
+ * is missing.
  *
  * @example
  * ```ts
@@ -139,7 +140,7 @@ export const read = (amount: Amount | LegacyAmount | undefined): Money => {
 }
 
 /**
- * Returns an amount of 0 in a currency. Throws `InvalidMoneyError` for an invalid currency code.
+ * Returns an amount of 0 in the given currency. Throws `InvalidMoneyError` if the currency code is invalid.
  *
  * @example
  * ```ts
@@ -171,7 +172,7 @@ export const add = (left: Money, right: Money): Money => ({
 })
 
 /**
- * Returns the first amount minus the second. Throws `InvalidMoneyError` if their currencies differ.
+ * Returns the difference between two amounts. Throws `InvalidMoneyError` if their currencies differ.
  *
  * @example
  * ```ts
@@ -186,7 +187,7 @@ export const subtract = (left: Money, right: Money): Money => ({
 })
 
 /**
- * Returns an amount multiplied by an integer, such as the number of completes. Throws `InvalidMoneyError` for a number that is not an integer.
+ * Returns an amount multiplied by an integer, such as a number of completes. Throws `InvalidMoneyError` if the number is not a safe integer.
  *
  * @example
  * ```ts
@@ -200,8 +201,8 @@ export const times = ({ currency, nanos }: Money, count: number | bigint): Money
 }
 
 /**
- * Returns the sum of any number of amounts. The currency is a parameter because there may be no amounts. Throws `InvalidMoneyError` if an amount has
- * another currency.
+ * Returns the sum of any number of amounts. The currency is a parameter, because there may be no amounts. Throws `InvalidMoneyError` if an amount has
+ * a different currency.
  *
  * @example
  * ```ts
@@ -217,7 +218,7 @@ export const sum = (amounts: Iterable<Money>, currency: string): Money => {
 }
 
 /**
- * Compares two amounts for `sort`: returns -1, 0 or 1. Throws `InvalidMoneyError` if the currencies differ.
+ * Compares two amounts and returns -1, 0 or 1, for use with `sort`. Throws `InvalidMoneyError` if their currencies differ.
  *
  * @example
  * ```ts
@@ -233,7 +234,7 @@ export const compare = (left: Money, right: Money): -1 | 0 | 1 => {
 }
 
 /**
- * Whether two amounts have the same value and currency. Amounts in different currencies are never equal.
+ * Returns whether two amounts have the same value and currency. Amounts in different currencies are never equal.
  *
  * @example
  * ```ts
@@ -247,7 +248,7 @@ export const equals = (left: Money, right: Money): boolean =>
   left.currency === right.currency && left.nanos === right.nanos
 
 /**
- * Returns the amount as a decimal without superfluous digits: `1.25`, `-0.000000001`, `3`.
+ * Returns the value as a decimal string without trailing zeros, such as `1.25`, `-0.000000001` or `3`.
  *
  * @example
  * ```ts
@@ -264,8 +265,7 @@ export const toText = ({ nanos }: Money): string => {
 }
 
 /**
- * Returns the number with the same decimal digits as the amount. Throws `InvalidMoneyError` beyond ±8388608, where doubles cannot represent
- * billionths.
+ * Returns the value as a number with the same decimal digits. Throws `InvalidMoneyError` beyond ±8388608, where a double cannot represent billionths.
  *
  * @example
  * ```ts
@@ -280,7 +280,7 @@ export const toNumber = (money: Money): number => {
 }
 
 /**
- * Returns the amount for display, such as `1.25 USD`.
+ * Returns the amount as a string for display, such as `1.25 USD`.
  *
  * @example
  * ```ts

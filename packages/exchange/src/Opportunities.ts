@@ -1,5 +1,5 @@
 /**
- * Manages the subscription through which a supplier receives surveys. There is one per supplier code.
+ * Manages the subscription through which a supplier receives surveys. Each supplier code has at most one subscription.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
@@ -12,11 +12,11 @@ export const make = (api: Api.Api<operations>) => {
   const subscription = api.method(definitions.getOpportunitiesSubscription, validators.getOpportunitiesSubscription)
   const create = api.method(definitions.createOpportunitiesSubscription, validators.createOpportunitiesSubscription)
   return {
-    /** Creates the subscription, or replaces the existing one. Returns the key that verifies its callbacks. */
+    /** Creates the subscription, or replaces the existing one. Returns the key with which its callbacks are verified. */
     subscribe: creating<"createOpportunitiesSubscription">({ create, get: subscription }),
-    /** Returns the subscription with its key, and with `surveys: true` also its active surveys. */
+    /** Returns the subscription and its key. If `surveys` is `true`, also returns its active surveys. */
     subscription,
-    /** Ends the subscription, which stops its callbacks. */
+    /** Deletes the subscription, which stops its callbacks. */
     unsubscribe: api.method(definitions.removeOpportunitiesSubscription, validators.removeOpportunitiesSubscription, {
       check: "opportunities.subscription fails with NotFoundError once it is gone"
     })
@@ -24,7 +24,7 @@ export const make = (api: Api.Api<operations>) => {
 }
 
 /**
- * The subscription through which a supplier receives surveys, as a service. There is one per supplier code.
+ * The service that manages the subscription through which a supplier receives surveys. Each supplier code has at most one subscription.
  *
  * @example
  * ```ts

@@ -1,15 +1,16 @@
 /**
- * The settings of an exchange client, tagged with the environment that the key belongs to.
+ * The settings for an exchange client, as a union that is discriminated by the environment of the key.
  *
- * Suppliers have no sandbox keys (the exchange document, General rules 2), so a client of the vendor's sandbox has no supply services at compile
- * time. With your own base URL, such as that of the local sandbox, no environment is set and all services are available.
+ * Suppliers have no sandbox keys (see "General rules", item 2, in the exchange document), so the type of a client for the vendor's sandbox does not
+ * include the services for suppliers. With your own base URL, such as the URL of the local sandbox, no environment is set and all services are
+ * available.
  */
 import type { Settings } from "@fieldwork/core/promise"
 
 interface Common<Key> extends Settings {
-  /** The `{base_url}` or `{sandbox_url}` of the document: scheme and host, and a path if there is one. */
+  /** The `{base_url}` or `{sandbox_url}` in the exchange document. It consists of scheme, host and optional path. */
   readonly baseUrl: string
-  /** The key, which is sent without a scheme. */
+  /** The API key. It is sent in the header without an authentication scheme, such as `Bearer`. */
   readonly apiKey: Key
 }
 
@@ -17,12 +18,12 @@ export interface Production<Key> extends Common<Key> {
   readonly environment: "production"
 }
 
-/** The settings for the vendor's sandbox, which is only for buyers. */
+/** The settings for the vendor's sandbox, which is available only to buyers. */
 export interface Sandbox<Key> extends Common<Key> {
   readonly environment: "sandbox"
 }
 
-/** The settings for a server of your own. */
+/** The settings for your own server. */
 export interface Own<Key> extends Common<Key> {
   readonly environment?: never
 }

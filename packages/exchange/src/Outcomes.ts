@@ -1,5 +1,6 @@
 /**
- * Manages the subscription through which a supplier receives the outcomes of its respondents. There is one per supplier code.
+ * Manages the subscription through which a supplier receives the outcomes of its respondents' sessions. Each supplier code has at most one
+ * subscription.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
@@ -12,11 +13,11 @@ export const make = (api: Api.Api<operations>) => {
   const subscription = api.method(definitions.getOutcomesSubscription, validators.getOutcomesSubscription)
   const create = api.method(definitions.createOutcomesSubscription, validators.createOutcomesSubscription)
   return {
-    /** Creates the subscription, or replaces the existing one. Returns the key that verifies its callbacks. */
+    /** Creates the subscription, or replaces the existing one. Returns the key with which its callbacks are verified. */
     subscribe: creating<"createOutcomesSubscription">({ create, get: subscription }),
-    /** Returns the subscription with its key. */
+    /** Returns the subscription and its key. */
     subscription,
-    /** Ends the subscription, which stops its callbacks. */
+    /** Deletes the subscription, which stops its callbacks. */
     unsubscribe: api.method(definitions.removeOutcomesSubscription, validators.removeOutcomesSubscription, {
       check: "outcomes.subscription fails with NotFoundError once it is gone"
     })
@@ -24,7 +25,8 @@ export const make = (api: Api.Api<operations>) => {
 }
 
 /**
- * The subscription through which a supplier receives the outcomes of sessions, as a service. There is one per supplier code.
+ * The service that manages the subscription through which a supplier receives the outcomes of sessions. Each supplier code has at most one
+ * subscription.
  *
  * @example
  * ```ts

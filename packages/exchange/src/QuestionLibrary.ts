@@ -1,5 +1,5 @@
 /**
- * Reads the questions that can qualify respondents.
+ * Reads the questions with which respondents can be qualified for a survey.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
@@ -8,9 +8,9 @@ import * as validators from "@fieldwork/exchange-client/validator-loaders"
 import { ExchangeApi } from "./ExchangeApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Lists all standard questions of a country language. */
+  /** Lists all standard questions for a country language. */
   list: api.list(definitions.listQuestions, validators.listQuestions, "Questions"),
-  /** Lists all custom questions of the account. */
+  /** Lists all custom questions of the account for a country language. */
   custom: api.list(definitions.listCustomQuestions, validators.listCustomQuestions, "Questions"),
   /** Returns one question. */
   get: api.method(definitions.getQuestion, validators.getQuestion),
@@ -19,7 +19,7 @@ export const make = (api: Api.Api<operations>) => ({
 })
 
 /**
- * The standard and custom questions of a country language, as a service.
+ * The service that lists the standard and custom questions for a country language.
  *
  * @example
  * ```ts

@@ -1,22 +1,22 @@
 /**
- * Explains the response codes of an outcome with the tables of the spec, which may grow.
+ * Explains the response codes of an outcome with the tables in the spec.
  *
- * A code that is not in its table is not an error, because the exchange adds codes. Programs must accept such codes, and must not make decisions
- * based on them.
+ * A code that is missing from its table is not an error, because the exchange adds codes. Programs must accept unknown codes, and must not make
+ * decisions based on them.
  */
 import { ClientStatus, MarketplaceStatus } from "@fieldwork/exchange-client/known-values"
 
 /**
- * A code of an outcome, and what it means.
+ * A response code of an outcome, and its meaning.
  */
 export interface ResponseCode {
   readonly value: number
-  /** The meaning of the code, as a sentence. */
+  /** The meaning of the code, as a full sentence. */
   readonly meaning: string
 }
 
 /**
- * The known codes of `marketplace_status`, which states how the session at the exchange ended. The exchange adds codes.
+ * The known `marketplace_status` codes, which indicate how the session at the exchange ended. The exchange may add codes.
  *
  * @example
  * ```ts
@@ -27,7 +27,7 @@ export interface ResponseCode {
 export const marketplaceStatuses: ReadonlyArray<ResponseCode> = MarketplaceStatus
 
 /**
- * The known codes of `client_status`, which states how the attempt at the client survey ended. The exchange adds codes.
+ * The known `client_status` codes, which indicate how the attempt at the client's survey ended. The exchange may add codes.
  *
  * @example
  * ```ts
@@ -40,7 +40,7 @@ export const clientStatuses: ReadonlyArray<ResponseCode> = ClientStatus
 const find = (codes: ReadonlyArray<ResponseCode>, code: number) => codes.find(({ value }) => value === code)
 
 /**
- * Returns the known code of `marketplace_status` with this value, or undefined for an unknown code.
+ * Returns the known `marketplace_status` code with this value, or undefined if the code is unknown.
  *
  * @example
  * ```ts
@@ -52,7 +52,7 @@ const find = (codes: ReadonlyArray<ResponseCode>, code: number) => codes.find(({
 export const marketplaceStatus = (code: number): ResponseCode | undefined => find(marketplaceStatuses, code)
 
 /**
- * Returns the known code of `client_status` with this value, or undefined for an unknown code.
+ * Returns the known `client_status` code with this value, or undefined if the code is unknown.
  *
  * @example
  * ```ts
@@ -67,7 +67,7 @@ const words = (name: string, code: number | undefined, known: (code: number) => 
   code === undefined ? [] : [`${name} ${code}: ${known(code)?.meaning ?? "Not a known code."}`]
 
 /**
- * Describes both codes of an outcome as text, for a log or a support case.
+ * Describes both codes of an outcome as a string, for a log or a support case.
  *
  * @example
  * ```ts

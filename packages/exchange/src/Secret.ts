@@ -1,5 +1,5 @@
 /**
- * The type of a key in the Effect API.
+ * The type of an API key in the Effect API.
  */
 import type * as Redacted from "effect/Redacted"
 

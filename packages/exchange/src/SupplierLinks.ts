@@ -1,5 +1,5 @@
 /**
- * Manages entry links, through which a supplier sends respondents into a survey.
+ * Manages entry links, through which a supplier sends respondents to a survey.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
@@ -8,18 +8,18 @@ import * as validators from "@fieldwork/exchange-client/validator-loaders"
 import { SupplyApi } from "./ExchangeApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Creates the link of a survey. Fails with `NotFoundError` while the survey has no allocation for the supplier. */
+  /** Creates the link for a survey. Fails with `NotFoundError` if the survey has no allocation for the supplier yet. */
   create: api.method(definitions.createSupplierLink, validators.createSupplierLink, {
     check: "read the link with supplierLinks.get"
   }),
-  /** Replaces the link. All of its fields are required. */
+  /** Replaces the link for a survey. All fields of the link are required. */
   update: api.method(definitions.updateSupplierLink, validators.updateSupplierLink),
-  /** Returns the link of one survey. */
+  /** Returns the link for a survey. */
   get: api.method(definitions.getSupplierLink, validators.getSupplierLink)
 })
 
 /**
- * The links through which a supplier sends respondents into a survey, as a service.
+ * The service that manages the links through which a supplier sends respondents to a survey.
  *
  * @example
  * ```ts

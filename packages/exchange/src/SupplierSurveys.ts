@@ -1,5 +1,5 @@
 /**
- * Reads surveys as a supplier sees them: which surveys are offered or allocated, and who may be sent to them.
+ * Reads the surveys that are offered or allocated to a supplier, and the respondents who may be sent to them.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
@@ -12,9 +12,12 @@ export const make = (api: Api.Api<operations>) => ({
   list: api.list(definitions.listOfferwallSurveys, validators.listOfferwallSurveys, "Surveys"),
   /** Returns one survey with its allocation. */
   get: api.method(definitions.getSurveyAllocation, validators.getSurveyAllocation),
-  /** Lists the numbers of all live surveys with an allocation or an entry link. This is the initial state, before a subscription delivers changes. */
+  /**
+   * Lists the numbers of all live surveys that have an allocation or an entry link. Use this list as the initial state, before a subscription
+   * delivers changes.
+   */
   allocated: api.list(definitions.listAllocatedSurveys, validators.listAllocatedSurveys, "SupplyAllocationSurveyIDs"),
-  /** Lists the groups of a survey. A respondent who was sent to one survey of a group must not be sent to another. */
+  /** Lists the groups of a survey. A respondent who was sent to one survey in a group must not be sent to any other survey in that group. */
   groups: api.list(definitions.listSurveyGroups, validators.listSurveyGroups, "SurveyGroups"),
   /** Lists the respondents who qualify for a recontact survey. */
   qualifiedRespondents: api.list(
@@ -25,7 +28,7 @@ export const make = (api: Api.Api<operations>) => ({
 })
 
 /**
- * The surveys to which a supplier may send respondents, as a service.
+ * The service that lists the surveys to which a supplier may send respondents.
  *
  * @example
  * ```ts

@@ -1,15 +1,16 @@
 /**
- * Determines the cost and the risks of a survey before it is created, because every complete is paid for (the exchange document, General rules 3).
+ * Determines the cost and the risks of a survey before it is created, because the buyer pays for every complete (see "General rules", item 3, in the
+ * exchange document).
  *
- * Nothing is sent. The price is `QuotaCPI`, which is gross, per complete and before fees. The currency is that of the survey's business unit; no
- * operation returns it, so the caller passes it.
+ * No request is sent. The price is `QuotaCPI`, which is a gross price per complete, before fees. The currency is the currency of the survey's
+ * business unit. The caller passes the currency, because no operation returns it.
  */
 import type { components } from "@fieldwork/exchange-client"
 import * as Money from "./Money.ts"
 
 type SurveyFields = components["schemas"]["SurveyFields"]
 
-/** A risk to consider. The exchange accepts the survey in spite of it, except for `priceTooLow` on a live survey. */
+/** A risk to consider. The exchange accepts the survey anyway, except if the finding is `priceTooLow` and the survey is live. */
 export interface Finding {
   readonly kind:
     | "noQuota"
@@ -21,7 +22,7 @@ export interface Finding {
     | "repeatsAllowed"
     | "noTestLink"
   readonly field: keyof SurveyFields
-  /** A description of the risk, as a sentence. */
+  /** A description of the risk, as a full sentence. */
   readonly message: string
 }
 
@@ -29,14 +30,14 @@ export interface Finding {
  * The cost and the risks of a survey that has not been created yet.
  */
 export interface Preflight {
-  /** `Quota` × `QuotaCPI`, before fees; undefined if one of them is missing or invalid. */
+  /** `Quota` × `QuotaCPI`, before fees. Undefined if either value is missing or invalid. */
   readonly mayCost: Money.Money | undefined
   readonly findings: ReadonlyArray<Finding>
-  /** The cost as a sentence. */
+  /** A sentence that states the cost. */
   readonly sentence: string
 }
 
-/** The lowest price of a live survey, in its currency. */
+/** The minimum price of a live survey, in the currency of the survey. */
 const lowestPrice = "0.01"
 
 const prescreens = 2
@@ -87,7 +88,7 @@ const rules: ReadonlyArray<Rule> = [
   }
 ]
 
-/** Returns the price, or what is wrong with it. */
+/** Returns the price, or a finding if the price is invalid. */
 const priceOf = (price: number | undefined, currency: string): Money.Money | Finding | undefined => {
   if (price === undefined) return undefined
   try {
@@ -111,9 +112,10 @@ const sentenceOf = (name: string | undefined, survey: SurveyFields, price: Money
 }
 
 /**
- * Determines the cost and the risks of a survey as it would be created or updated. `currency` is the ISO 4217 code of its business unit.
+ * Determines the cost and the risks of a survey before it is created or updated. `currency` is the ISO 4217 code of the currency of the survey's
+ * business unit.
  *
- * Throws `InvalidMoneyError` for an invalid currency code.
+ * Throws `InvalidMoneyError` if the currency code is invalid.
  *
  * @example
  * ```ts

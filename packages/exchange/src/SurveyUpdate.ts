@@ -1,8 +1,8 @@
 /**
- * Creates the body of an update from the survey that the exchange returns. An update replaces the survey: omitted fields are reset to the service's
+ * Creates the body of an update from the survey that the exchange returned. An update replaces the survey: the service resets omitted fields to their
  * defaults, including the price and the quota.
  *
- * Nothing is sent.
+ * No request is sent.
  */
 import type { components } from "@fieldwork/exchange-client"
 
@@ -12,7 +12,7 @@ type Body = components["schemas"]["SurveyUpdate"]
 
 type RequiredKey = { [Key in keyof Body]-?: {} extends Pick<Body, Key> ? never : Key }[keyof Body]
 
-/** The required fields, typed so that the compiler reports a field that becomes required in the spec. */
+/** The required fields of an update. If another field becomes required in the spec, this object no longer compiles. */
 const required = {
   SurveyNumber: true,
   SurveyStatusCode: true,
@@ -22,7 +22,7 @@ const required = {
 } satisfies Record<RequiredKey, true>
 
 /**
- * Thrown if neither the survey nor the changes contain a field that the update requires.
+ * Thrown if a field that the update requires is missing from both the survey and the changes.
  *
  * @example
  * ```ts
@@ -40,9 +40,9 @@ export class IncompleteSurveyError extends Error {
 }
 
 /**
- * Returns the input of `surveys.update`: the current survey with the changes.
+ * Returns the input for `surveys.update`: the current survey with the changes applied.
  *
- * Throws {@link IncompleteSurveyError} if a required field is in neither.
+ * Throws {@link IncompleteSurveyError} if a required field is missing from both the survey and the changes.
  *
  * @example
  * ```ts
@@ -57,7 +57,7 @@ export const of = (
   changes: Partial<SurveyFields>
 ): { readonly SurveyNumber: number; readonly body: Body } => {
   const { SurveySID: _, ...fields } = survey
-  // A change to `undefined` would omit the field and thereby reset it to its default.
+  // Changes to `undefined` are ignored, because they would omit the field and therefore reset it to its default.
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   const body: Partial<Body> = { ...fields, ...given, SurveyNumber: survey.SurveyNumber }
   const missing = Object.keys(required).find((field) => Reflect.get(body, field) === undefined)

@@ -1,5 +1,5 @@
 /**
- * Manages surveys as a buyer. Every complete is paid for.
+ * Manages surveys as a buyer. The buyer pays for every complete.
  */
 import { type Api, clientService } from "@fieldwork/core"
 import type { operations } from "@fieldwork/exchange-client"
@@ -8,18 +8,18 @@ import * as validators from "@fieldwork/exchange-client/validator-loaders"
 import { ExchangeApi } from "./ExchangeApi.ts"
 
 export const make = (api: Api.Api<operations>) => ({
-  /** Creates a survey. A second call creates a second survey, which costs money too. */
+  /** Creates a survey. Calling this method twice creates two surveys, and both cost money. */
   create: api.method(definitions.createSurvey, validators.createSurvey, {
     check: "look for its SurveyName in your account"
   }),
-  /** Replaces the survey. Fields that the body omits are reset to their defaults; `SurveyUpdate.of` creates a complete body. */
+  /** Replaces a survey. Fields that are missing from the body are reset to their defaults. Use `SurveyUpdate.of` to create a body with all fields. */
   update: api.method(definitions.updateSurvey, validators.updateSurvey),
   /** Returns one survey. */
   get: api.method(definitions.getSurvey, validators.getSurvey)
 })
 
 /**
- * The surveys of a buyer, as a service. A live survey spends money.
+ * The service that manages the surveys of a buyer. A live survey costs money.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
 /**
- * A `fetch` for a service that differs from its document, for the setting `fetch` of the client.
+ * A `fetch` function for a service that differs from its document. Pass it as the client's `fetch` setting.
  */
 export { correctedFetch, type Corrections } from "@fieldwork/exchange-client/corrections"

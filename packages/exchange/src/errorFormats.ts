@@ -1,9 +1,9 @@
 /**
- * The formats of the exchange's error bodies (the exchange document, Errors), and the failures inside a 200 response.
+ * The formats of the exchange's error bodies (see "Errors" in the exchange document), and the failures in responses with status 200.
  */
 import { type ErrorFormat, isRecord, texts } from "@fieldwork/core"
 
-/** The envelope of v1 responses. An `ApiResult` other than 0 is a failure, whatever the status. */
+/** The envelope of v1 responses. If `ApiResult` is not 0, the call has failed, regardless of the status code. */
 const legacy: ErrorFormat = {
   read: (body) =>
     isRecord(body) && "ApiResult" in body
@@ -16,13 +16,13 @@ const legacy: ErrorFormat = {
   refuses: (body) => isRecord(body) && "ApiResult" in body && body["ApiResult"] !== 0
 }
 
-/** `{ errors: [{ code, detail, docs_url, message }] }`, the format of v2-beta and, presumably, of the subscriptions. */
+/** The format `{ errors: [{ code, detail, docs_url, message }] }`, which v2-beta operations and presumably also the subscriptions use. */
 const beta: ErrorFormat = {
   read: (body) => {
     if (!isRecord(body) || !Array.isArray(body["errors"])) return undefined
     const messages: Array<string> = []
     const codes: Array<string> = []
-    // Has no prototype, because a field may be named `constructor`.
+    // The object has no prototype, because a field may be named `constructor`.
     const fields: Record<string, ReadonlyArray<string>> = Object.create(null)
     for (const { code, detail, message } of body["errors"].filter(isRecord)) {
       const said = texts(message)
@@ -35,7 +35,7 @@ const beta: ErrorFormat = {
   }
 }
 
-/** The format assumed if nothing is documented, because gateways respond in this way. */
+/** The format that is assumed if no format is documented, because gateways use it. */
 const detail: ErrorFormat = {
   read: (body) => {
     if (!isRecord(body)) return undefined

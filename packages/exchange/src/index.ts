@@ -1,5 +1,5 @@
 /**
- * Effect services of the online sampling exchange. For Promises see `@fieldwork/exchange/promise`.
+ * Effect services for the online sampling exchange. For a Promise API, see `@fieldwork/exchange/promise`.
  */
 export type * from "@fieldwork/exchange-client"
 export { type BetaCode, type BetaError, type BetaErrorOf, betaErrors, isBetaError } from "./BetaError.ts"
@@ -8,7 +8,7 @@ export * as EntryLink from "./EntryLink.ts"
 export * as Exchange from "./Exchange.ts"
 export * as ExchangeApi from "./ExchangeApi.ts"
 export { memoize, type MemoizeOptions } from "@fieldwork/core"
-/** @deprecated The earlier name of `memoize`. */
+/** @deprecated Use `memoize` instead. */
 export { memoize as kept } from "@fieldwork/core"
 export * as LegacyDate from "./LegacyDate.ts"
 export { Lookups } from "./Lookups.ts"

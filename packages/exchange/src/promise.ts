@@ -1,5 +1,6 @@
 /**
- * The online sampling exchange for programs without Effect: the same methods with Promises and async iterables.
+ * The client for the online sampling exchange for programs without Effect. It has the same methods as the Effect services, with Promises and async
+ * iterables.
  */
 import { type ApiError, declaredClient, fakeClient, type Fakes } from "@fieldwork/core/promise"
 import { make } from "./Exchange.ts"
@@ -34,7 +35,7 @@ export {
 export { type BetaCode, type BetaError, type BetaErrorOf, betaErrors, isBetaError } from "./BetaError.ts"
 export * as EntryLink from "./EntryLink.ts"
 export { memoizePromise as memoize, type MemoizeOptions } from "@fieldwork/core/promise"
-/** @deprecated The earlier name of `memoize`. */
+/** @deprecated Use `memoize` instead. */
 export { memoizePromise as kept } from "@fieldwork/core/promise"
 export * as LegacyDate from "./LegacyDate.ts"
 export * as Money from "./Money.ts"
@@ -43,16 +44,16 @@ export * as SurveyPreflight from "./SurveyPreflight.ts"
 export * as SurveyUpdate from "./SurveyUpdate.ts"
 
 interface ErrorMapping {
-  /** Returns the value with which a call rejects instead of its `ApiError`, for example an error of your own. */
+  /** Returns the value with which a call rejects instead of an `ApiError`, for example your own error. */
   readonly mapError?: (error: ApiError) => unknown
 }
 
-/** The address, the key and the settings of an exchange client, and the errors with which its calls reject. */
+/** The base URL, the key and other settings for an exchange client, and the function that maps the errors with which its calls reject. */
 export type ExchangeOptions = Any<string> & ErrorMapping
 
 /**
- * Creates a client of one key. The services for suppliers are missing in the vendor's sandbox. Throws `ConfigurationError` for invalid settings;
- * calls reject with `ApiError`.
+ * Creates a client for one key. In the vendor's sandbox, the client does not include the services for suppliers. Throws `ConfigurationError` if the
+ * settings are invalid. Calls reject with `ApiError`.
  *
  * @example
  * ```ts
@@ -64,7 +65,7 @@ export type ExchangeOptions = Any<string> & ErrorMapping
  * ```
  */
 export function createExchange(options: Sandbox<string> & ErrorMapping): SandboxExchange
-// This overload is last, so that `ReturnType<typeof createExchange>` has every service.
+// This overload is last, so that `ReturnType<typeof createExchange>` includes all services.
 export function createExchange(options: Whole<string> & ErrorMapping): Exchange
 export function createExchange({ mapError, ...options }: ExchangeOptions): Exchange | SandboxExchange {
   const given = options as Any<string>
@@ -72,7 +73,8 @@ export function createExchange({ mapError, ...options }: ExchangeOptions): Excha
 }
 
 /**
- * Creates a client for tests from the given methods: an object or a Promise for a call, an array for a list. Any other method throws.
+ * Creates a fake client for tests from the given methods. A method returns an object or a Promise for a call, and an array for a list. All other
+ * methods throw.
  *
  * @example
  * ```ts

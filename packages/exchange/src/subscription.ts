@@ -1,8 +1,8 @@
 /**
- * Creates either subscription. The result always includes the key that verifies its callbacks.
+ * Creates a subscription to opportunities or outcomes. The result includes the key with which callbacks are verified, even if the response does not.
  *
- * The document states "`OK` plus the webhook security fields" without their form. Plain `OK` is therefore accepted as well, and the key is read from
- * the subscription if the response does not contain it.
+ * According to the exchange document, the response is "`OK` plus the webhook security fields", but the format is not specified. A plain `OK` is
+ * therefore also accepted. If the response does not contain the key, the key is read from the subscription.
  */
 import type { ApiError, Input, Output } from "@fieldwork/core"
 import type { components, operations } from "@fieldwork/exchange-client"
@@ -19,7 +19,7 @@ interface Steps<Name extends Create> {
   }) => Effect.Effect<Pick<Created, "key_id" | "public_key">, ApiError>
 }
 
-/** Returns a method that creates the subscription, and reads the key if it is missing in the response. */
+/** Returns a method that creates the subscription, and reads the key if it is missing from the response. */
 export const creating =
   <Name extends Create>({ create, get }: Steps<Name>) =>
   (input: Input<operations[Name]>): Effect.Effect<Created, ApiError> =>

@@ -1,5 +1,5 @@
 /**
- * Several keys in one program: each call carries the key of the account that was provided to it.
+ * Tests several keys in one program: each call sends the key of the account for which its client was created.
  */
 import { assert, describe, it } from "@effect/vitest"
 import { Context, Effect, Layer } from "effect"

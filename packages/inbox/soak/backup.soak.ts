@@ -1,11 +1,11 @@
 /**
- * Backs up an inbox under full load and restores each backup elsewhere: no callback acknowledged before the capture is
- * missing, and every state matches the log.
+ * Backs up an inbox under full load, restores each backup elsewhere, and checks that no callback acknowledged before the capture is missing and that
+ * every state matches the log.
  *
  *     npm run soak -- backup --backups 40 --engine both --lanes 4 --surveys 20 --seed 1
  *
- * Every other backup is restored into PostgreSQL, the others to files. The SQLite file is locked from time to time, so
- * that callbacks wait in the spool. Exits with 1 as soon as a callback is missing or a state differs.
+ * Every other backup is restored into PostgreSQL, and the remaining backups into SQLite files. The SQLite database is locked from time to time to
+ * make callbacks wait in the spool. Exits with status 1 as soon as a callback is missing or a state differs.
  */
 import { Effect } from "effect"
 import { PgClient } from "@effect/sql-pg"
@@ -45,7 +45,7 @@ const schema = Effect.gen(function* () {
   return { url, schema: name }
 })
 
-/** Each database is used for this many backups, so that comparing stays fast. */
+/** The number of backups for which each database is used. A small number keeps the comparison fast. */
 const portion = 2
 try {
   for (const name of ["sqlite", "postgres"] as const) {
@@ -64,7 +64,7 @@ try {
       for (const key of Object.keys(sum) as ReadonlyArray<keyof typeof sum>) sum[key] += report[key]
       console.log(JSON.stringify({ engine: name, from, ...report }))
     }
-    // A missing or different callback would have ended the soak.
+    // The counts are 0 because a missing or different callback would have stopped the soak test earlier.
     console.log(JSON.stringify({ sum: "backup", engine: name, seed: order.seed, ...sum, missing: 0, different: 0 }))
   }
 } finally {

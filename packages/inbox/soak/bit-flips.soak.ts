@@ -1,11 +1,11 @@
 /**
- * Flips single bits in a SQLite store, its write-ahead log or its spool: startup or `verify` reports the flip, or
- * nothing that users see changes.
+ * Flips single bits in a SQLite store, its write-ahead log or its spool, and checks that each flip is reported at startup or by `verify`, or does not
+ * change anything that users see.
  *
  *     npm run soak -- bit-flips --flips 10000 --seed 1
  *
- * Each flip is made in a copy of one store, which is opened, verified, read and rebuilt. A folder in memory is fastest
- * (`TMPDIR=/dev/shm`). Exits with 1 as soon as a flip changes what users see without being reported.
+ * Each flip is made in a copy of the same store. The copy is then opened, verified, read and rebuilt. An in-memory directory is fastest
+ * (`TMPDIR=/dev/shm`). Exits with status 1 as soon as a flip changes what users see without being reported.
  */
 import { bitFlipRuns } from "../test/support/bitFlips/runs.ts"
 import { count, flags } from "./flags.ts"
@@ -22,5 +22,5 @@ for (let from = 0; from < order.flips; from += portion) {
   for (const [name, value] of Object.entries(report)) sum[name] = (sum[name] ?? 0) + value
   console.log(JSON.stringify({ from, ...report }))
 }
-// A flip that is neither reported nor without effect would have ended the soak.
+// The count is 0 because an unreported flip that changes what users see would have stopped the soak test earlier.
 console.log(JSON.stringify({ sum: "bit-flips", seed: order.seed, ...sum, unnoticed: 0 }))

@@ -1,4 +1,4 @@
-/** Parses the `--name value` pairs of the command line, each with a default. */
+/** Parses the `--name value` pairs on the command line. A flag that is not given has its default value. Throws an error for an unknown flag. */
 export const flags = <const Defaults extends Readonly<Record<string, string>>>(
   defaults: Defaults
 ): Readonly<Record<keyof Defaults, string>> => {
@@ -12,7 +12,7 @@ export const flags = <const Defaults extends Readonly<Record<string, string>>>(
   ) as Readonly<Record<keyof Defaults, string>>
 }
 
-/** Parses a flag that is a whole number from 0. */
+/** Returns the value of a flag as a non-negative integer. Throws an error for any other value. */
 export const count = <Name extends string>(given: Readonly<Record<Name, string>>, name: Name): number => {
   if (!/^\d{1,15}$/.test(given[name])) throw new Error(`--${name} takes a whole number, not "${given[name]}"`)
   return Number(given[name])

@@ -1,11 +1,11 @@
 /**
- * Runs the fault tests at full size: crashes at the store interface, and real processes killed at named points.
+ * Runs the fault tests at full scale: simulated crashes at the store interface, and real processes that are killed at named points.
  *
  *     npm run soak -- inbox --runs 10000 --kills 500 --engine both --seed 1 --journal soak.jsonl
  *
- * Prints its seed first, a line for each portion, and the totals of each engine last. Exits with 1 as soon as anything
- * acknowledged was lost or a state differs from the reference model. With a journal, a soak that was stopped resumes
- * after the portions that are recorded in it.
+ * Prints the seed first, then a line for each portion, and finally the totals for each engine. Exits with status 1 as soon as an acknowledged
+ * callback is lost or a state differs from the reference model. With `--journal`, a soak test that was interrupted resumes after the portions that
+ * are recorded in the journal.
  */
 import { appendFileSync, existsSync, readFileSync } from "node:fs"
 import { count, flags, oneOf } from "./flags.ts"
@@ -20,7 +20,10 @@ const given = flags({
 })
 const engine = oneOf(given, "engine", ["both", ...engines])
 
-/** The options that must equal those of a journal to resume it. The seed is always that of the journal. */
+/**
+ * The options that must be equal to the options in the journal for a soak test to resume. The seed is not compared, because the seed in the journal
+ * is used.
+ */
 const order = { soak: "inbox", runs: count(given, "runs"), kills: count(given, "kills"), engine }
 
 const read = (): ReadonlyArray<Portion> => {
@@ -67,6 +70,6 @@ const chosen = engines.filter((name) => engine === "both" || engine === name)
 for (const name of chosen) await soak(name)
 for (const name of chosen) {
   const own = done.filter((portion) => portion.engine === name)
-  // A lost or different callback would have ended the soak.
+  // The counts are 0 because a lost or different callback would have stopped the soak test earlier.
   say({ sum: name, seed, ...sum(own), lost: 0, different: 0 }, false)
 }

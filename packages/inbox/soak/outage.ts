@@ -1,6 +1,6 @@
 /**
- * Runs one outage: an inbox as users start it receives at the highest rate while its database is locked or unavailable,
- * and afterwards.
+ * Runs one outage: starts the server as users do, and sends a callback every 5 s before, during and after a period in which the database is locked or
+ * unavailable.
  */
 import { spawn } from "node:child_process"
 import { randomBytes } from "node:crypto"
@@ -25,16 +25,16 @@ export interface Outage {
   readonly kind: (typeof kinds)[number]
   readonly seconds: number
   readonly spoolBytes: number
-  /** The number of surveys in each callback; 0 for 32 MB that hardly compress. */
+  /** The number of surveys in each callback. 0 means one survey of 32 MB that hardly compresses. */
   readonly surveys: number
 }
 
 export interface OutageReport {
   readonly answered: Readonly<Record<string, number>>
-  /** The responses with 200 and 503 in order, as runs of equal ones. */
+  /** The status codes in the order of the responses, with equal consecutive codes combined, such as `200 x 12, 503 x 3`. */
   readonly order: string
   readonly slowestMillis: number
-  /** The number of acknowledged callbacks that are missing in the log. */
+  /** The number of acknowledged callbacks that are missing from the log. */
   readonly lost: number
   readonly projectedAfterSeconds: number
 }
@@ -45,7 +45,7 @@ const key = await makeKey("outage-key")
 
 const surveys = buildOpportunities(10_000, {}).map((survey) => JSON.stringify(survey))
 
-/** Returns 10,000 surveys that have all changed, or 32 MB that hardly compress. */
+/** Returns the body of a callback: `count` surveys that have all changed, or 32 MB that hardly compress if `count` is 0. */
 const bodyOf = (number: number, count: number): Buffer => {
   if (count === 0) {
     const name = randomBytes(24_000_000).toString("base64")
@@ -81,7 +81,7 @@ const startServer = async (env: Readonly<Record<string, string>>) => {
   return { base: `http://127.0.0.1:${await port()}`, stop }
 }
 
-/** Returns a database with functions that make it unavailable and available again and read its log. */
+/** Prepares the database of an outage. Returns functions that make the database unavailable, make it available again, and open its store. */
 const databaseOf = async ({ kind, spoolBytes }: Outage, folder: string) => {
   const spool = { FIELDWORK_INBOX_SPOOL_BYTES: String(spoolBytes) }
   if (kind === "sqlite-locked") {

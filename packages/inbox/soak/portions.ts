@@ -1,4 +1,4 @@
-/** Divides a soak into portions that can run one by one, each with a seed derived from that of the soak. */
+/** Divides a soak test into portions that can run separately. The seed of each portion is derived from the seed of the soak test. */
 import { Effect, type Scope } from "effect"
 import * as SqliteStore from "../src/sqlite/SqliteStore.ts"
 import type { Store } from "../src/store/Store.ts"
@@ -18,10 +18,10 @@ interface Plan {
   readonly seed: number
 }
 
-/** A finished portion, as it is recorded in the journal. */
+/** A finished portion as recorded in the journal. */
 export interface Portion extends Plan, Partial<Omit<CrashReport & KillReport, "kills">> {
   readonly seconds: number
-  /** Counts by the point at which the process was killed. */
+  /** The number of kills, by the point at which the process was killed. */
   readonly kills?: Readonly<Record<string, number>>
 }
 
@@ -57,7 +57,7 @@ export const openTestDatabases = async (name: EngineName): Promise<TestDatabases
 
 const size = { runs: 500, kills: 50 } as const
 
-/** Lists the portions in order. Each portion of kills starts with an empty database. */
+/** Returns the portions in the order in which they run. Each portion of kills starts with an empty database. */
 export const portions = (
   engine: EngineName,
   { kills, runs, seed }: { readonly runs: number; readonly kills: number; readonly seed: number },
@@ -82,8 +82,8 @@ export const portions = (
 }
 
 /**
- * Adds up the reports. `compared` counts the states that were compared with the reference model: one per run, and those
- * between kills.
+ * Adds up the reports of finished portions. `compared` counts the states that were compared with the reference model: one for each run, and one for
+ * each comparison between kills.
  */
 export const sum = (done: ReadonlyArray<Portion>) => {
   const total = (of: (portion: Portion) => number | undefined): number =>

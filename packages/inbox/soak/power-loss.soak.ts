@@ -1,12 +1,12 @@
 /**
- * Runs inboxes on a disk whose syncs sometimes fail, until a power loss: nothing acknowledged is lost and no database
- * is malformed.
+ * Runs inboxes on a disk whose syncs sometimes fail, simulates a power loss, and checks that no acknowledged callback is lost and no database is
+ * malformed.
  *
  *     npm run soak -- power-loss --runs 200 --permille 15 --seed 1
  *
- * Each run receives for one or two seconds with SQLite and is killed. The disk is then examined in the state that a
- * power loss at three moments of the run would have left. Needs Linux and gcc. Exits with 1 as soon as anything
- * acknowledged was lost, a state differs from the reference model, or a database is malformed.
+ * Each run receives callbacks with SQLite for one or two seconds and is then killed. The disk is examined in the states in which a power loss at
+ * three moments of the run would have left it. Needs Linux and gcc. Exits with status 1 as soon as an acknowledged callback is lost, a state differs
+ * from the reference model, or a database is malformed.
  */
 import { canLosePower } from "../test/support/powerLoss/process.ts"
 import { type PowerLossReport, powerLossRuns } from "../test/support/powerLoss/runs.ts"
@@ -25,5 +25,5 @@ for (let from = 0; from < order.runs; from += portion) {
   for (const [name, value] of Object.entries(report)) sum[name] = (sum[name] ?? 0) + value
   console.log(JSON.stringify({ from, ...report }))
 }
-// A lost or malformed callback would have ended the soak.
+// The counts are 0 because a lost callback, a wrong state or a malformed database would have stopped the soak test earlier.
 console.log(JSON.stringify({ sum: "power-loss", seed: order.seed, ...sum, lost: 0, wrong: 0, malformed: 0 }))

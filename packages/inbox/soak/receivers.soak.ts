@@ -1,13 +1,12 @@
 /**
- * Runs several receivers on one PostgreSQL whose flush takes 5 ms longer: two accept at least 1.7 times as many
+ * Runs several receivers on one PostgreSQL server whose flush takes 5 ms longer, and checks that two receivers accept at least 1.7 times as many
  * callbacks as one.
  *
  *     npm run soak -- receivers --lanes 4 --rounds 5 --seconds 4 --receivers 2
  *
- * The flush is slowed by PostgreSQL's `commit_delay`, so that two cores are not the limit. Rounds with one and with
- * several processes alternate; the median of their ratios counts. Each round reports the processor time of the
- * receivers per callback, which does not depend on other load of the machine. Needs a quiet machine, and a folder in
- * memory (`TMPDIR=/dev/shm`), where only the delay takes time.
+ * PostgreSQL's `commit_delay` slows the flush, so the processor is not the bottleneck even with two cores. Rounds with one process and with several
+ * processes alternate, and the median of their ratios is checked. Each round reports the processor time of the receivers per callback, which does not
+ * depend on other load on the machine. Needs a quiet machine and an in-memory directory (`TMPDIR=/dev/shm`), so that only the delay takes time.
  */
 import { Effect, Redacted } from "effect"
 import { fork } from "node:child_process"
@@ -23,7 +22,7 @@ interface Work {
   readonly seconds: number
 }
 
-/** Appends callbacks one after the other in each lane, and returns their number. */
+/** Appends callbacks in parallel lanes, one after another in each lane, until the time is over. Returns the number of callbacks. */
 const receive = ({ lanes, seconds, url }: Work) =>
   Effect.gen(function* () {
     const store = yield* PostgresStore.make({ url: Redacted.make(url) })
@@ -57,7 +56,7 @@ const receive = ({ lanes, seconds, url }: Work) =>
 
 interface Received {
   readonly accepted: number
-  /** Processor time in microseconds. */
+  /** The processor time in microseconds. */
   readonly spent: number
 }
 
@@ -83,11 +82,11 @@ const main = async (): Promise<void> => {
     receivers: count(given, "receivers")
   }
   console.log(JSON.stringify({ soak: "receivers", ...order }))
-  // PostgreSQL applies the delay only with fsync.
+  // PostgreSQL applies `commit_delay` only if `fsync` is on.
   const database = await startOwnDatabase(["fsync=on", "commit_delay=5000", "commit_siblings=0"])
   await Effect.runPromise(Effect.scoped(PostgresStore.make({ url: Redacted.make(database.url) })))
   const { perSecond: alone } = await inProcesses({ url: database.url, lanes: 1, seconds: order.seconds }, 1)
-  // A single lane waits for one flush per callback.
+  // In a single lane, each callback waits for its own flush, so at most 200 callbacks per second are possible.
   if (alone > 200) throw new Error(`${alone} callbacks per second in one lane: the flush does not take 5 ms`)
   const ratios: Array<number> = []
   for (let round = 0; round < order.rounds; round++) {

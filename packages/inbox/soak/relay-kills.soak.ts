@@ -1,12 +1,12 @@
 /**
- * Kills and freezes relays and the systems that they deliver to while changes arrive: nothing is missing, and the
- * versions of a key never decrease.
+ * Kills and freezes relays and the systems to which they deliver while changes arrive. Checks that no change is missing and that the versions of a
+ * key never decrease.
  *
  *     npm run soak -- relay-kills --runs 500 --seed 1 --system all --mode both
  *
- * Prints its seed first and a line for each system and mode, which share the kills equally. Exits with 1 on the first
- * failure. NATS JetStream needs `nats-server` on the PATH. The outbox table is in a PostgreSQL of the soak, which is
- * the store as well; the other systems use a store in a file.
+ * Prints the seed first, then a line for each combination of system and mode. The kills are divided equally among the combinations. Exits with status
+ * 1 on the first failure. NATS JetStream needs `nats-server` on the PATH. The outbox table is in a PostgreSQL server that the soak test starts and
+ * that also contains the store. With the other systems, the store is a SQLite file.
  */
 import { Effect, Exit, Redacted, Scope } from "effect"
 import { mkdtempSync, rmSync } from "node:fs"

@@ -1,14 +1,12 @@
 /**
- * Simulates months of traffic with daily pruning: pruning stays short, projections are never held up, and sizes are
- * bounded.
+ * Simulates months of traffic with daily pruning, and checks that pruning stays short, that projections keep up, and that sizes stay bounded.
  *
  *     npm run soak -- retention --days 365 --surveys 30000 --changes 300 --interval 1500 --retention 75 --history 75
  *
- * The default is a year at a hundredth of the exchange's rate. Exits with 1 when a pruning takes 60 s, a projection is
- * 5 s behind, the write-ahead log is longer than 256 MiB, the database is larger than its bound, or a rebuild at the
- * end gives another result (`--rebuild no` skips it). With `--threads no` the database works in the main thread, so
- * that pruning and checkpoints block callbacks completely; this takes less CPU and is a harder test. A folder in memory
- * is fastest (`TMPDIR=/dev/shm`) and needs as much space as the bound.
+ * The default is a year at one hundredth of the exchange's rate. Exits with status 1 if a pruning takes 60 s or longer, a projection is more than 5 s
+ * behind, the write-ahead log is longer than 256 MiB, the database is larger than its bound, or a rebuild at the end gives a different result
+ * (`--rebuild no` skips the rebuild). With `--threads no`, the database runs in the main thread, so pruning and checkpoints block callbacks. This
+ * mode needs less processor time and is a harder test. An in-memory directory is fastest (`TMPDIR=/dev/shm`) and needs as much space as the bound.
  */
 import { Effect } from "effect"
 import { mkdtempSync, rmSync } from "node:fs"
@@ -39,15 +37,15 @@ const order = {
   historyDays: count(given, "history"),
   seed: count(given, "seed")
 }
-/** Interval of the reports in days. */
+/** The interval between reports, in simulated days. */
 const reportEvery = order.days <= 10 ? 1 : 5
 const isRebuilt = oneOf(given, "rebuild", ["yes", "no"]) === "yes"
 const isThreaded = oneOf(given, "threads", ["yes", "no"]) === "yes"
 console.log(JSON.stringify({ soak: "retention", ...order, threads: isThreaded }))
 
 /**
- * Returns the bound of the database in bytes, with a third for pages that are not full. It adds the versions within the
- * retention twice, for the projections and the checkpoint, the keys that changed within a day, the bodies, the current
+ * Returns the maximum size of the database in bytes: the sum of the sizes below, plus a third for pages that are not full. The sum contains the
+ * versions within the history period twice (for the projections and for the checkpoint), the keys that changed within a day, the bodies, the current
  * documents of all surveys twice, and the permanent row of every callback.
  */
 const boundOf = ({ callbacks }: TrafficReport): number => {
@@ -69,7 +67,7 @@ const path = join(folder, "inbox.db")
 const began = performance.now()
 
 const program = Effect.gen(function* () {
-  // The power-loss soak tests what a loss of power does.
+  // Syncs are off because this soak test has no power loss. The power-loss soak test covers that case.
   const store = yield* SqliteStore.make({ path, spool: false, threads: isThreaded, pragmas: { synchronous: "OFF" } })
   const report = (day: number, found: TrafficReport): void => {
     if (day % reportEvery !== 0 && day !== order.days) return

@@ -1,9 +1,9 @@
 /**
- * Mutates items and compares how the typed events of webhooks and the inbox interpret them.
+ * Mutates items, and checks that `@fieldwork/webhooks` and the inbox interpret them in the same way.
  *
  *     npm run soak -- webhook-agreement --runs 1000000 --seed 1
  *
- * Prints its seed first and a line for each 100,000 items. Exits with 1 at the first item on which they disagree.
+ * Prints the seed first, then a line for every 100,000 items. Exits with status 1 at the first item that the two packages interpret differently.
  */
 import { compare, type Tally } from "../test/project/agreement.ts"
 import { count, flags } from "./flags.ts"

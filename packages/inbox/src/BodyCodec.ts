@@ -1,8 +1,9 @@
 /**
- * Encodes bodies for storage as one zstd frame of level 1. Compression and decompression run outside the event loop's thread.
+ * Encodes bodies for storage as a single zstd frame at compression level 1. Bodies are compressed and decompressed outside the main thread, so the
+ * event loop is not blocked.
  *
- * The body must be one frame. Node decompresses only the first of several frames and stops without an error, unless the frames happen to end at the
- * boundaries of its output buffers.
+ * A body must be a single frame. If there are several frames, Node decompresses only the first and stops without an error, unless the frames happen
+ * to end at the boundaries of its output buffers.
  */
 import { createHash } from "node:crypto"
 import { once } from "node:events"
@@ -13,20 +14,20 @@ import type { Entry, StreamName } from "./Message.ts"
 
 const compressAll = promisify(zstdCompress)
 const decompressAll = promisify(zstdDecompress)
-/** The frame contains a checksum of the content, because an erased body no longer matches its digest. */
+/** The frame contains a checksum of the body, because the digest no longer matches after identifiers have been erased from the body. */
 const level1 = { params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_checksumFlag]: 1 } }
 
-/** The number of bytes that are hashed and compressed at a time. Each step blocks the event loop for less than a millisecond. */
+/** The number of bytes that are hashed and compressed in one step. A step blocks the event loop for less than a millisecond. */
 const stepBytes = 1024 * 1024
 
 /** A body as it is stored, with the digest that identifies it. */
 export interface EncodedBody {
-  /** The SHA-256 of the stream, the signature time and the body, in Base64url. */
+  /** The SHA-256 hash of the stream name, the signature time and the body, in Base64url. */
   readonly digest: string
   readonly body: Uint8Array
 }
 
-/** Computes the digest in steps, without compressing the body. */
+/** Computes the digest of a body in steps, without compressing the body. */
 export const digestOf = async (stream: StreamName, signedAt: number, chunks: Iterable<Uint8Array>): Promise<string> => {
   const digest = beginDigest(stream, signedAt)
   for (const chunk of chunks) {
@@ -40,7 +41,7 @@ export const digestOf = async (stream: StreamName, signedAt: number, chunks: Ite
 
 const beginDigest = (stream: StreamName, signedAt: number) => createHash("sha256").update(`${stream}\n${signedAt}\n`)
 
-/** Hashes and compresses chunk by chunk; the body is never joined in memory. */
+/** Hashes and compresses a body. A body of more than 1 MiB is processed in steps, and its chunks are never joined in memory. */
 export const encodeBody = async (
   stream: StreamName,
   signedAt: number,
@@ -71,11 +72,11 @@ export const encodeBody = async (
 export const encodeText = (stream: StreamName, signedAt: number, text: string): Promise<EncodedBody> =>
   encodeBody(stream, signedAt, [Buffer.from(text)])
 
-/** Decodes a stored body. Rejects with {@link DamagedBodyError} if the bytes are not the output of `pack`. */
+/** Decodes a stored body. Rejects with {@link DamagedBodyError} if the bytes are not a valid zstd frame. */
 export const decodeBody = async (body: Uint8Array): Promise<Uint8Array> =>
   body.length === 0 ? body : undamaged(() => decompressAll(body))
 
-/** Decodes a stored body into chunks, because joining tens of megabytes would block the event loop. */
+/** Decodes a stored body into chunks. The chunks are not joined, because joining tens of megabytes would block the event loop. */
 export const decodeChunks = (body: Uint8Array, bytes: number): Promise<ReadonlyArray<Uint8Array>> =>
   undamaged(async () => {
     if (body.length === 0) return []
@@ -87,7 +88,7 @@ export const decodeChunks = (body: Uint8Array, bytes: number): Promise<ReadonlyA
     return chunks
   })
 
-/** Returns the stored body of an entry in chunks, or undefined if its length or its compression shows that it is damaged. */
+/** Returns the stored body of an entry in chunks. Returns undefined if the body cannot be decompressed or has the wrong length. */
 export const decodeEntry = async (
   { bytes, evidence }: Pick<Entry, "bytes" | "evidence">,
   stored: Uint8Array
@@ -95,7 +96,7 @@ export const decodeEntry = async (
   try {
     const chunks = await decodeChunks(stored, bytes)
     const size = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
-    // Truncated data would decode to a shorter body without an error.
+    // The length is compared because truncated data can decode to a shorter body without an error.
     return evidence === "kept" && size !== bytes ? undefined : chunks
   } catch (cause) {
     if (cause instanceof DamagedBodyError) return undefined
@@ -103,7 +104,7 @@ export const decodeEntry = async (
   }
 }
 
-/** Like `decodeEntry`, but also returns undefined if only the digest shows that the body is damaged. */
+/** Like `decodeEntry`, but also compares the digest, and returns undefined if the digest does not match. */
 export const decodeIntact = async (
   entry: Pick<Entry, "stream" | "signedAt" | "digest" | "bytes" | "evidence">,
   stored: Uint8Array
@@ -113,12 +114,12 @@ export const decodeIntact = async (
   return (await digestOf(entry.stream, entry.signedAt, chunks)) === entry.digest ? chunks : undefined
 }
 
-/** Thrown when the stored bytes are damaged and can never be decompressed. */
+/** The error when stored bytes are damaged, so they can never be decompressed. */
 export class DamagedBodyError extends Error {
   override readonly name = "DamagedBodyError"
 }
 
-/** Distinguishes damage from temporary failures, such as a lack of memory. */
+/** Rejects with {@link DamagedBodyError} if the data is damaged. Temporary failures, such as a lack of memory, are passed on unchanged. */
 const undamaged = async <A>(read: () => Promise<A>): Promise<A> => {
   try {
     return await read()

@@ -1,6 +1,6 @@
 /**
- * Keys that are read from the supplier's two subscriptions at the exchange. They remain available after a restart, even if the exchange does not
- * respond.
+ * Reads the keys from the supplier's two subscriptions at the exchange. The keys of the newest callbacks remain available after a restart, even if
+ * the exchange does not respond.
  */
 import type { KeyEntry, KeyStore } from "@fieldwork/webhooks"
 import { Opportunities, Outcomes } from "@fieldwork/exchange"
@@ -9,19 +9,19 @@ import { lastKeys } from "./rememberedKeys.ts"
 import { followKeys } from "./serve/followKeys.ts"
 import { Store } from "./store/Store.ts"
 
-/** The supplier whose subscriptions contain the keys, and the keys that are always trusted. */
+/** The options of {@link makeExchangeKeys}: the supplier whose subscriptions contain the keys, and the keys that are always trusted. */
 export interface ExchangeKeysOptions {
   /** The code of the supplier whose two subscriptions contain the keys. */
   readonly supplierCode: string
-  /** Keys that are always trusted, whatever the subscriptions contain. Default: none. */
+  /** Keys that are always trusted, regardless of the subscriptions. Default: none. */
   readonly pinned?: ReadonlyArray<KeyEntry> | undefined
-  /** The current time, unix milliseconds. Default `Date.now`. */
+  /** Returns the current time in Unix milliseconds. Default `Date.now`. */
   readonly now?: (() => number) | undefined
 }
 
 /**
- * Creates the key store that `fieldwork-inbox serve` uses, for `Inbox.layer`. Each stream may be signed with its own key, so both subscriptions are
- * read. The keys of the newest callbacks are available from the start.
+ * Creates a key store for `Inbox.layer`, as `fieldwork-inbox serve` does. The key store reads both subscriptions, because each stream may be signed
+ * with its own key. The keys of the newest stored callbacks are available from the start.
  *
  * @example
  * ```ts

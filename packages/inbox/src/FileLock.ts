@@ -1,6 +1,6 @@
 /**
- * A lock on a file that the operating system releases when the process ends, for whatever reason. It uses SQLite's lock, because Node has no other
- * access to file locks. Nothing is written to the file.
+ * A lock on a file that the operating system releases when the process ends for any reason. It is a SQLite lock, because Node does not have an API
+ * for file locks. Nothing is written to the file.
  */
 import { DatabaseSync } from "node:sqlite"
 
@@ -8,7 +8,7 @@ export interface FileLock {
   readonly release: () => void
 }
 
-/** Takes the lock. Returns undefined if another process holds it. @throws SQLite's error when the file cannot be created. */
+/** Takes the lock on a file. Returns undefined if another process holds the lock. Throws SQLite's error if the file cannot be created. */
 export const lockFile = (path: string): FileLock | undefined => {
   const lock = new DatabaseSync(path)
   try {

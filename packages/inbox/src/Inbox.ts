@@ -1,7 +1,8 @@
 /**
- * The inbox as one service: it receives callbacks, keeps the projections up to date and serves queries about them.
+ * The inbox as one service: it receives callbacks, keeps the projections up to date, and serves queries about surveys and outcomes.
  *
- * Any number of inboxes may share a PostgreSQL database. A file can have only one inbox; operator commands can use the file at the same time.
+ * Any number of inboxes can share a PostgreSQL database. A SQLite file can have only one inbox, but operator commands can use the file at the same
+ * time.
  */
 import { Context, Effect, Latch, Layer, type Scope } from "effect"
 import { randomUUID } from "node:crypto"
@@ -13,19 +14,19 @@ import { makeReceiver, type Receiver, type ReceiverOptions } from "./receive/Rec
 import { type Lag, Store } from "./store/Store.ts"
 import type { StoreError } from "./store/StoreError.ts"
 
-/** The keys and the limits of the receiver, and whether this process computes the projections. */
+/** The keys and limits of the receiver, and the options for the projections. */
 export interface InboxOptions extends ReceiverOptions {
-  /** Whether this process computes the projections. If false, other processes on the same store do. Default true. */
+  /** Whether this process computes the projections. If `false`, another process that uses the same store must compute them. Default `true`. */
   readonly project?: boolean | undefined
-  /** How long a projector may be inactive before another takes over, in milliseconds. Default 5000. */
+  /** The time in milliseconds for which a projector may be inactive before another process takes over. Default 5000. */
   readonly leaseMillis?: number | undefined
-  /** How often the log is checked for entries that other processes have received, in milliseconds. Default 500. */
+  /** The interval in milliseconds at which the log is checked for entries that other processes have received. Default 500. */
   readonly pollMillis?: number | undefined
 }
 
 /**
  * The inbox as one service: it receives callbacks, stores them before it responds, keeps the projections up to date, and serves queries about surveys
- * and outcomes. Any number of inboxes can share a PostgreSQL database; a file can have only one.
+ * and outcomes. Any number of inboxes can share a PostgreSQL database. A SQLite file can have only one inbox.
  *
  * @example
  * ```ts
@@ -50,39 +51,42 @@ export interface InboxOptions extends ReceiverOptions {
 export class Inbox extends Context.Service<
   Inbox,
   {
-    /** Receives one callback of a stream and returns the response. Never rejects. */
+    /** Receives one callback for a stream and returns the response. Never rejects. */
     readonly receive: Receiver["receive"]
-    /** Like `receive`, for `node:http`. Does not copy the body. */
+    /** Like `receive`, but for `node:http`. Does not copy the body. */
     readonly listen: Receiver["listen"]
     /**
-     * Options for any adapter of `@fieldwork/webhooks`, as in `fastifyReceiver(inbox.callbacks.opportunities)`. The adapter then receives as
-     * `receive` does.
+     * The options for any adapter of `@fieldwork/webhooks`, as in `fastifyReceiver(inbox.callbacks.opportunities)`. The adapter then receives
+     * callbacks in the same way as `receive`.
      */
     readonly callbacks: Receiver["callbacks"]
-    /** Returns why the store or a missing key caused a 503 response within the last ten seconds; undefined if a callback was accepted since. */
+    /**
+     * Returns the reason for the last 503 response that the store or a missing key caused within the last ten seconds. Returns undefined if there was
+     * none, or if a callback has been accepted since.
+     */
     readonly recentFailure: Receiver["recentFailure"]
-    /** Returns the milliseconds since the last callback of a stream was accepted, or since the start if there was none. */
+    /** Returns the milliseconds since the last callback for a stream was accepted, or since startup if none has been accepted yet. */
     readonly sinceAccepted: Receiver["sinceAccepted"]
-    /** Returns the size of the callbacks that are held because their key is not known yet, in bytes. */
+    /** Returns the total size in bytes of the callbacks that are held because their key is not known yet. */
     readonly unknownKeyBytes: () => number
-    /** Refuses new callbacks, and waits for those in progress. */
+    /** Refuses new callbacks, and waits until the callbacks in progress are finished. */
     readonly drain: Effect.Effect<void>
-    /** Queries about the surveys that were received. */
+    /** Queries about surveys that were received. */
     readonly opportunities: Opportunities
-    /** Queries about the outcomes of sessions that were received. */
+    /** Queries about the received outcomes of sessions. */
     readonly outcomes: Outcomes
-    /** The number of entries that each projection has not applied yet, and related facts. */
+    /** Reads the position, the lease and the number of waiting entries of each projection. */
     readonly lags: Effect.Effect<ReadonlyArray<Lag>, StoreError>
-    /** The store of the inbox, for packages that have their own tables in it. */
+    /** The store of the inbox, for packages that keep their own tables in it. */
     readonly store: Store
   }
 >()("@fieldwork/inbox/Inbox") {
-  /** Provides the inbox as a layer. Dies with `WebhookConfigurationError` if a key cannot be used. */
+  /** Provides the inbox as a layer. Dies with `WebhookConfigurationError` if a key is invalid. */
   static readonly layer = (options: InboxOptions): Layer.Layer<Inbox, never, Store> =>
     Layer.effect(Inbox, makeInbox(options))
 }
 
-/** Opens the inbox until the scope closes. */
+/** Opens the inbox, which stays open until the scope closes. */
 export const makeInbox = Effect.fnUntraced(function* (
   options: InboxOptions
 ): Effect.fn.Return<Inbox["Service"], never, Store | Scope.Scope> {

@@ -3,7 +3,10 @@ import { Metric } from "effect"
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Labels: `stream`, and `result`, which is accepted, known, refused, overloaded or failed. Refusals also have the label `reason`. */
+/**
+ * Counts callbacks by result. Labels: `stream` and `result` (accepted, known, refused, overloaded, failed or released). Refused callbacks also have
+ * the label `reason`. Released callbacks, which were held until their key was known, also have the label `status`.
+ */
 export const callbacks = Metric.counter("fieldwork_inbox_callbacks_total", {
   description: "Callbacks by the result of the response",
   incremental: true
@@ -12,7 +15,7 @@ export const bytes = Metric.counter("fieldwork_inbox_bytes_total", {
   description: "Bytes of accepted bodies before compression",
   incremental: true
 })
-/** Counts callbacks accepted outside the tolerance. Label: `timing`. */
+/** Counts callbacks that were accepted although they were signed outside the tolerance. Labels: `stream` and `timing` (late or ahead). */
 export const untimely = Metric.counter("fieldwork_inbox_untimely_total", {
   description: "Accepted callbacks signed longer ago, or further ahead, than the tolerance",
   incremental: true
@@ -21,7 +24,7 @@ export const responseSeconds = Metric.histogram("fieldwork_inbox_response_second
   description: "From the first byte of a callback to its response",
   boundaries: seconds
 })
-/** Label: `stream`. */
+/** Counts log entries that have been applied to the projections. Label: `stream`. */
 export const projected = Metric.counter("fieldwork_inbox_projected_total", {
   description: "Entries of the log applied to the projections",
   incremental: true
@@ -35,41 +38,41 @@ export const projectorFailures = Metric.counter("fieldwork_inbox_projector_failu
   description: "Times a projector lost its lease or its store",
   incremental: true
 })
-/** Label: `stream`. */
+/** The number of log entries that have not been applied yet. Label: `stream`. */
 export const waiting = Metric.gauge("fieldwork_inbox_waiting_entries", {
   description: "Entries of the log that are not applied yet"
 })
 export const waitingSeconds = Metric.gauge("fieldwork_inbox_waiting_seconds", {
   description: "How long the oldest of them has waited"
 })
-/** Label: `stream`. */
+/** The time in seconds since a projector last renewed its lease, according to the database's clock. Label: `stream`. */
 export const leaseAgeSeconds = Metric.gauge("fieldwork_inbox_lease_age_seconds", {
   description: "Time since a projector last renewed its lease, by the database's clock"
 })
-/** Label: `stream`. */
+/** 1 while this process holds the projection lease of the stream, otherwise 0. Label: `stream`. */
 export const leaseHeld = Metric.gauge("fieldwork_inbox_lease_held", {
   description: "1 while this process projects the stream"
 })
-/** Label: `stream`. */
+/** The time in seconds since the last callback was accepted, or since startup if none has been accepted yet. Label: `stream`. */
 export const sinceAcceptedSeconds = Metric.gauge("fieldwork_inbox_since_accepted_seconds", {
   description: "Time since the last accepted callback, or since the start without one"
 })
-/** Label: `operation`. */
+/** The duration of store calls in seconds, both successful and failed. Label: `operation`. */
 export const storeSeconds = Metric.histogram("fieldwork_inbox_store_call_seconds", {
   description: "Time of a call of the store, whether it succeeds or fails",
   boundaries: seconds
 })
-/** Labels: `reader` and `stream`. */
+/** Counts changes and messages that a sink has acknowledged. Labels: `reader` and `stream`. */
 export const relayed = Metric.counter("fieldwork_inbox_relayed_total", {
   description: "Changes and messages that a sink has acknowledged",
   incremental: true
 })
-/** Counts failures after which a relay delivered a batch again or started over. Labels: `reader` and `stream`. */
+/** Counts failures after which a relay redelivered a batch or started over. Labels: `reader` and `stream`. */
 export const relayFailures = Metric.counter("fieldwork_inbox_relay_failures_total", {
   description: "Times a relay could not deliver, lost its lease or its store",
   incremental: true
 })
-/** Labels: `reader` and `stream`. */
+/** The number of changes, or of callbacks in `messages` mode, that a reader has not delivered yet. Labels: `reader` and `stream`. */
 export const readerWaiting = Metric.gauge("fieldwork_inbox_reader_waiting", {
   description: "Changes, or callbacks in the mode messages, that a reader has not delivered yet"
 })
@@ -94,14 +97,14 @@ export const penBytes = Metric.gauge("fieldwork_inbox_unknown_key_bytes", {
 export const quarantined = Metric.gauge("fieldwork_inbox_quarantined_items", {
   description: "Items that are odd, applied as far as they are understood or not at all"
 })
-/** Label: `mark`, which is stale, unknown or gone. */
+/** The number of surveys whose state differs between the exchange and the inbox. Label: `mark` (stale, unknown or gone). */
 export const marked = Metric.gauge("fieldwork_inbox_marked_surveys", {
   description: "Surveys for which the exchange and the local state differ"
 })
 export const eventLoopSeconds = Metric.gauge("fieldwork_inbox_event_loop_p99_seconds", {
   description: "Delay of the event loop since the last reading, 99th percentile"
 })
-/** The longest delay of the event loop. Batches of several megabytes must not increase it. */
+/** The longest event loop delay. Processing batches of several megabytes must not increase it. */
 export const eventLoopMaxSeconds = Metric.gauge("fieldwork_inbox_event_loop_max_seconds", {
   description: "Longest delay of the event loop since the last reading"
 })

@@ -1,33 +1,33 @@
-/** A typed client for the read API of the inbox. It requires neither Effect nor Node. */
+/** A typed client for the read API of the inbox. It depends neither on Effect nor on Node. */
 import createClient, { type Client } from "openapi-fetch"
 import type { components, paths } from "./http/schema.gen.ts"
 
 type Schemas = components["schemas"]
 
-/** A survey as the read API returns it. */
+/** A survey as returned by the read API. */
 export type ReadSurvey = Schemas["Survey"]
-/** An outcome as the read API returns it. */
+/** An outcome as returned by the read API. */
 export type ReadOutcome = Schemas["Outcome"]
-/** A change as the read API returns it in a page and in the data of a `change` event. */
+/** A change as returned by the read API, in a page or in the data of a `change` event. */
 export type ReadChange = Schemas["Change"]
-/** The state of the inbox as the read API returns it. */
+/** The state of the inbox as returned by the read API. */
 export type ReadStats = Schemas["Stats"]
 
-/** The client. It has one method per HTTP method, whose first argument is a path of the OpenAPI document. */
+/** The client. It has one method per HTTP method. The first argument is a path from the OpenAPI document. */
 export type InboxClient = Client<paths>
 
-/** The address of the read API, and the credentials for it. */
+/** The options of the client: the base URL and the token of the read API. */
 export interface InboxClientOptions {
-  /** The address of the read API, such as `http://127.0.0.1:8484/api`. */
+  /** The base URL of the read API, such as `http://127.0.0.1:8484/api`. */
   readonly baseUrl: string
-  /** The token of the read API, sent as `Authorization: Bearer …`. */
+  /** The token for the read API, sent as `Authorization: Bearer …`. */
   readonly token: string
-  /** Sends the requests. Default: the global `fetch`. */
+  /** The function that sends the requests. Default: the global `fetch`. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined
 }
 
 /**
- * Creates a client whose paths, parameters and responses have the types of the read API's OpenAPI document.
+ * Creates a client for the read API. Its paths, parameters and responses are typed from the OpenAPI document.
  *
  * @example
  * ```ts
@@ -46,7 +46,7 @@ export const createInboxClient = ({ baseUrl, fetch, token }: InboxClientOptions)
   createClient<paths>({
     baseUrl,
     headers: { authorization: `Bearer ${token}` },
-    // A list is sent as one parameter with values separated by commas.
+    // A list is sent as one parameter with comma-separated values.
     querySerializer: { array: { style: "form", explode: false } },
     ...(fetch !== undefined && { fetch })
   })

@@ -1,7 +1,7 @@
 /**
  * Conformance checks for stores and for the sinks of relays, for any test runner.
  *
- * Each check receives an empty store and throws an AssertionError if the store does not pass. The inbox can use an engine that passes every check. An
+ * Each check throws an AssertionError if the store or the sink does not pass. An engine that passes all store checks can be used for the inbox. An
  * engine that fails a check loses callbacks or counts them twice.
  */
 import { leaseChecks } from "./conformance/leases.ts"
@@ -15,7 +15,7 @@ export { type Received, type SinkCheck, sinkChecks, type SinkWorld } from "./con
 export type { StoreCheck } from "./conformance/samples.ts"
 
 /**
- * The checks that every store of the inbox must pass, for testing an engine of your own. Each check needs an empty store.
+ * The checks that every store for the inbox must pass, to test a custom engine. Each check needs an empty store.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** Receives, verifies and durably stores the callbacks of the exchange. */
+/** Receives, verifies and durably stores callbacks from the exchange. */
 export { Inbox, type InboxOptions } from "./Inbox.ts"
 export { openInbox, type OpenOptions } from "./open/openInbox.ts"
 export type { InboxSettings, PublicKeyEntry } from "./open/InboxSettings.ts"

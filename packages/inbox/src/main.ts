@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * The command line of the inbox.
+ * The entry point of the inbox's command line.
  *
- * After a signal, it finishes the accepted work and exits with 0. It exits with 1 if that takes longer than 9.5 s or if a second signal arrives. A
- * failure prints one line and exits with 1.
+ * After the first signal, the process finishes the accepted work and exits with status 0. It exits with status 1 if the work takes longer than 9.5 s
+ * or if a second signal arrives. A failed command prints one line and exits with status 1.
  */
 import * as NodeRuntime from "@effect/platform-node-shared/NodeRuntime"
 import { Cause, Console, Effect, Exit } from "effect"
@@ -14,25 +14,25 @@ import { nodeServices } from "./cli/nodeServices.ts"
 import { presenter } from "./cli/Output.ts"
 
 /**
- * The version, read from the package manifest. The manifest is in the parent folder of this file, both in the sources and in the published package.
+ * The version from the package manifest. The manifest is in the parent directory of this file, in both the sources and the published package.
  */
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
   readonly version: string
 }
 
-// The reader of the output may stop reading, as `head` does. A server continues, because its output is not its purpose.
+// The program that reads standard output may stop reading, as `head` does. A server continues in that case, because its output is not its purpose.
 process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
   if (cause.code !== "EPIPE") throw cause
   if (!process.argv.includes("serve")) process.exit(0)
 })
 
 /**
- * The longest shutdown in milliseconds. Service managers kill a process after ten seconds or more. Accepted callbacks are durable, however the
- * process ends.
+ * The maximum duration of the shutdown in milliseconds. It is shorter than ten seconds, the shortest time after which service managers kill a
+ * process. Accepted callbacks are durable even if the process is killed.
  */
 const longestStopMillis = 9500
 
-// The first signal waits for slow senders; the second exits immediately.
+// The first signal starts the shutdown, which waits for slow senders. The second signal exits immediately.
 let signals = 0
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
@@ -48,7 +48,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 
 command.pipe(
   Command.run({ version }),
-  // Errors in the arguments have been printed already.
+  // Errors in the arguments have already been printed.
   Effect.tapError((error) =>
     CliError.isCliError(error) ? Effect.void : Console.error(`fieldwork-inbox: ${error.message}`)
   ),

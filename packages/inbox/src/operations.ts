@@ -1,4 +1,4 @@
-/** Operations on a whole store: backup, restore, and diagnosis of a server that does not work. */
+/** Operations on an entire store: backup, restore, and the diagnosis of problems with a server. */
 export { type BackedUp, backup, type BackupOptions } from "./backup/backup.ts"
 export { BackupError } from "./backup/BackupError.ts"
 export type { BackupFacts } from "./backup/BackupFile.ts"

@@ -1,2 +1,4 @@
-/** The store in PostgreSQL. This module loads the engine immediately; `PostgresStore` of `@fieldwork/inbox` loads it when a store is opened. */
+/**
+ * The PostgreSQL store. This module loads the engine immediately, whereas `PostgresStore` from `@fieldwork/inbox` loads it when a store is opened.
+ */
 export { layer, make, type PostgresOptions } from "./postgres/PostgresStore.ts"

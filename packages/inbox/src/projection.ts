@@ -1,4 +1,4 @@
-/** The entry point for packages that have their own projections in the inbox's database. It does not load an engine. */
+/** The entry point for packages that define their own projections in the inbox's database. It does not load a database engine. */
 export {
   defineProjection,
   type Message,

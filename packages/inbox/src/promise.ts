@@ -1,4 +1,4 @@
-/** The inbox for programs without Effect. Its methods return Promises. */
+/** The entry point for programs without Effect. The methods of the inbox return Promises. */
 export { createInbox } from "./promise/createInbox.ts"
 export type { ReadApi, ReadApiOptions } from "./http/ReadApiOptions.ts"
 export type * from "./promise/Inbox.ts"

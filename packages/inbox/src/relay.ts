@@ -1,5 +1,5 @@
 /**
- * Delivers changes and messages to other systems: brokers, HTTP receivers, or an outbox table. Each sink has a separate entry point, such as
+ * Delivers changes and messages to other systems: message brokers, HTTP receivers, or an outbox table. Each sink has a separate entry point, such as
  * `@fieldwork/inbox/relay/nats`.
  */
 export { type Envelope, encodeEnvelope, encodeNotice, type EpochNotice } from "./relay/Envelope.ts"

@@ -1,16 +1,16 @@
-/** Reads and writes the keys in the store: those that have verified a callback, in the form that a verifier takes. */
+/** Reads and stores the keys that have verified callbacks, in the form that `createVerifier` accepts. */
 import { type KeyEntry, type KeySource, publicKeyText } from "@fieldwork/webhooks"
 import { Effect } from "effect"
 import { streamNames } from "./Message.ts"
 import type { Store } from "./store/Store.ts"
 import type { StoreError } from "./store/StoreError.ts"
 
-/** Returns all keys that have ever verified a callback. */
+/** Returns all keys that have ever verified a stored callback. */
 export const rememberedKeys = (store: Store): Effect.Effect<ReadonlyArray<KeyEntry>, StoreError> =>
   Effect.map(store.keys, (keys) => keys.map(({ key_id: keyId, public_key: publicKey }) => ({ keyId, publicKey })))
 
 /**
- * Returns the keys with which the newest callback of each stream was signed. Pass them to {@link followKeys} as `remembered`, so that they are
+ * Returns the keys with which the newest callback in each stream was signed. Pass these keys to {@link followKeys} as `remembered`, so that they are
  * available after a restart even if the exchange does not respond.
  *
  * @example
@@ -43,15 +43,16 @@ export const lastKeys = Effect.fnUntraced(function* (
 })
 
 export interface UsedKeys {
-  /** The ids of keys that are stored or are being stored. */
+  /** The ids of the keys that are stored or are being stored. */
   readonly known: ReadonlySet<string>
   /**
-   * Stores an unknown key, so that its signatures can be checked long after the key was rotated. After a failure, the key counts as unknown again.
+   * Stores a key if it is unknown, so that its signatures can be checked long after a key rotation. If storing fails, the key counts as unknown
+   * again.
    */
   readonly remember: (keyId: string) => Effect.Effect<void>
 }
 
-/** Stores the keys of accepted callbacks. */
+/** Returns functions that store the keys of accepted callbacks. */
 export const makeUsedKeys = (store: Store, keys: KeySource): UsedKeys => {
   const known = new Set<string>()
   return {

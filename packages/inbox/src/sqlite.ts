@@ -1,3 +1,6 @@
-/** The store in one file. This module loads the engine immediately; `SqliteStore` of `@fieldwork/inbox` loads it when a store is opened. */
+/**
+ * The store in one SQLite file. This module loads the SQLite engine immediately. `SqliteStore` from `@fieldwork/inbox` loads it when a store is
+ * opened.
+ */
 export { layer, make, type SqliteOptions } from "./sqlite/SqliteStore.ts"
 export { spoolOf } from "./sqlite/paths.ts"

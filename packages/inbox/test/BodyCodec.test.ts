@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto"
 import { zstdDecompressSync } from "node:zlib"
 import { DamagedBodyError, encodeBody, decodeBody, decodeChunks } from "../src/BodyCodec.ts"
 
-// Some of the sizes are not a multiple of any buffer size.
+// Some of the sizes are not multiples of any buffer size.
 const sizes = [0, 1, 1024 * 1024 - 1, 1024 * 1024, 1024 * 1024 + 1, 3_500_000]
 
 describe("the codec of stored bodies", () => {

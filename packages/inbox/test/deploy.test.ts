@@ -1,4 +1,4 @@
-/** Checks that the files for service managers, containers and alerting agree with the program. */
+/** Checks that the files for service managers, containers and alerting match the program. */
 import { assert, describe, it } from "@effect/vitest"
 import { spawnSync } from "node:child_process"
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs"
@@ -69,7 +69,7 @@ it.skipIf(!hasSystemd)("systemd-analyze accepts the service unit and its socket"
   const { status, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", "--recursive-errors=no", ...files], {
     encoding: "utf8"
   })
-  // Directives that this version of systemd does not know only give warnings.
+  // systemd reports directives that it does not support only as warnings.
   const own = stderr.split("\n").filter((line) => line.includes("fieldwork-inbox"))
   assert.deepStrictEqual([status, own], [0, []])
 })

@@ -1,4 +1,4 @@
-/** Checks that the tests named in the tables of guarantees and faults exist. */
+/** Checks that the tests named in the documented tables of guarantees and faults exist. */
 import { assert, describe, it } from "@effect/vitest"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"

@@ -1,28 +1,28 @@
-/** The content of every plot: a lift with its interval. A lift is never plotted without its interval. */
+/** The data of every plot: lifts with their intervals. A lift is never plotted without its interval. */
 
-/** A lift in percentage points with its interval, all as proportions (0.06 is 6 points). A number is `null` if there is no value to show. */
+/** A lift with its interval. All values are proportions (0.06 is 6 percentage points). A value is `null` if there is nothing to show. */
 export interface Estimate {
   readonly points: number | null
   readonly lower: number | null
   readonly upper: number | null
 }
 
-/** An estimate that can be drawn. */
+/** An estimate that can be drawn, because all of its values are finite numbers. */
 export interface Shown {
   readonly points: number
   readonly lower: number
   readonly upper: number
 }
 
-/** Returns the estimate if it has all three numbers, otherwise undefined. */
+/** Returns the estimate if all three values are finite numbers, otherwise undefined. */
 export const shownOf = ({ lower, points, upper }: Estimate): Shown | undefined =>
   points === null || lower === null || upper === null || ![points, lower, upper].every(Number.isFinite)
     ? undefined
     : { points, lower, upper }
 
 /**
- * How an estimate is drawn, with a different shape and colour each: `yes` is decisively above zero, `down` is decisively below zero, and `no` is not
- * decisive.
+ * The result that an estimate shows. `yes`: the interval is above zero. `down`: the interval is below zero. `no`: the interval includes zero. Each
+ * result is drawn with its own shape and colour.
  */
 export type Reading = "yes" | "down" | "no"
 

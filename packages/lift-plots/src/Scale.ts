@@ -1,15 +1,15 @@
-/** Axes: round values that cover the estimates, and the positions of values in the drawing. */
+/** Axes with round values that cover the estimates, and the positions of values in a plot. */
 import type { Shown } from "./Estimate.ts"
 import { signed } from "./Text.ts"
 
-/** An axis, whose ticks have a distance of 1, 2 or 5 times a power of ten. */
+/** An axis. The distance between its ticks is 1, 2 or 5 times a power of ten. */
 export interface Axis {
   readonly low: number
   readonly high: number
   readonly ticks: ReadonlyArray<number>
 }
 
-/** Returns an axis with about `count` round values that cover the range from `low` to `high`. */
+/** Returns an axis with about `count` ticks at round values. The axis covers the range from `low` to `high`. */
 export const axisOf = (low: number, high: number, count: number): Axis => {
   const span = Math.max(high - low, 1e-4)
   const rough = span / Math.max(1, count)
@@ -21,23 +21,23 @@ export const axisOf = (low: number, high: number, count: number): Axis => {
   return { low: first * step, high: last * step, ticks }
 }
 
-/** Returns the range that contains all intervals and zero. Without estimates, it is ten points around zero. */
+/** Returns the range that contains all intervals and zero. If there are no estimates, the range is from −5 to 5 percentage points. */
 export const rangeOf = (estimates: ReadonlyArray<Shown>): readonly [low: number, high: number] =>
   estimates.length === 0
     ? [-0.05, 0.05]
     : [Math.min(0, ...estimates.map(({ lower }) => lower)), Math.max(0, ...estimates.map(({ upper }) => upper))]
 
-/** Returns the position of a value between `from` and `to`. A value outside the axis is at the nearer end. */
+/** Returns the position of a value between `from` and `to`. A value outside the axis is placed at the nearest end. */
 export const place = ({ high, low }: Axis, from: number, to: number, value: number): number =>
   from + ((Math.min(high, Math.max(low, value)) - low) / (high - low)) * (to - from)
 
-/** Formats a coordinate with one decimal, which is as precise as a screen can show. */
+/** Formats a coordinate with at most one decimal, which is precise enough for a screen. */
 export const px = (value: number): string => String(Math.round(value * 10) / 10)
 
-/** Returns whether a value of the axis is zero. */
+/** Returns whether a value on the axis is zero, apart from rounding errors. */
 export const isZero = (value: number): boolean => Math.abs(value) < 1e-12
 
-/** Returns the label of a value on the axis in percentage points, with a decimal if the steps need one. */
+/** Returns the label of a tick in percentage points. Labels have one decimal if any tick is not a whole number. */
 export const tickText = ({ ticks }: Axis, value: number): string => {
   const isWhole = ticks.every((tick) => Math.abs(tick * 100 - Math.round(tick * 100)) < 1e-9)
   return signed(value, isWhole ? 0 : 1)

@@ -1,11 +1,11 @@
 /**
- * The style sheet of all plots, which uses the colours of the surrounding page if it defines any.
+ * The style sheet for all plots. It uses the colours of the surrounding page if the page defines them.
  *
- * The three readings have three colours and three shapes, which remain distinguishable with the common forms of colour blindness.
+ * The three possible results of an estimate have different colours and shapes, which people with common forms of colour blindness can distinguish.
  */
 
 /**
- * The CSS for plots inside a page. Colours and the font are CSS variables, with the colours of a light theme as defaults.
+ * The CSS for plots within a page. Colours and the font are CSS variables, whose defaults are those of a light theme.
  *
  * @example
  * ```ts
@@ -40,7 +40,7 @@ export const plotStyles = `.plot{font:400 12px var(--sans,system-ui,"Segoe UI",R
 .plot .touch{fill:transparent}`
 
 /**
- * Returns a plot as a standalone SVG file, with its style sheet and a white background.
+ * Returns a plot as a standalone SVG file, with the style sheet and a white background.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** Text in plots: escaping, approximate measuring, and typographic formats of numbers. */
+/** Functions for text in plots, which escape text, estimate its width, and format numbers. */
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;"
 }
 
-/** Returns whether XML can contain the character at all. */
+/** Returns whether a character is allowed in XML. */
 const isAllowed = (character: string): boolean => {
   const code = character.codePointAt(0) ?? 0
   return code >= 0x20
@@ -17,7 +17,7 @@ const isAllowed = (character: string): boolean => {
 }
 
 /**
- * Escapes text for an element or an attribute of SVG or HTML. Characters that XML cannot contain are omitted.
+ * Escapes text for an element or an attribute in SVG or HTML. Characters that are not allowed in XML are removed.
  *
  * @example
  * ```ts
@@ -33,7 +33,7 @@ export const escape = (text: string): string =>
     .replaceAll(/[&<>"']/g, (character) => entities[character] ?? "")
 
 /**
- * Returns a count with commas between thousands.
+ * Formats a count with commas as thousands separators.
  *
  * @example
  * ```ts
@@ -45,7 +45,7 @@ export const escape = (text: string): string =>
 export const counted = (count: number): string => String(Math.round(count)).replaceAll(/\B(?=(\d{3})+$)/g, ",")
 
 /**
- * Formats a proportion in percentage points, with a typographic plus or minus sign. Zero has no sign.
+ * Formats a proportion in percentage points, with a typographic plus or minus sign. Zero is formatted without a sign.
  *
  * @example
  * ```ts
@@ -62,7 +62,7 @@ export const signed = (proportion: number, decimals = 1): string => {
 }
 
 /**
- * Formats a proportion as {@link signed} does, but without a plus sign.
+ * Formats a proportion in the same way as {@link signed}, but without a plus sign.
  *
  * @example
  * ```ts
@@ -75,13 +75,13 @@ export const plain = (proportion: number, decimals = 1): string => signed(propor
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-/** Formats a day in UTC, such as `6 Jan`. */
+/** Formats the day of a time in UTC, such as `6 Jan`. */
 export const dayText = (at: number): string => {
   const date = new Date(at)
   return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ""}`
 }
 
-/** Returns the approximate width of a character at a font size of 1, in a sans-serif font. */
+/** Returns the approximate width of a character in a sans-serif font, relative to the font size. */
 const widthOf = (character: string): number => {
   if (/[ilI.,:;'|!jtf()[\]]/.test(character)) return 0.32
   if (/[mwMW@%—]/.test(character)) return 0.9
@@ -90,11 +90,11 @@ const widthOf = (character: string): number => {
   return (character.codePointAt(0) ?? 0) > 0x2e80 ? 1 : 0.53
 }
 
-/** Returns the approximate width of a text in pixels. */
+/** Returns the approximate width of a string in pixels. */
 export const measure = (text: string, size: number): number =>
   Array.from(text).reduce((sum, character) => sum + widthOf(character) * size, 0)
 
-/** Truncates a text that is too wide, with an ellipsis. */
+/** Truncates a string with an ellipsis if it is too wide. */
 const cut = (text: string, width: number, size: number): string => {
   if (measure(text, size) <= width) return text
   const characters = Array.from(text)
@@ -102,7 +102,7 @@ const cut = (text: string, width: number, size: number): string => {
   return `${characters.join("").trimEnd()}…`
 }
 
-/** Breaks a text into lines of at most `width` pixels. If it needs more than `most` lines, the last one is truncated with an ellipsis. */
+/** Breaks a string into lines of at most `width` pixels. If more than `most` lines are needed, the last line is truncated with an ellipsis. */
 export const wrap = (text: string, width: number, size: number, most: number): ReadonlyArray<string> => {
   const lines: Array<string> = []
   let line = ""

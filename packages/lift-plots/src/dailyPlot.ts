@@ -1,4 +1,4 @@
-/** Plots lift by day. Intervals are pale. A point is solid if its interval excludes zero, and hollow if it does not. */
+/** Plots the lift by day. Intervals are pale. Points are solid if the interval excludes zero, and hollow if it does not. */
 import { type Estimate, readingOf, type Shown, shownOf } from "./Estimate.ts"
 import { grid } from "./grid.ts"
 import { axisOf, place, px, rangeOf } from "./Scale.ts"
@@ -7,29 +7,29 @@ import { dayText, escape, signed } from "./Text.ts"
 
 /** The estimate at the end of a day. */
 export interface Day extends Estimate {
-  /** The end of the day: Unix milliseconds, or a date and time as text. */
+  /** The end of the day, in Unix milliseconds or as a date-time string. */
   readonly at: number | string
 }
 
-/** The days of a plot, and its size in pixels. */
+/** The days of a daily plot, and the size of the plot in pixels. */
 export interface DailyPlotOptions {
   /** The days in chronological order. Days without an estimate are omitted. */
   readonly days: ReadonlyArray<Day>
-  /** The text alternative of the plot, for readers who do not see it. */
+  /** The text alternative of the plot, for readers who cannot see it. */
   readonly title: string
-  /** The day on which the study is decided, with its label. It is drawn as a dotted line. */
+  /** The day of the study's decision, with its label. The day is marked with a dotted line. */
   readonly decision?: { readonly at: number | string; readonly label: string } | undefined
-  /** Width in pixels. Default 800. For phones, draw the plot again with 350, so that text keeps its size. */
+  /** The width in pixels. Default: 800. For phones, draw a separate plot with a width of 350, so that the text is not scaled down. */
   readonly width?: number | undefined
-  /** Height in pixels. Default 310. */
+  /** The height in pixels. Default: 310. */
   readonly height?: number | undefined
-  /** Whether each day shows its figures on hover. Default false, because it makes the SVG three times as large. */
+  /** Whether each day shows its values on hover. This makes the SVG three times as large. Default: false. */
   readonly hover?: boolean | undefined
 }
 
 const margin = { top: 18, right: 64, bottom: 26, left: 40 }
 
-/** The distance between two days, in pixels, below which their marks are drawn thinner so that they do not touch. */
+/** The distance between two days in pixels below which intervals and points are drawn thinner, so that they do not overlap. */
 const narrowest = 4.5
 
 type Placed = Shown & { readonly time: number }
@@ -37,8 +37,8 @@ type Placed = Shown & { readonly time: number }
 const timeOf = (at: number | string): number => (typeof at === "number" ? at : Date.parse(at))
 
 /**
- * Returns the vertical range. The first intervals are so wide that they would flatten the rest, so parts that are far beyond the last interval are
- * cut off.
+ * Returns the vertical range. The first intervals are so wide that they would flatten the remaining plot, so the range does not extend far beyond the
+ * last interval.
  */
 const verticalRange = (days: ReadonlyArray<Placed>): readonly [number, number] => {
   const [low, high] = rangeOf(days)
@@ -48,10 +48,10 @@ const verticalRange = (days: ReadonlyArray<Placed>): readonly [number, number] =
   return [Math.max(low, Math.min(0, last.lower - reach)), Math.min(high, Math.max(0, last.upper + reach))]
 }
 
-/** Returns the dates to label: evenly spaced, about one per 100 pixels, and including the last day. */
+/** Returns the date labels. Labels are evenly spaced, about 100 pixels apart, and include the last day. */
 const datesOf = (days: ReadonlyArray<Placed>, inner: number, x: (time: number) => number, y: number): string => {
   const apart = inner / Math.max(1, Math.floor(inner / 100))
-  // The days may fill only a part of the width, because the decision may be long after the last day.
+  // The days may take up only part of the width, because the decision may be long after the last day.
   const drawn = x(days.at(-1)?.time ?? 0) - x(days[0]?.time ?? 0)
   const step = Math.max(1, Math.ceil((apart * (days.length - 1)) / Math.max(1, drawn) - 1e-9))
   return days
@@ -69,7 +69,7 @@ const hoverOf = (days: ReadonlyArray<Placed>, x: (time: number) => number, width
     .join("")
 
 /**
- * Returns an SVG plot of the lift of each day with its interval. The last day is labelled with its value.
+ * Returns an SVG plot of the lift with its interval for each day. The last day is labelled with its value.
  *
  * @example
  * ```ts

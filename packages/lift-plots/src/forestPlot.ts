@@ -1,41 +1,41 @@
-/** The forest plot: one row per part of the sample, with its interval on a common scale. */
+/** The forest plot, with one row per subgroup of the sample. All intervals have the same scale. */
 import { type Estimate, readingOf, shownOf } from "./Estimate.ts"
 import { type Axis, axisOf, isZero, place, px, rangeOf, tickText } from "./Scale.ts"
 import { label, marks, path, svg } from "./svg.ts"
 import { counted, escape, plain, signed, wrap } from "./Text.ts"
 
-/** One row of a forest plot: an estimate with its interval. */
+/** A row in a forest plot: an estimate with its interval. */
 export interface ForestRow extends Estimate {
-  /** The name at the beginning of the row. */
+  /** The name of the subgroup, at the start of the row. */
   readonly label: string
-  /** The number of respondents in both groups, shown next to the label. */
+  /** The number of respondents in the exposed and control groups together. It is shown next to the label. */
   readonly people?: number | undefined
   /** The text at the end of the row, such as `holds`. */
   readonly remark?: string | undefined
-  /** The text in place of an interval that is not shown. Default `too few`. */
+  /** The text that replaces the interval if there is no estimate. Default: `too few`. */
   readonly instead?: string | undefined
 }
 
-/** Rows of a forest plot below one heading. */
+/** Rows of a forest plot that share a heading. */
 export interface ForestGroup {
-  /** The heading of the group; absent for rows without one. */
+  /** The heading of the rows. Undefined if the rows have no heading. */
   readonly label?: string | undefined
   /** The rows, from top to bottom. */
   readonly rows: ReadonlyArray<ForestRow>
 }
 
-/** The rows of a plot, and its width in pixels. */
+/** The rows of a forest plot, and the width of the plot in pixels. */
 export interface ForestPlotOptions {
   /** The groups of rows, from top to bottom. */
   readonly groups: ReadonlyArray<ForestGroup>
-  /** The text alternative of the plot, for readers who do not see it. */
+  /** The text alternative of the plot, for readers who cannot see it. */
   readonly title: string
-  /** Width in pixels. Default 800. The height follows from the rows. */
+  /** The width in pixels. Default: 800. The height depends on the number of rows. */
   readonly width?: number | undefined
 }
 
 /**
- * Returns the common scale of all rows, which has round steps and contains zero.
+ * Returns the scale that all rows share. Its steps are round numbers, and it includes zero.
  *
  * @example
  * ```ts
@@ -62,7 +62,7 @@ interface Columns {
   readonly remark: number
 }
 
-/** Returns the columns. Names take three tenths of the width, and intervals four tenths. */
+/** Returns the positions of the columns. The names take up 30 % of the width, and the intervals 32 %. */
 const columnsOf = (width: number): Columns => ({
   label: width * 0.3,
   people: width * 0.37,
@@ -77,7 +77,7 @@ interface Line {
   readonly content: string
 }
 
-/** Returns the text in place of an interval, on the side of zero that has more space. */
+/** Returns the text that replaces an interval. The text is on the side of zero that has more space. */
 const insteadOf = (text: string, zero: number, y: number, { from, to }: Columns): string =>
   zero - from > to - zero ? label(zero - 8, y, text, "end") : label(zero + 8, y, text)
 
@@ -116,7 +116,8 @@ const rowOf = (row: ForestRow, axis: Axis, columns: Columns, top: number): { rea
 }
 
 /**
- * Returns an SVG plot of the intervals of all rows on one scale. Long names are wrapped to at most three lines, and shown completely on hover.
+ * Returns an SVG plot of the intervals of all rows on the same scale. Long names are wrapped to at most three lines, and the full name is shown on
+ * hover.
  *
  * @example
  * ```ts

@@ -1,27 +1,27 @@
-/** The frequency curve: lift by the number of times that people saw the ads. Each step has its interval. */
+/** The frequency curve, which shows the lift by the number of times that people saw the ads. Each frequency is plotted with its interval. */
 import { type Estimate, readingOf, shownOf } from "./Estimate.ts"
 import { grid } from "./grid.ts"
 import { axisOf, place, px, rangeOf } from "./Scale.ts"
 import { label, type Mark, marks, path, svg } from "./svg.ts"
 import { counted, wrap } from "./Text.ts"
 
-/** One frequency of a plot: an estimate with its interval. */
+/** A frequency in a plot: an estimate with its interval. */
 export interface FrequencyStep extends Estimate {
-  /** The frequency as text: `1`, `4-5`, `10+`. */
+  /** The frequency as a string, such as `1`, `4-5` or `10+`. */
   readonly label: string
   /** The number of respondents, shown below the label. */
   readonly people?: number | undefined
 }
 
-/** The frequencies of a plot, and its size in pixels. */
+/** The frequencies of a plot, and the size of the plot in pixels. */
 export interface FrequencyPlotOptions {
-  /** Ordered from low to high frequency. Steps without an estimate keep their position. */
+  /** The frequencies in ascending order. A frequency without an estimate keeps its position on the axis. */
   readonly steps: ReadonlyArray<FrequencyStep>
-  /** The text alternative of the plot, for readers who do not see it. */
+  /** The text alternative of the plot, for readers who cannot see it. */
   readonly title: string
-  /** Width in pixels. Default 800. */
+  /** The width in pixels. Default: 800. */
   readonly width?: number | undefined
-  /** Height in pixels. Default 260. */
+  /** The height in pixels. Default: 260. */
   readonly height?: number | undefined
 }
 

@@ -1,8 +1,8 @@
-/** The horizontal grid lines of a plot with lift on the vertical axis, and their labels. */
+/** The horizontal grid lines and their labels, for plots with the lift on the vertical axis. */
 import { type Axis, isZero, px, tickText } from "./Scale.ts"
 import { label, path } from "./svg.ts"
 
-/** Returns the grid lines as SVG. `from` and `to` are the horizontal positions at which the lines begin and end. */
+/** Returns the grid lines as SVG. `from` and `to` are the horizontal positions at which the lines start and end. */
 export const grid = (axis: Axis, from: number, to: number, y: (value: number) => number): string =>
   axis.ticks
     .map((value) => {

@@ -1,8 +1,8 @@
 /**
- * Plots of brand lift as SVG strings, without a DOM and without dependencies.
+ * Plots of brand lift as SVG strings. The plots require neither a DOM nor any dependencies.
  *
- * Lifts are proportions (0.06 is 6 points) and are written in percentage points. Colours are CSS variables with defaults: put {@link plotStyles} into
- * the page once, or create a file from a plot with {@link standalone}. The same input always results in the same SVG.
+ * Lifts are passed as proportions (0.06 is 6 percentage points) and shown in percentage points. Colours are CSS variables with defaults. Include
+ * {@link plotStyles} in the page once, or convert a plot to a file with {@link standalone}. The same input always produces the same SVG.
  */
 export { dailyPlot, type DailyPlotOptions, type Day } from "./dailyPlot.ts"
 export type { Estimate, Reading, Shown } from "./Estimate.ts"

@@ -1,22 +1,25 @@
-/** The sparkline: a band for the interval, a line for the lift, and a dotted line at zero. Always show the figure next to it. */
+/**
+ * The sparkline, which consists of a band for the interval, a line for the lift, and a dotted line at zero. Always show the value next to the
+ * sparkline.
+ */
 import { type Estimate, readingOf, shownOf } from "./Estimate.ts"
 import { axisOf, place, px, rangeOf } from "./Scale.ts"
 import { path, svg } from "./svg.ts"
 
-/** The estimates of a sparkline, and its size in pixels. */
+/** The estimates of a sparkline, and the size of the sparkline in pixels. */
 export interface SparklineOptions {
-  /** The estimates in chronological order. Days without an estimate are omitted. */
+  /** The estimates in chronological order. Estimates without values are omitted. */
   readonly estimates: ReadonlyArray<Estimate>
-  /** The text alternative of the sparkline, for readers who do not see it. */
+  /** The text alternative of the sparkline, for readers who cannot see it. */
   readonly title: string
-  /** Width in pixels. Default 200. */
+  /** The width in pixels. Default: 200. */
   readonly width?: number | undefined
-  /** Height in pixels. Default 44. */
+  /** The height in pixels. Default: 44. */
   readonly height?: number | undefined
 }
 
 /**
- * Returns a small SVG plot of the development of an estimate. It is pale if the last interval includes zero.
+ * Returns a small SVG plot of an estimate over time. The plot is pale if the last interval includes zero.
  *
  * @example
  * ```ts

@@ -1,21 +1,21 @@
 /**
- * The shares of exposed and control respondents, compared with the design.
+ * A bar that shows the shares of the exposed and control groups, compared with the planned split.
  */
 import { label, path, svg } from "./svg.ts"
 import { px } from "./Scale.ts"
 import { counted } from "./Text.ts"
 
-/** The sizes of two groups, and the width in pixels. */
+/** The sizes of the two groups, and the width of the bar in pixels. */
 export interface SplitBarOptions {
   /** The number of respondents in the exposed group. */
   readonly exposed: number
   /** The number of respondents in the control group. */
   readonly control: number
-  /** The planned share of the exposed group, from 0 to 1, drawn as a mark. Absent if no split was planned. */
+  /** The planned share of the exposed group, from 0 to 1, which is drawn as a mark. Undefined if no split was planned. */
   readonly designed?: number | undefined
-  /** The text alternative of the bar, for readers who do not see it. */
+  /** The text alternative of the bar, for readers who cannot see it. */
   readonly title: string
-  /** Width in pixels. Default 800. */
+  /** The width in pixels. Default: 800. */
   readonly width?: number | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Builds SVG elements as text. Many estimates share one path, so that a plot of a whole year stays small. */
+/** Builds SVG elements as strings. Many estimates share one path, so that a plot of an entire year stays small. */
 import type { Reading, Shown } from "./Estimate.ts"
 import { escape } from "./Text.ts"
 import { px } from "./Scale.ts"
@@ -6,12 +6,12 @@ import { px } from "./Scale.ts"
 export interface Drawing {
   readonly width: number
   readonly height: number
-  /** The text alternative of the plot, for readers who do not see it. */
+  /** The text alternative of the plot, for readers who cannot see it. */
   readonly title: string
   readonly className?: string
 }
 
-/** Returns the root element. */
+/** Returns the root element of a plot. */
 export const svg = ({ className = "", height, title, width }: Drawing, ...content: ReadonlyArray<string>): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" class="plot${className === "" ? "" : ` ${className}`}" viewBox="0 0 ${px(width)} ${px(height)}" width="${px(width)}" height="${px(height)}" role="img" aria-label="${escape(title)}">${content.join("")}</svg>`
 
@@ -28,7 +28,7 @@ export const label = (x: number, y: number, text: string, anchor: Anchor = "star
   return `<text ${attributes.join(" ")}>${escape(text)}</text>`
 }
 
-/** The position at which an estimate is drawn: a line from one end of the interval to the other, with a point on it. */
+/** The position of an estimate in a plot: a line from one end of the interval to the other, and a point on this line. */
 export interface Mark {
   readonly reading: Reading
   readonly from: readonly [x: number, y: number]
@@ -40,7 +40,10 @@ const moveTo = ([x, y]: readonly [number, number]): string => `M${px(x)} ${px(y)
 
 const readings: ReadonlyArray<Reading> = ["no", "yes", "down"]
 
-/** Draws marks. Each reading has one path for intervals and one for points. Points that are not decisive are hollow. */
+/**
+ * Returns the intervals and points of estimates as SVG. For each possible result of an estimate, there is one path for intervals and one for points.
+ * Points whose interval includes zero are hollow.
+ */
 export const marks = (all: ReadonlyArray<Mark>, intervalClass = ""): string => {
   const of = (reading: Reading) => all.filter((mark) => mark.reading === reading)
   const intervals = readings.map((reading) =>
@@ -60,6 +63,6 @@ export const marks = (all: ReadonlyArray<Mark>, intervalClass = ""): string => {
   return [...intervals, ...points].join("")
 }
 
-/** Returns the text alternative of one estimate. */
+/** Returns a sentence that states an estimate and its interval. */
 export const sentence = (name: string, { lower, points, upper }: Shown, text: (value: number) => string): string =>
   `${name}: ${text(points)} points, from ${text(lower)} to ${text(upper)}`

@@ -1,4 +1,7 @@
-/** Rows of a forest plot for an HTML table, which screen readers can read row by row, and which wraps on phones and can be printed. */
+/**
+ * Rows of a forest plot for use in an HTML table. Unlike an SVG plot, the table can be read row by row by screen readers, wraps on phones, and can be
+ * printed.
+ */
 import { type Estimate, readingOf, shownOf } from "./Estimate.ts"
 import { type Axis, place, tickText } from "./Scale.ts"
 import { escape } from "./Text.ts"
@@ -6,7 +9,7 @@ import { escape } from "./Text.ts"
 const percent = (axis: Axis, value: number): string => `${Math.round(place(axis, 0, 100, value) * 10) / 10}%`
 
 /**
- * The CSS for tracks and their axis. It uses the colours of the surrounding page if it defines any.
+ * The CSS for tracks and their axis. It uses the colours of the surrounding page if the page defines them.
  *
  * @example
  * ```ts
@@ -28,7 +31,7 @@ export const trackStyles = `.track{position:relative;height:20px;min-width:120px
 .axis span{position:absolute;left:var(--x);transform:translateX(-50%);white-space:nowrap}`
 
 /**
- * Returns the interval of one row as an HTML element, positioned in percentages of the axis (see `forestAxis`).
+ * Returns the interval of one row as an HTML element. Positions are percentages of the axis (see `forestAxis`).
  *
  * @example
  * ```ts
@@ -42,7 +45,7 @@ export const track = (estimate: Estimate, axis: Axis, instead = "too few"): stri
   const zero = `--z:${percent(axis, 0)}`
   const shown = shownOf(estimate)
   if (shown === undefined) {
-    // The text is on the side that has more space.
+    // The text is placed on the side of zero that has more space.
     const side = place(axis, 0, 100, 0) > 50 ? " left" : ""
     return `<div class="track few${side}" style="${zero}"><span>${escape(instead)}</span></div>`
   }

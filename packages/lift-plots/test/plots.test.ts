@@ -3,7 +3,7 @@ import { parseHTML } from "linkedom"
 import { describe, expect, it } from "vitest"
 import { dailyPlot, type Estimate, forestPlot, frequencyPlot, sparkline, splitBar, standalone } from "../src/index.ts"
 
-/** Generates estimates: ordinary ones, missing ones, and numbers that are not finite. */
+/** Generates estimates, some of which have missing or non-finite values. */
 const estimate: fc.Arbitrary<Estimate> = fc.oneof(
   {
     weight: 6,

@@ -1,6 +1,5 @@
 /**
- * Checks the HTML report in Chromium: accessibility, layout at several widths, and printing on A4. Skipped without
- * Chromium.
+ * Checks the HTML report in Chromium: accessibility, layout at several widths, and printing on A4. Skipped without Chromium.
  */
 import { existsSync, readFileSync } from "node:fs"
 import { createRequire } from "node:module"

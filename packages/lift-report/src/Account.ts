@@ -1,5 +1,5 @@
 /**
- * The account of the command, from the environment.
+ * Creates the brand lift client of the command-line tool from environment variables.
  */
 import { type BrandLift, createBrandLift } from "@fieldwork/brand-lift/promise"
 import { UsageError } from "./Arguments.ts"
@@ -12,7 +12,7 @@ const variables = {
   audience: "FIELDWORK_BRAND_LIFT_AUDIENCE"
 } as const
 
-/** @throws UsageError naming every variable that is not set */
+/** @throws UsageError naming each required environment variable that is not set */
 export const clientFrom = (environment: Readonly<Record<string, string | undefined>>): BrandLift => {
   const missing = Object.values(variables).filter((name) => (environment[name] ?? "") === "")
   if (missing.length > 0) throw new UsageError(`set ${missing.join(", ")}`)
@@ -23,7 +23,7 @@ export const clientFrom = (environment: Readonly<Record<string, string | undefin
     clientId: valueOf("clientId"),
     clientSecret: valueOf("clientSecret"),
     audience: valueOf("audience"),
-    // One of the nine breakdowns is deprecated; users of the command do not call it themselves.
+    // One of the nine breakdowns that the command reads is deprecated. Its warning is suppressed because users cannot choose the breakdowns.
     deprecation: "silent"
   })
 }

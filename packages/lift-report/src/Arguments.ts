@@ -1,5 +1,5 @@
 /**
- * The command line: its arguments, checked before any call.
+ * Parses and validates the command-line arguments before any request is sent.
  */
 import { parseArgs } from "node:util"
 import { type MultiplicityMethod, multiplicityMethods } from "@fieldwork/lift-statistics"
@@ -24,7 +24,7 @@ options of all
 
 The account is read from FIELDWORK_BRAND_LIFT_URL, _AUTH_URL, _CLIENT_ID, _CLIENT_SECRET and _AUDIENCE.`
 
-/** Invalid arguments; the message states which one, and what is expected. */
+/** Thrown for invalid command-line arguments. The message names the argument and states what is expected. */
 export class UsageError extends Error {
   override readonly name = "UsageError"
 }
@@ -106,7 +106,7 @@ const parsed = (args: ReadonlyArray<string>) => {
   }
 }
 
-/** @throws UsageError */
+/** @throws UsageError if an argument is invalid */
 export const read = (args: ReadonlyArray<string>): Wanted => {
   const { positionals, values } = parsed(args)
   const [command, ...ids] = positionals

@@ -1,5 +1,5 @@
 /**
- * The command, with all its input and output passed as arguments.
+ * The command-line tool. All of its input and output is passed in as arguments.
  */
 import { existsSync } from "node:fs"
 import type { BrandLift } from "@fieldwork/brand-lift/promise"
@@ -9,18 +9,18 @@ import { renderText } from "./render/Terminal.ts"
 import { writeReport } from "./writeReport.ts"
 
 export interface Surroundings {
-  /** Called when a command needs the service. */
+  /** Creates the client. Called only if a command sends requests to the service. */
   readonly client: () => BrandLift
   readonly print: (text: string) => void
-  /** Prints a note besides the result, such as progress. */
+  /** Prints a message that is not part of the result, such as progress. */
   readonly note: (text: string) => void
-  /** Characters in a line. */
+  /** The width of a line, in characters. */
   readonly width: number
 }
 
 type Of<Command extends Wanted["command"]> = Extract<Wanted, { readonly command: Command }>
 
-/** A history to read from; opening one that does not exist would make an empty file. */
+/** Opens an existing history for reading. Throws if the file does not exist, because opening it would create an empty history. */
 const existing = (file: string): History => {
   if (!existsSync(file)) {
     throw new Error(`there is no history at ${file}: record one with fieldwork-lift-report snapshot --history ${file}`)
@@ -49,7 +49,7 @@ const report = async (
   }
 }
 
-/** The live campaigns by id. */
+/** Returns the ids of the live campaigns. */
 const liveOf = async (client: BrandLift): Promise<ReadonlyArray<string>> => {
   const found: Array<string> = []
   for await (const { campaign_id, status } of client.campaigns.list()) {
@@ -77,7 +77,7 @@ const changed = ({ campaign, history }: Of<"changes">, { print }: Surroundings) 
   for (const { day, sentence } of kept.changes(campaign)) print(`${day} ${sentence}`)
 }
 
-/** Carries out the arguments. */
+/** Parses the arguments and runs the command that they name. */
 export const run = async (args: ReadonlyArray<string>, surroundings: Surroundings): Promise<void> => {
   const wanted = read(args)
   if (wanted.command === "campaign") await report(wanted, surroundings)

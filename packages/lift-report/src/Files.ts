@@ -1,5 +1,5 @@
 /**
- * A report as files, in the requested formats.
+ * Writes a report to files in the requested formats.
  */
 import { mkdir, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
@@ -13,7 +13,7 @@ import { renderWorkbook } from "./render/Workbook.ts"
 import type { Report } from "./report/Report.ts"
 
 interface File {
-  /** The suffix after the name of the report. */
+  /** The end of the file name, which follows the name of the report: `-days.svg`. */
   readonly ending: string
   readonly content: string | Uint8Array
 }
@@ -41,7 +41,7 @@ const renders = {
 export type Format = keyof typeof renders
 
 /**
- * Every format in which a report can be written. `svg` and `csv` are several files.
+ * All formats in which a report can be written. `svg` and `csv` produce several files each.
  *
  * @example
  * ```ts
@@ -51,7 +51,7 @@ export type Format = keyof typeof renders
  */
 export const formats = Object.keys(renders) as ReadonlyArray<Format>
 
-/** A name that every file system takes: `alder-coffee-winter-2026-02-15`. */
+/** Returns a file name that is valid on every file system, such as `alder-coffee-winter-2026-02-15`. */
 export const nameOf = ({ source: { asOf, campaign } }: Report): string => {
   const words = campaign.name
     .normalize("NFKD")
@@ -62,9 +62,8 @@ export const nameOf = ({ source: { asOf, campaign } }: Report): string => {
 }
 
 /**
- * Writes a report in some formats and returns the paths of the files. The folder is created where there is none. A file is complete or not
- * there, however the
- * process ends.
+ * Writes a report in the given formats and returns the paths of the files. Creates the folder if it does not exist. Each file is written to a
+ * temporary name and then renamed, so a process that is killed never leaves an incomplete report under the final name.
  *
  * @example
  * ```ts

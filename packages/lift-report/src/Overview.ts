@@ -1,5 +1,5 @@
 /**
- * The facts of a campaign and the refresh of its figures, in two calls.
+ * Reads the details of a campaign and the time of its last refresh with two requests.
  */
 import type { BrandLift } from "@fieldwork/brand-lift/promise"
 import { refreshAt } from "./Refresh.ts"
@@ -7,20 +7,21 @@ import type { Campaign } from "./Source.ts"
 
 export interface Overview {
   readonly campaign: Campaign
-  /** Respondents so far, which change with each refresh. */
+  /** The number of respondents so far. It changes with each refresh. */
   readonly completes: number
-  /** The last refresh. */
+  /** The time of the last refresh, in Unix milliseconds. */
   readonly refresh: number
 }
 
 const day = 86_400_000
 
 /**
- * The last refresh by the service's own count of days, so that a clock that is wrong here, or virtual there, does no harm. The clock decides only
- * within a day of it, as the service counts days from the start of the campaign and not from a refresh.
+ * Returns the time of the last refresh, computed from the number of elapsed days that the service reports. A local clock that is wrong, or that
+ * differs from the virtual clock of a sandbox, therefore does no harm. While the campaign runs, the local clock is used if both results are at most
+ * one day apart, because the service counts days from the start of the campaign and not from a refresh.
  */
 const refreshOf = (start: number, elapsedDays: number, status: string, now: number): number => {
-  // There are no counts yet.
+  // The service has not counted any days yet.
   if (status === "pending" || status === "draft") return refreshAt(now)
   const counted = refreshAt(start + elapsedDays * day + day / 2)
   const ours = refreshAt(now)

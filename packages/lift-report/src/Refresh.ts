@@ -1,20 +1,20 @@
 /**
- * The daily refresh of the service, at 03:00 UTC: figures change then and at no other time.
+ * The daily refresh of the service at 03:00 UTC. The results of a campaign change only at a refresh.
  */
 const hour = 3_600_000
 const day = 24 * hour
 const at = 3 * hour
 
-/** The last refresh at or before a moment. */
+/** Returns the time of the last refresh at or before `moment`. Both are in Unix milliseconds. */
 export const refreshAt = (moment: number): number => Math.floor((moment - at) / day) * day + at
 
-/** A refresh as ISO 8601. */
+/** Returns the time of a refresh as an ISO 8601 string. */
 export const textOf = (refresh: number): string => new Date(refresh).toISOString()
 
-/** The day that a refresh falls on, as `2026-02-15`. */
+/** Returns the day of a refresh in UTC, such as `2026-02-15`. */
 export const dayOf = (refresh: number | string): string => new Date(refresh).toISOString().slice(0, 10)
 
-/** Every refresh after `from` and up to `until`. */
+/** Returns the times of all refreshes after `from` and up to `until`. */
 export const refreshesBetween = (from: number, until: number): ReadonlyArray<number> => {
   const first = refreshAt(from) + day
   const count = Math.max(0, Math.floor((until - first) / day) + 1)
@@ -22,9 +22,9 @@ export const refreshesBetween = (from: number, until: number): ReadonlyArray<num
 }
 
 /**
- * The refresh of a day of decision, such as `2026-02-15`.
+ * Returns the time of the refresh on the day of decision, which is passed as a string such as `2026-02-15`.
  *
- * @throws RangeError when it is not a day
+ * @throws RangeError if the string does not start with a valid date
  */
 export const decisionOf = (text: string): number => {
   const refresh = Date.parse(`${text.slice(0, 10)}T03:00:00.000Z`)

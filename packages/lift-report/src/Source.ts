@@ -1,44 +1,44 @@
 /**
- * The input of a report: plain data, so that the same data results in the same report.
+ * The input of a report. It is plain data, so the same input always produces the same report.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { LiftGroups } from "@fieldwork/lift-statistics"
 
-/** The facts of a campaign that a report shows. */
+/** The details of a campaign that a report shows. */
 export interface Campaign {
-  /** Its id: `campaign_id`, `id` and `campaigns_pk` are one. */
+  /** The id of the campaign. The service also calls it `campaign_id` and `campaigns_pk`. */
   readonly id: string
   readonly name: string
-  /** Empty where there is none. */
+  /** The name of the client. Empty if the service does not return one. */
   readonly client: string
   readonly status: string
-  /** The first day, ISO 8601 as the service returns it. */
+  /** The first day of the campaign, as the ISO 8601 string that the service returns. */
   readonly start: string
-  /** The last day, ISO 8601 as the service returns it. */
+  /** The last day of the campaign, as the ISO 8601 string that the service returns. */
   readonly end: string
-  /** Impressions delivered so far; `null` where the service does not return them. */
+  /** The number of impressions delivered so far; `null` if the service does not return it. */
   readonly impressions: number | null
-  /** The `id` of the question whose lift the service shows first; `null` where there is none. */
+  /** The `id` of the question whose lift the service shows first; `null` if the service does not name one. */
   readonly mainQuestion: number | null
 }
 
-/** The counts of one question at the end of a day, all respondents so far. */
+/** The cumulative counts of one question at one daily refresh. */
 export interface DayOfLift {
-  /** The refresh that they are of, as `2026-02-15T03:00:00.000Z`. */
+  /** The time of the refresh, such as `2026-02-15T03:00:00.000Z`. */
   readonly at: string
   readonly question: number
   readonly groups: LiftGroups
 }
 
-/** The figures of a report: plain data, so that the same data gives the same report. */
+/** The data from which a report is built. It is plain data, so the same data always produces the same report. */
 export interface Source {
   readonly campaign: Campaign
-  /** The last refresh that the figures are of. */
+  /** The time of the refresh from which the data was read, such as `2026-02-15T03:00:00.000Z`. */
   readonly asOf: string
-  /** Every question and part with its reading. */
+  /** The lift table: one row for each question and for each part of a breakdown. */
   readonly table: LiftTable.Content
-  /** In order of time. */
+  /** The daily counts of the questions, in chronological order. */
   readonly days: ReadonlyArray<DayOfLift>
-  /** Whether the days were recorded as they passed, or recomputed afterwards by interview time. */
+  /** Whether the daily counts were recorded each day in a history (`"history"`), or computed later from the interview times (`"recomputed"`). */
   readonly daysFrom: "history" | "recomputed"
 }

@@ -1,5 +1,5 @@
 /**
- * The version of this package, which reports name.
+ * The version of this package, which is printed in each report.
  */
 import { readFileSync } from "node:fs"
 

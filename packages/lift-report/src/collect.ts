@@ -1,5 +1,5 @@
 /**
- * Reads a campaign from the service: its facts, the table of its lift, and its lift by day.
+ * Reads the data of a report from the service: the details of the campaign, its lift table, and its lift by day.
  */
 import type { BrandLift, LiftTable } from "@fieldwork/brand-lift/promise"
 import { fromWire } from "@fieldwork/lift-statistics"
@@ -7,27 +7,30 @@ import { type Overview, overviewOf } from "./Overview.ts"
 import { decisionOf, refreshAt, refreshesBetween, textOf } from "./Refresh.ts"
 import type { DayOfLift, Source } from "./Source.ts"
 
-/** Which figures are read, and up to which day. */
+/** The options of {@link collect}: the data to read, and the last day to include. */
 export interface CollectOptions extends Omit<LiftTable.Input, "campaign"> {
-  /** The day on which the study is decided, such as `2026-02-15`. Once it has passed, later respondents are left out. */
+  /** The day on which the study is decided, such as `2026-02-15`. Respondents after this day are excluded. Default: no limit. */
   readonly decision?: string | undefined
-  /** Days that are known already, such as those of a history; no day is read then. */
+  /** Daily counts that have already been recorded, for example in a history. If they are passed, no days are requested from the service. */
   readonly days?: ReadonlyArray<DayOfLift> | undefined
-  /** How many days are recomputed at most, one call each; more are thinned out evenly. 0 for none. Default 60. */
+  /**
+   * The maximum number of days to recompute, with one list call for each day. If the campaign has more days, evenly spaced days are selected. 0
+   * recomputes none. Default: 60.
+   */
   readonly mostDays?: number | undefined
-  /** The time now, unix milliseconds, which decides which refresh is the last one. Default `Date.now`. */
+  /** Returns the current time in Unix milliseconds, from which the last refresh is determined. Default: `Date.now`. */
   readonly now?: (() => number) | undefined
 }
 
 const day = 86_400_000
 
-/** At most `most` of them, evenly spread, including the last one. */
+/** Returns at most `most` of the refreshes, evenly spaced and including the last refresh. */
 const thinned = (refreshes: ReadonlyArray<number>, most: number): ReadonlyArray<number> =>
   refreshes.length <= most
     ? refreshes
     : Array.from({ length: most }, (_, i) => refreshes[Math.round(((i + 1) * refreshes.length) / most) - 1] ?? 0)
 
-/** The lift of every question by interview time, as it would have been seen then. */
+/** Computes the daily counts of each question by interview time, as the service would have returned them on each day. */
 const recompute = async (
   client: BrandLift,
   { campaign, refresh }: Overview,
@@ -48,7 +51,8 @@ const recompute = async (
 }
 
 /**
- * Reads the figures of a campaign between two refreshes of the service; when it refreshed in between, they are read again.
+ * Reads the data of a campaign's report. If the service refreshes while the data is read, everything is read again, up to three times in total, so
+ * all values are from the same refresh.
  *
  * @example
  * ```ts
@@ -66,7 +70,7 @@ const recompute = async (
  * source.asOf // => "2026-01-21T03:00:00.000Z"
  * source.table.rows.map(({ breakdown, part }) => `${breakdown}: ${part}`).slice(0, 2) // => ["overall: Everyone", "device: Mobile"]
  * ```
- * @throws `ApiError` when a call fails; RangeError when the decision is not a day
+ * @throws `ApiError` when a call fails; RangeError when `decision` is not a valid day; an Error when the data changed during all three attempts
  */
 export const collect = async (client: BrandLift, campaign: string, options: CollectOptions = {}): Promise<Source> => {
   const { days, decision, mostDays = 60, now = Date.now, ...input } = options

@@ -1,8 +1,8 @@
 /**
- * Defensible brand lift reports, and their daily history.
+ * Writes defensible brand lift reports and records their daily history.
  *
- * {@link writeReport} does everything; {@link collect}, {@link build} and the renderers are its steps, each usable by itself. For the same figures,
- * every renderer returns the same bytes.
+ * {@link writeReport} runs all steps. {@link collect}, {@link build} and the renderers are the individual steps, and each can be used separately.
+ * Every renderer returns the same bytes for the same report.
  */
 export { collect, type CollectOptions } from "./collect.ts"
 export { type Format, formats, write } from "./Files.ts"

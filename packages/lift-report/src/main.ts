@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /**
- * The command line of lift reports. A failure prints one line and ends it with 1.
+ * The entry point of the `fieldwork-lift-report` command. An error is printed to stderr, and the exit code is then 1.
  */
 import { UsageError, usage } from "./Arguments.ts"
 import { clientFrom } from "./Account.ts"
 import { run } from "./Command.ts"
 
-// The reader of the output may stop reading, as `head` does.
+// The process that reads the output may close the pipe early, as `head` does.
 process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
   if (cause.code !== "EPIPE") throw cause
   process.exit(0)

@@ -1,5 +1,5 @@
 /**
- * A campaign's report in one call: read, built and written.
+ * Reads a campaign, builds its report and writes the files in one call.
  */
 import type { BrandLift } from "@fieldwork/brand-lift/promise"
 import { collect, type CollectOptions } from "./collect.ts"
@@ -8,25 +8,27 @@ import type { History } from "./history/History.ts"
 import { build } from "./report/build.ts"
 import type { Report, ReportOptions } from "./report/Report.ts"
 
-/** The data, the options and the files of a report. */
+/** The options of {@link writeReport}: those of {@link collect} and {@link build}, and the files to write. */
 export interface WriteOptions extends ReportOptions, Omit<CollectOptions, "days" | "questions"> {
-  /** The folder of the files. It is created when it does not exist. Default: the working folder. */
+  /** The folder in which the files are written. It is created if it does not exist. Default: the current working directory. */
   readonly folder?: string | undefined
-  /** Default: all. */
+  /** The formats to write. Default: all formats. */
   readonly formats?: ReadonlyArray<Format> | undefined
-  /** A history from which the days are taken; without one they are recomputed. */
+  /**
+   * The history that contains the daily counts. Without a history, or if the history has no counts for the campaign, the daily counts are recomputed.
+   */
   readonly history?: History | undefined
 }
 
-/** A report, and the files that it was written to. */
+/** The result of {@link writeReport}: the report and its files. */
 export interface Written {
   readonly report: Report
-  /** Paths of the files. */
+  /** The paths of the files that were written. */
   readonly files: ReadonlyArray<string>
 }
 
 /**
- * Reads a campaign, builds its report and writes the files. The same figures give the same bytes.
+ * Reads a campaign, builds its report and writes the files. The same data always produces the same bytes.
  *
  * @example
  * ```ts
@@ -49,7 +51,7 @@ export interface Written {
  * report.interim // => true
  * files.map((file) => basename(file)) // => ["alder-coffee-winter-2026-01-21.html"]
  * ```
- * @throws `ApiError` when a call fails; RangeError when lift is not measured on the question, or the decision is not a day
+ * @throws `ApiError` when a call fails; RangeError when lift is not measured on the question, or `decision` is not a valid day
  */
 export const writeReport = async (
   client: BrandLift,

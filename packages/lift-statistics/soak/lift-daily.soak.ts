@@ -1,7 +1,7 @@
 /**
- * Reads simulated studies daily for 30 days, and breakdowns of 57 parts, and counts wrong claims of significance.
+ * Simulates studies that are analysed daily for 30 days, and breakdowns with 57 parts, and checks the false positive rate and the power.
  *
- * Options: --runs N (studies, 2,000), --seed S.
+ * Options: --runs N (the number of studies, default 2,000), --seed S (default 20261122).
  */
 import { parseArgs } from "node:util"
 import { readBreakdown, readDaily } from "../test/simulation/studies.ts"

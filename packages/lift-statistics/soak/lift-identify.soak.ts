@@ -1,8 +1,8 @@
 /**
- * Identifies 1,000 random conventions at 1 to 4 decimals each, and compares the results with brute force over all
- * conventions.
+ * Runs `identify` on the results of 1,000 random services, rounded to 1, 2, 3 and 4 decimals, and compares the identified conventions with a
+ * brute-force search over all conventions.
  *
- * Options: --runs N (conventions, 1,000), --seed S.
+ * Options: --runs N (the number of services, default 1,000), --seed S (default 20261122).
  */
 import { parseArgs } from "node:util"
 import { judgeRandomServices } from "../test/identify/judgeRandomServices.ts"

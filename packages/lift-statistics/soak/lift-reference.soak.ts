@@ -1,8 +1,9 @@
 /**
- * Compares every method of lift-statistics with R: 10,000 random inputs per closed form, 500 per numerical method.
+ * Compares every method of lift-statistics with R: 10,000 random inputs for each closed-form method and 500 for each numerical method.
  *
- * Options: --runs N (closed forms), --numerical N, --seed S. Needs Rscript with the packages metafor and survey
- * (Debian: r-base-core, r-cran-metafor, r-cran-survey). Without Rscript it prints a note and passes.
+ * Options: --runs N (inputs per closed-form method), --numerical N (inputs per numerical method), --seed S. Requires Rscript with the packages
+ * metafor and survey (Debian: r-base-core, r-cran-metafor, r-cran-survey). If Rscript is not installed, the script prints a note and exits with code
+ * 0.
  */
 import { spawnSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"

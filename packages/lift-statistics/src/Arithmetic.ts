@@ -1,16 +1,15 @@
 /**
- * Arithmetic on counts that keeps full precision where the subtraction of two shares would lose it.
+ * Arithmetic on counts that keeps full precision where subtracting two proportions would lose it.
  *
- * Internal. Two shares of a billion respondents can agree in their first nine digits. Their difference, computed from
- * the
- * counts, is still exact to the last digit.
+ * Internal. Two proportions of a billion respondents can agree in their first nine digits. Their difference, if computed from the counts, is still
+ * accurate to the last digit.
  */
 import type { Group } from "./Group.ts"
 
-/** 2^27 + 1, which splits a number into two halves of 26 bits (Veltkamp). */
+/** 2^27 + 1, the constant with which Veltkamp's algorithm splits a double into two halves of 26 bits. */
 const splitter = 134_217_729
 
-/** The rounding error of a·b (Dekker, Numer. Math. 18 (1971), 224–242). */
+/** Returns the rounding error of `product`, which is a·b in floating point (Dekker, Numer. Math. 18 (1971), 224–242). */
 const productError = (a: number, b: number, product: number): number => {
   const aWide = a * splitter
   const bWide = b * splitter
@@ -21,7 +20,7 @@ const productError = (a: number, b: number, product: number): number => {
   return aLow * bLow - (product - aHigh * bHigh - aLow * bHigh - aHigh * bLow)
 }
 
-/** Returns p_e − p_c, accurate to the last digit, however close the two shares are. Both groups have respondents. */
+/** Returns p_e − p_c, accurate to the last digit even if the two proportions are nearly equal. Neither group may be empty. */
 export const difference = (exposed: Group, control: Group): number => {
   const ours = exposed.x * control.n
   const theirs = control.x * exposed.n
@@ -29,8 +28,8 @@ export const difference = (exposed: Group, control: Group): number => {
   return (ours - theirs + lost) / (exposed.n * control.n)
 }
 
-/** Returns 1 − p, computed from the counts rather than by a subtraction. */
+/** Returns 1 − p, computed from the counts as (n − x)/n to avoid cancellation. */
 export const complement = ({ n, x }: Group): number => (n - x) / n
 
-/** p(1 − p)/n: the variance of a share. */
+/** Returns p(1 − p)/n, the variance of a proportion. */
 export const shareVariance = (group: Group): number => ((group.x / group.n) * complement(group)) / group.n

@@ -1,7 +1,7 @@
 /**
- * The beta distribution: the distribution of a share after x of n respondents were in target.
+ * The beta distribution: the posterior distribution of a proportion, given that x of n respondents are in target.
  *
- * Internal. Both tails are computed directly, so that a probability of 1e-12 has full precision.
+ * Internal. Both tails are computed directly, so even a probability of 1e-12 has full precision.
  */
 import { binomialDensity, continuedFraction } from "./Gamma.ts"
 
@@ -10,11 +10,12 @@ export interface Beta {
   readonly b: number
 }
 
-/** Returns x(1 − x) times the density at x. `y` is 1 − x with full precision. */
+/** Returns the density at x multiplied by x(1 − x). `y` must be 1 − x, computed with full precision. */
 export const densityTimesXy = ({ a, b }: Beta, x: number, y: number): number =>
   ((a * b) / (a + b)) * binomialDensity(a, b, x, y)
 
-// Continued fraction of the incomplete beta function (Numerical Recipes, 6.4), which converges left of the mean.
+// Computes the lower tail from the continued fraction of the incomplete beta function (Numerical Recipes, 6.4), which converges rapidly below the
+// mean.
 const fraction = ({ a, b }: Beta, x: number, y: number): number => {
   const value = continuedFraction(1, (k) => {
     const m = k >> 1
@@ -29,12 +30,12 @@ const fraction = ({ a, b }: Beta, x: number, y: number): number => {
 
 const isLeft = ({ a, b }: Beta, x: number): boolean => x < (a + 1) / (a + b + 2)
 
-/** Returns P(X ≤ x). `y` is 1 − x with full precision. */
+/** Returns P(X ≤ x). `y` must be 1 − x, computed with full precision. */
 export const betaCdf = (beta: Beta, x: number, y: number = 1 - x): number => {
   if (x <= 0) return 0
   if (y <= 0) return 1
   return isLeft(beta, x) ? fraction(beta, x, y) : 1 - fraction({ a: beta.b, b: beta.a }, y, x)
 }
 
-/** Returns P(X > x). */
+/** Returns P(X > x). `y` must be 1 − x, computed with full precision. */
 export const betaUpperTail = ({ a, b }: Beta, x: number, y: number = 1 - x): number => betaCdf({ a: b, b: a }, y, x)

@@ -1,11 +1,11 @@
 /**
- * The chi-square distribution: the p-value of tests that compare several counts at once.
+ * The chi-square distribution, which provides the p-values of tests that compare several groups or strata at once.
  */
 import { checkCount, checkWhole } from "./InvalidInputError.ts"
 import { continuedFraction, poissonDensity } from "./Gamma.ts"
 import { normalUpperTail } from "./Normal.ts"
 
-/** The lower tail of the gamma distribution by its series, for x below a + 1. */
+/** Returns the lower tail probability of the gamma distribution with shape `a`, by series expansion, for x below a + 1. */
 const lowerSeries = (a: number, x: number): number => {
   let term = 1
   let sum = 1
@@ -20,7 +20,7 @@ const upperFraction = (a: number, x: number): number =>
   (poissonDensity(a, x) * a) / continuedFraction(x + 1 - a, (k) => ({ a: -k * (k - a), b: x + 2 * k + 1 - a }))
 
 /**
- * Returns P(X > x) for a chi-square of `df` degrees of freedom, to about 1e-13 relative.
+ * Returns P(X > x) for a chi-square distribution with `df` degrees of freedom, with a relative error of about 1e-13.
  *
  * @example
  * ```ts
@@ -28,9 +28,9 @@ const upperFraction = (a: number, x: number): number =>
  *
  * chiSquareUpperTail(3.841458820694124, 1) // => 0.05
  * ```
- * @param x the statistic, ≥ 0
- * @param df degrees of freedom, a whole number ≥ 1
- * @throws {InvalidInputError} when x or df is not such a number
+ * @param x the test statistic, ≥ 0
+ * @param df the degrees of freedom, an integer ≥ 1
+ * @throws {InvalidInputError} if `x` is not a number ≥ 0 or `df` is not an integer ≥ 1
  */
 export const chiSquareUpperTail = (x: number, df: number): number => {
   checkWhole("df", df, 1)
@@ -44,6 +44,6 @@ export const chiSquareUpperTail = (x: number, df: number): number => {
   return half < a + 1 ? 1 - lowerSeries(a, half) : upperFraction(a, half)
 }
 
-/** Returns the p-value of a sum of squares, or `null` if there is none, as with a single group. */
+/** Returns the p-value of a chi-square statistic, or `null` if the p-value is undefined, for example with a single group. */
 export const chiSquareP = (statistic: number, df: number): number | null =>
   df < 1 || Number.isNaN(statistic) ? null : chiSquareUpperTail(statistic, df)

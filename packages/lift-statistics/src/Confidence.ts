@@ -1,16 +1,16 @@
 /**
- * Confidence levels and sides.
+ * Confidence levels, and one-sided and two-sided tests.
  *
- * A one-sided test asks only whether exposure lifts; it can never show a decline.
+ * A one-sided test can show only a lift, never a decline.
  */
 import { checkProbability, InvalidInputError } from "./InvalidInputError.ts"
 import { normalQuantile } from "./Normal.ts"
 
-/** `"two"`: lift or decline. `"one"`: lift only. */
+/** `"two"`: the test can show a lift or a decline. `"one"`: the test can show only a lift. */
 export type Sides = "one" | "two"
 
 /**
- * The level used when none is given: 0.9, the brand lift document's default of `confidence_level`.
+ * The default confidence level: 0.9, like the default of `confidence_level` in the brand lift OpenAPI document.
  *
  * @example
  * ```ts
@@ -21,9 +21,10 @@ export type Sides = "one" | "two"
 export const defaultLevel = 0.9
 
 /**
- * z(L): how many standard errors a margin of error spans at level L.
+ * Returns z(L), the number of standard errors in a margin of error at confidence level L.
  *
- * Two-sided Φ⁻¹(1 − (1 − L)/2), one-sided Φ⁻¹(L); read off the small tail, so 0.999999 is as exact as 0.9.
+ * Two-sided: Φ⁻¹(1 − (1 − L)/2). One-sided: Φ⁻¹(L). Both are computed from the small tail, so the value for 0.999999 is as precise as the value for
+ * 0.9.
  *
  * @example
  * ```ts
@@ -32,15 +33,18 @@ export const defaultLevel = 0.9
  * criticalValue(0.9) // => 1.64485
  * criticalValue(0.9, "one") // => 1.28155
  * ```
- * @param level confidence level, 0 to 1, ends excluded; above 0.5 when one-sided
- * @throws {InvalidInputError} when the level is outside that range
+ * @param level the confidence level: in (0, 1) if two-sided, in (0.5, 1) if one-sided
+ * @throws {InvalidInputError} if the level is outside that range
  */
 export const criticalValue = (level: number, sides: Sides = "two"): number => {
   checkLevel(level, sides)
   return -normalQuantile(sides === "two" ? (1 - level) / 2 : 1 - level)
 }
 
-/** Refuses a level outside (0, 1), and a one-sided level at which the margin would be zero or negative. */
+/**
+ * Throws if the level is outside (0, 1), or if the test is one-sided and the level is at most 0.5, where the margin of error would be zero or
+ * negative.
+ */
 export const checkLevel = (level: number, sides: Sides): void => {
   if (sides !== "one" && sides !== "two") {
     throw new InvalidInputError("outOfRange", "sides", sides, `pass "one" or "two"`)

@@ -1,29 +1,28 @@
 /**
- * The smallest lift that a sample detects reliably, which is more informative than "nothing was found".
+ * The minimum detectable lift of a sample, which is more informative than "nothing was found".
  *
- * It must be computed for the interval that decides. With another one, a reading could claim that 0.5 points would have
- * been detected although 4 points were
- * not.
+ * The minimum detectable lift must be computed for the interval that decides significance. With another interval, a report could claim that a lift of
+ * 0.5 points would have been detected although a lift of 4 points was not.
  */
 import { criticalValue, defaultLevel } from "./Confidence.ts"
 import { checkProportion } from "./InvalidInputError.ts"
 import { type LiftInterval, newcombeReach } from "./Interval.ts"
 import { checkSizes, type GroupSizes, type PoweredDesign, powerQuantile } from "./power.ts"
 
-/** The sample, the share of the control, and the test that is to show a lift. */
+/** The sample sizes, the control proportion and the planned test. */
 export interface DetectableDesign extends PoweredDesign, GroupSizes {
-  /** The share of the control, 0 to 1. */
+  /** The proportion in target in the control group, from 0 to 1. */
   readonly control: number
-  /** The interval that decides. Default `"wald"`, the symmetric margin; `"newcombe"` for small cells. */
+  /** The interval that decides significance. Default: `"wald"`, the symmetric interval. Use `"newcombe"` for small cells. */
   readonly method?: LiftInterval["method"] | undefined
 }
 
 /**
- * The lift, in points, that this sample shows with the given power when the control's share is as given.
+ * Returns the smallest lift, in points as a proportion, that this sample detects with the given power if the control proportion is `control`.
  *
- * Wald: with A = (z_α + z_β)², the positive root of d²(1 + A/n_e) − d·A(1 − 2p_c)/n_e − A·p_c(1−p_c)(1/n_e + 1/n_c) = 0.
- * Newcombe: the d at which d = (its interval's reach down) + z_β·√(p_e(1−p_e)/n_e + p_c(1−p_c)/n_c).
- * At 50 per group and a control of 0.3 it is 0.24: less is not reliably visible.
+ * Wald: with A = (z_α + z_β)², the positive root of d²(1 + A/n_e) − d·A(1 − 2p_c)/n_e − A·p_c(1−p_c)(1/n_e + 1/n_c) = 0. Newcombe: the d that equals
+ * the distance from d to the lower Newcombe limit plus z_β·√(p_e(1−p_e)/n_e + p_c(1−p_c)/n_c). With 50 respondents per group and a control proportion
+ * of 0.3, the result is 0.24: smaller lifts are not reliably detected.
  *
  * @example
  * ```ts
@@ -31,8 +30,8 @@ export interface DetectableDesign extends PoweredDesign, GroupSizes {
  *
  * minimumDetectableLift({ control: 0.3, exposedRespondents: 50, controlRespondents: 50 }) // => 0.24
  * ```
- * @returns a proportion; `null` when a group is empty, or no lift that fits between `control` and 1 is reliably visible
- * @throws {InvalidInputError} when a proportion, a count, the level or the power is impossible
+ * @returns a proportion; `null` if a group is empty, or if even the largest possible lift, 1 − `control`, is not reliably detected
+ * @throws {InvalidInputError} if a proportion, a count, the level or the power is invalid
  */
 export const minimumDetectableLift = (design: DetectableDesign): number | null => {
   const { control, controlRespondents, exposedRespondents, level = defaultLevel, method = "wald", sides } = design
@@ -52,7 +51,7 @@ const byWald = (pc: number, ne: number, nc: number, reach: number): number | nul
   const b = (square * (1 - 2 * pc)) / ne
   const c = square * pc * (1 - pc) * (1 / ne + 1 / nc)
   const root = Math.sqrt(b * b + 4 * a * c)
-  // This form avoids the subtraction of nearly equal numbers for either sign of b.
+  // This form avoids subtracting nearly equal numbers, whatever the sign of b.
   const d = b < 0 ? (2 * c) / (root - b) : (b + root) / (2 * a)
   return d > 0 && d <= 1 - pc ? d : null
 }
@@ -66,7 +65,7 @@ const byNewcombe = (pc: number, ne: number, nc: number, alpha: number, beta: num
   let hidden = 0
   let visible = 1 - pc
   if (!isVisible(visible)) return null
-  // After this many halvings of 1, the rest is smaller than the precision of a double.
+  // After 60 halvings of an interval of at most 1, the remaining error is smaller than the precision of a double.
   for (let step = 0; step < 60; step++) {
     const middle = (hidden + visible) / 2
     if (isVisible(middle)) visible = middle

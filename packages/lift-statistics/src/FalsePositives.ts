@@ -1,13 +1,13 @@
-/** The probability of false positives when many parts are read, or a study is read every day. */
+/** The probability of false positives if many segments are tested, or if a study is tested every day. */
 import { criticalValue, defaultLevel, checkLevel } from "./Confidence.ts"
 import { informationOf } from "./groupSequential.ts"
 import { checkWhole } from "./InvalidInputError.ts"
 import { everCrossing } from "./StoppingPaths.ts"
 
 /**
- * The probability that at least one of `segments` independent segments without any effect is significant: 1 − L^k.
+ * Returns the probability that at least one of k independent segments without an effect is significant at confidence level L: 1 − L^k.
  *
- * 40 segments at 0.9: 0.985.
+ * With 40 segments at a level of 0.9, the probability is 0.985.
  *
  * @example
  * ```ts
@@ -15,8 +15,8 @@ import { everCrossing } from "./StoppingPaths.ts"
  *
  * familyWiseFalsePositive(40) // => 0.98522
  * ```
- * @param segments how many are read, a whole number ≥ 0
- * @throws {InvalidInputError} when segments is not such a number or the level is outside (0, 1)
+ * @param segments the number of segments that are tested, an integer ≥ 0
+ * @throws {InvalidInputError} if `segments` is not an integer ≥ 0 or the level is outside (0, 1)
  */
 export const familyWiseFalsePositive = (segments: number, level: number = defaultLevel): number => {
   checkWhole("segments", segments, 0)
@@ -24,24 +24,28 @@ export const familyWiseFalsePositive = (segments: number, level: number = defaul
   return segments === 0 ? 0 : -Math.expm1(segments * Math.log(level))
 }
 
-/** A study that is read after each of a number of batches of respondents, such as days. */
+/** The looks of a study that is tested after each of several batches of respondents, for example every day. */
 export interface RepeatedLooks {
-  /** The number of equal batches, a whole number ≥ 1; the last look is after the last of them. Omitted when `information` is given. */
+  /** The number of equal batches, an integer ≥ 1. The last look follows the last batch. Omit `looks` if `information` is given. */
   readonly looks?: number | undefined
-  /** The batch after which the first look is taken, from 1 to `looks`. Default 1; later when early days are too small. */
+  /**
+   * The batch after which the first look is taken, from 1 to `looks`. Default: 1. Use a larger number if the samples of the first days are too small.
+   */
   readonly firstLook?: number | undefined
-  /** Replaces equal batches: the share of the final sample at each look, ascending, above 0 and at most 1. */
+  /** The fraction of the final sample at each look, in ascending order, above 0 and at most 1. Replaces the equal batches. */
   readonly information?: ReadonlyArray<number> | undefined
-  /** Confidence level of each look, 0 to 1. Default 0.9. */
+  /** The confidence level of each look, from 0 to 1. Default: 0.9. */
   readonly level?: number | undefined
 }
 
 /**
- * Returns the probability that a two-sided test without any effect is significant at one look or more, each look using all data so far.
+ * Returns the probability that a two-sided test is significant at one or more looks although there is no effect. Each look uses all data so far.
  *
- * 30 daily looks at 0.9: 0.47, or 0.41 when the first two days are too small to be read, against 0.10 for only the last look. Exact to about 1e-12 for
- * normal data: it computes the share of paths that have not crossed yet from look to look. (Counting whole respondents adds a point: 0.42 at 20 per day
- * in each group and no reading below 50.) Takes a few milliseconds for 30 looks and 0.1 s for 365; time grows with the square of the looks.
+ * With 30 daily looks at a level of 0.9, the probability is 0.47, or 0.41 if the samples of the first two days are too small to test. With a single
+ * look at the end, the probability is 0.10. The result is accurate to about 1e-12 for normally distributed data: the function integrates the
+ * distribution of the paths that have not crossed the boundary, from look to look. For counts of respondents the probability is about one percentage
+ * point higher: 0.42 with 20 respondents per day in each group and no test below 50. 30 looks take a few milliseconds, and 365 looks take 0.1 s. The
+ * time grows with the square of the number of looks.
  *
  * Source: Armitage, McPherson and Rowe, J. R. Statist. Soc. A 132 (1969), 235–244.
  *
@@ -52,8 +56,7 @@ export interface RepeatedLooks {
  * everSignificant({ looks: 30 }) // => 0.46896
  * everSignificant({ information: [0.25, 0.5, 1], level: 0.9 }) // => 0.21355
  * ```
- * @throws {InvalidInputError} when looks or firstLook is not such a number, the information does not ascend, or the level is
- * outside (0, 1)
+ * @throws {InvalidInputError} if `looks` or `firstLook` is invalid, `information` is not ascending, or the level is outside (0, 1)
  */
 export const everSignificant = (question: RepeatedLooks): number => {
   const { firstLook = 1, level = defaultLevel } = question

@@ -1,36 +1,36 @@
 /**
- * Sample size by the pooled test of two proportions, with and without continuity correction.
+ * Sample sizes for the pooled z-test of two proportions, with and without continuity correction.
  */
 import { criticalValue, defaultLevel } from "./Confidence.ts"
 import { checkCount, checkProportion, InvalidInputError } from "./InvalidInputError.ts"
 import { type PoweredDesign, powerQuantile } from "./power.ts"
 
-/** The lift to be found, and the test that finds it. */
+/** The lift to detect and the planned test. */
 export interface FleissQuestion extends PoweredDesign {
-  /** The true share of the exposed, 0 to 1. */
+  /** The true proportion in target in the exposed group, from 0 to 1. */
   readonly exposed: number
-  /** The true share of the control, 0 to 1. */
+  /** The true proportion in target in the control group, from 0 to 1. */
   readonly control: number
-  /** Control respondents for each exposed one. Default 1. */
+  /** The number of control respondents per exposed respondent. Default: 1. */
   readonly controlPerExposed?: number | undefined
 }
 
-/** The required respondents before rounding up. */
+/** The required number of respondents in each group, before rounding up. */
 export interface FleissSize {
   readonly exposed: number
   readonly control: number
-  /** With the continuity correction of Casagrande, Pike and Smith, for tests that are exact or nearly so. */
+  /** The size of the exposed group with the continuity correction of Casagrande, Pike and Smith, for exact or nearly exact tests. */
   readonly exposedContinuityCorrected: number
   readonly controlContinuityCorrected: number
 }
 
 /**
- * Returns the respondents at which a pooled z-test finds this lift with the given power.
+ * Returns the sample sizes at which a pooled z-test detects this lift with the given power.
  *
- * With r control respondents for each exposed one and p̄ = (p_e + r·p_c)/(1 + r): n_e = (z_α√(p̄(1−p̄)(1 + 1/r)) +
- * z_β√(p_e(1−p_e) + p_c(1−p_c)/r))²/d², corrected n_e/4·(1 + √(1 + 2(r + 1)/(r·n_e·|d|)))². Source: Fleiss, Levin and
- * Paik, Statistical Methods for Rates and Proportions (2003), ch. 4. {@link requiredResponses} plans for the unpooled
- * margin, as the service shows it.
+ * With r control respondents per exposed respondent and p̄ = (p_e + r·p_c)/(1 + r), the size is n_e = (z_α√(p̄(1−p̄)(1 + 1/r)) + z_β√(p_e(1−p_e) +
+ * p_c(1−p_c)/r))²/d². With the continuity correction, the size is n_e/4·(1 + √(1 + 2(r + 1)/(r·n_e·|d|)))². Source: Fleiss, Levin and Paik,
+ * Statistical Methods for Rates and Proportions (2003), ch. 4. {@link requiredResponses} plans for the unpooled margin of error, which the brand lift
+ * API reports.
  *
  * @example
  * ```ts
@@ -38,8 +38,7 @@ export interface FleissSize {
  *
  * fleissSampleSize({ exposed: 0.46, control: 0.4 }).exposed // => 840.81
  * ```
- * @throws {InvalidInputError} when the shares are equal, or are a decline under a one-sided test; when another input is
- * impossible
+ * @throws {InvalidInputError} if the proportions are equal, if the test is one-sided and the lift is negative, or if another input is invalid
  */
 export const fleissSampleSize = (question: FleissQuestion): FleissSize => {
   const { control, controlPerExposed: r = 1, exposed, level = defaultLevel, sides = "two" } = question

@@ -1,19 +1,18 @@
 /**
- * Densities of the gamma family without the loss of precision that logarithms of factorials cause at large counts.
+ * Densities of the gamma family, computed without the loss of precision that logarithms of factorials cause for large counts.
  *
- * Internal. Source: Loader, "Fast and accurate computation of binomial probabilities" (2000): a density is written as
- * the error of Stirling's formula
- * and a deviance, both of which stay small however large the counts are.
+ * Internal. Source: Loader, "Fast and accurate computation of binomial probabilities" (2000). A density is expressed by the error of Stirling's
+ * formula and a deviance, both of which stay small even if the counts are large.
  */
 
-// B(2k)/(2k(2k − 1)): Stirling's series.
+// B(2k)/(2k(2k − 1)), the coefficients of Stirling's series, where B(2k) are Bernoulli numbers.
 const series = [1 / 12, -1 / 360, 1 / 1260, -1 / 1680, 1 / 1188, -691 / 360_360, 1 / 156, -3617 / 122_400] as const
 
-/** ln n! − (n + ½)ln n + n − ln √(2π), for n > 0. */
+/** Returns the error of Stirling's formula, ln n! − (n + ½)ln n + n − ln √(2π), for n > 0. */
 export const stirlingError = (n: number): number => {
   let from = n
   let error = 0
-  // From 16 on, the series is exact to the last digit. Smaller values are reached by the recursion of the factorial.
+  // For n ≥ 16 the series is accurate to the last digit. For smaller n, the recurrence of the factorial is applied until n reaches 16.
   while (from < 16) {
     error += (from + 0.5) * Math.log1p(1 / from) - 1
     from++
@@ -25,7 +24,7 @@ export const stirlingError = (n: number): number => {
 }
 
 /**
- * Returns x ln(x/m) + m − x for x ≥ 0 and m > 0. It is exact if x and m are close, where the three terms would cancel.
+ * Returns x ln(x/m) + m − x for x ≥ 0 and m > 0. The result is accurate even if x and m are nearly equal, where the three terms would cancel.
  */
 export const deviance = (x: number, m: number): number => {
   if (x === 0) return m
@@ -42,18 +41,18 @@ export const deviance = (x: number, m: number): number => {
   }
 }
 
-/** e^(−m) m^a / Γ(a + 1) for a > 0 and m ≥ 0. */
+/** Returns e^(−m) m^a / Γ(a + 1) for a > 0 and m ≥ 0. */
 export const poissonDensity = (a: number, m: number): number =>
   m === 0 ? 0 : Math.exp(-stirlingError(a) - deviance(a, m)) / Math.sqrt(2 * Math.PI * a)
 
-/** Returns Γ(a+b+1)/(Γ(a+1)Γ(b+1)) · p^a q^b for a, b > 0. `q` is 1 − p with full precision. */
+/** Returns Γ(a+b+1)/(Γ(a+1)Γ(b+1)) · p^a q^b for a, b > 0. `q` must be 1 − p, computed with full precision. */
 export const binomialDensity = (a: number, b: number, p: number, q: number): number => {
   const n = a + b
   const log = stirlingError(n) - stirlingError(a) - stirlingError(b) - deviance(a, n * p) - deviance(b, n * q)
   return Math.exp(log) * Math.sqrt(n / (2 * Math.PI * a * b))
 }
 
-/** Returns b₀ + a₁/(b₁ + a₂/(b₂ + …)) by the modified method of Lentz. `term` returns a and b from k = 1 on. */
+/** Returns b₀ + a₁/(b₁ + a₂/(b₂ + …)) by the modified Lentz method. `first` is b₀, and `term(k)` returns the a and b with index k ≥ 1. */
 export const continuedFraction = (
   first: number,
   term: (k: number) => { readonly a: number; readonly b: number }

@@ -1,16 +1,16 @@
-/** A group of respondents, exposed or control, as two counts, from which all other figures are computed. */
+/** A group of respondents, exposed or control, as two counts from which all statistics are computed. */
 import { checkCount, InvalidInputError } from "./InvalidInputError.ts"
 
-/** Counts of one group. They need not be whole: effective counts of a weighted group are groups too. */
+/** The counts of one group. Fractions are allowed, because the effective counts of a weighted group are fractions. */
 export interface Group {
-  /** Respondents in target: those who gave the answer that is counted. From 0 to `n`. */
+  /** The number of respondents in target, who gave the answer that is counted. From 0 to `n`. */
   readonly x: number
-  /** All respondents of the group, in target or not. */
+  /** The number of all respondents in the group, in target or not. */
   readonly n: number
 }
 
 /**
- * x/n, 0 to 1; `null` for an empty group, because 0 of 0 is not a proportion.
+ * Returns x/n, from 0 to 1, or `null` for an empty group, because 0/0 is not a proportion.
  *
  * @example
  * ```ts
@@ -25,7 +25,7 @@ export const proportion = (group: Group): number | null => {
 }
 
 /**
- * The default minimum of respondents per group for reading a lift.
+ * The default minimum number of respondents per group for interpreting a lift.
  *
  * @example
  * ```ts
@@ -36,9 +36,9 @@ export const proportion = (group: Group): number | null => {
 export const defaultMinimumPerGroup = 50
 
 /**
- * Whether both groups have at least `minimumPerGroup` respondents: the wire's `enough_sample_size`.
+ * Checks whether both groups have at least `minimumPerGroup` respondents, like `enough_sample_size` in the brand lift API.
  *
- * It counts people, so pass respondents and not effective counts. The brand lift document has another threshold: lift exists only once `total_count`
+ * Pass the numbers of people, not effective counts. The brand lift OpenAPI document states another threshold: lift exists only if `total_count`
  * exceeds 50.
  *
  * @example
@@ -59,10 +59,10 @@ export const enoughSampleSize = (
   return exposedRespondents >= minimumPerGroup && controlRespondents >= minimumPerGroup
 }
 
-/** Whether x and n are counts with x ≤ n. `isFinite` also refuses strings, for which `+` would concatenate. */
+/** Checks whether x and n are counts with x ≤ n. `Number.isFinite` also rejects strings, which `+` would concatenate. */
 export const isGroup = ({ n, x }: Group): boolean => Number.isFinite(x) && Number.isFinite(n) && x >= 0 && x <= n
 
-/** Refuses a group whose `x` or `n` is not a count, or whose `x` exceeds `n`. */
+/** Throws if `x` or `n` is not a count, or if `x` exceeds `n`. */
 export const checkGroup = (argument: string, group: Group): void => {
   if (isGroup(group)) return
   const { n, x } = group

@@ -1,27 +1,26 @@
 /**
- * Confidence intervals: of one proportion, of the lift in points, of the relative lift.
+ * Confidence intervals for a proportion, for the lift in points and for the relative lift.
  *
- * A one-sided interval is open on the far side and reaches to the largest value possible. Every interval is `null`
- * when a group is empty.
+ * The upper limit of a one-sided interval is the largest possible value. Every interval is `null` if a group is empty.
  */
 import { complement, difference } from "./Arithmetic.ts"
 import { criticalValue, defaultLevel, type Sides } from "./Confidence.ts"
 import { type Group, checkGroup } from "./Group.ts"
 import { lift, marginOfError } from "./TwoProportions.ts"
 
-/** Both ends as proportions; `lower` ≤ `upper`. */
+/** The limits of an interval, as proportions. `lower` ≤ `upper`. */
 export interface Interval {
   readonly lower: number
   readonly upper: number
 }
 
-/** An interval of the lift in points, and the method that computed it. */
+/** A confidence interval for the lift in points, and the method that computed the interval. */
 export interface LiftInterval extends Interval {
   readonly method: "wald" | "newcombe"
 }
 
 /**
- * Whether the whole interval lies on one side of zero: what "significant" means wherever an interval is shown.
+ * Checks whether the entire interval is above or below zero, which is the definition of "significant" wherever an interval is shown.
  *
  * @example
  * ```ts
@@ -32,8 +31,8 @@ export interface LiftInterval extends Interval {
  */
 export const excludesZero = (interval: Interval): boolean => interval.lower > 0 || interval.upper < 0
 
-// The smaller root of the score equation, computed as the constant term divided by the larger root. It is exactly 0 at
-// x = 0, and avoids the subtraction of nearly equal numbers for rare answers.
+// Returns the smaller root of the score equation, computed as the constant term divided by the larger root. The result is exactly 0 at x = 0, and the
+// formula avoids subtracting nearly equal numbers if few respondents are in target.
 const wilsonLower = (x: number, n: number, z: number): number => {
   if (x === 0) return 0
   const half = (z * z) / 2
@@ -43,9 +42,9 @@ const wilsonLower = (x: number, n: number, z: number): number => {
 const wilsonUpper = (x: number, n: number, z: number): number => 1 - wilsonLower(n - x, n, z)
 
 /**
- * The Wilson score interval of one group's proportion: the θ with |p − θ| ≤ z·√(θ(1−θ)/n).
+ * Returns the Wilson score interval for a proportion: all θ with |p − θ| ≤ z·√(θ(1−θ)/n).
  *
- * Source: Wilson, JASA 22 (1927), 209–212. No continuity correction.
+ * The interval has no continuity correction. Source: Wilson, JASA 22 (1927), 209–212.
  *
  * @example
  * ```ts
@@ -53,7 +52,7 @@ const wilsonUpper = (x: number, n: number, z: number): number => 1 - wilsonLower
  *
  * wilsonInterval({ x: 0, n: 30 }, 0.95)?.upper // => 0.11351
  * ```
- * @throws {InvalidInputError} when the group's counts or the level are impossible
+ * @throws {InvalidInputError} if the group's counts or the level are invalid
  */
 export const wilsonInterval = (group: Group, level: number = defaultLevel, sides: Sides = "two"): Interval | null => {
   checkGroup("group", group)
@@ -66,7 +65,7 @@ export const wilsonInterval = (group: Group, level: number = defaultLevel, sides
 }
 
 /**
- * d ± margin of error: the symmetric interval of the wire. One-sided: from d − margin up to 1.
+ * Returns d ± margin of error, the symmetric interval of the brand lift API. The one-sided interval is from d − margin of error to 1.
  *
  * @example
  * ```ts
@@ -74,7 +73,7 @@ export const wilsonInterval = (group: Group, level: number = defaultLevel, sides
  *
  * waldInterval({ x: 230, n: 500 }, { x: 200, n: 500 })?.lower // => 0.00859
  * ```
- * @throws {InvalidInputError} when a group's counts or the level are impossible
+ * @throws {InvalidInputError} if a group's counts or the level are invalid
  */
 export const waldInterval = (
   exposed: Group,
@@ -88,7 +87,8 @@ export const waldInterval = (
   return { lower: points - margin, upper: sides === "two" ? points + margin : 1, method: "wald" }
 }
 
-// Returns p − l. The Wilson interval is not centred on p. The form of the shift is chosen so that no digits cancel.
+// Returns p − l, the distance from p to the lower Wilson limit. The Wilson interval is not centred on p. The shift is computed in a form that avoids
+// cancellation.
 const wilsonReach = (x: number, n: number, z: number): number => {
   const inside = x * ((n - x) / n)
   const half = z * Math.sqrt(inside + (z * z) / 4)
@@ -96,19 +96,19 @@ const wilsonReach = (x: number, n: number, z: number): number => {
   return shift < 0 ? (half - shift) / (n + z * z) : (z * z * inside) / (n * (half + shift))
 }
 
-/** The distance between Newcombe's lower limit and d: √((p_e − l_e)² + (u_c − p_c)²), with l and u the Wilson limits. */
+/** Returns the distance from d to Newcombe's lower limit, √((p_e − l_e)² + (u_c − p_c)²), where l and u are the Wilson limits. */
 export const newcombeReach = (xe: number, ne: number, xc: number, nc: number, z: number): number => {
   const a = wilsonReach(xe, ne, z)
   const b = wilsonReach(nc - xc, nc, z)
-  // Unlike Math.hypot, this returns the same bits when the groups are exchanged.
+  // Unlike Math.hypot, this expression returns bit-identical results if the groups are swapped.
   return Math.sqrt(a * a + b * b)
 }
 
 /**
- * The hybrid score interval of the lift, which keeps its width and its place inside [−1, 1] at 0 % and 100 %.
+ * Returns Newcombe's hybrid score interval for the lift, which does not shrink to zero width at 0 % or 100 % and stays inside [−1, 1].
  *
- * With l, u the Wilson limits of each group: from d − √((p_e−l_e)² + (u_c−p_c)²) to d + √((u_e−p_e)² + (p_c−l_c)²).
- * Source: Newcombe, Statistics in Medicine 17 (1998), 873–890, method 10.
+ * With the Wilson limits l and u of each group, the interval is from d − √((p_e−l_e)² + (u_c−p_c)²) to d + √((u_e−p_e)² + (p_c−l_c)²). Source:
+ * Newcombe, Statistics in Medicine 17 (1998), 873–890, method 10.
  *
  * @example
  * ```ts
@@ -116,7 +116,7 @@ export const newcombeReach = (xe: number, ne: number, xc: number, nc: number, z:
  *
  * newcombeInterval({ x: 5, n: 56 }, { x: 0, n: 29 }, 0.95)?.upper // => 0.1926
  * ```
- * @throws {InvalidInputError} when a group's counts or the level are impossible
+ * @throws {InvalidInputError} if a group's counts or the level are invalid
  */
 export const newcombeInterval = (
   exposed: Group,
@@ -130,13 +130,13 @@ export const newcombeInterval = (
   const { n: ne, x: xe } = exposed
   const { n: nc, x: xc } = control
   const lower = points - newcombeReach(xe, ne, xc, nc, z)
-  // The interval of exchanged groups is mirrored, so the upper distance is the lower distance of the exchanged groups.
+  // Swapping the groups mirrors the interval, so the distance to the upper limit is the distance to the lower limit for the swapped groups.
   const upper = sides === "two" ? points + newcombeReach(xc, nc, xe, ne, z) : 1
   return { lower, upper, method: "newcombe" }
 }
 
 /**
- * Below this many respondents in or out of target, in either group, the symmetric interval is not trusted.
+ * The number of respondents in or out of target, in either group, below which Newcombe's interval replaces the symmetric interval.
  *
  * @example
  * ```ts
@@ -149,7 +149,7 @@ export const smallCell = 10
 const isSmall = ({ n, x }: Group): boolean => x < smallCell || n - x < smallCell
 
 /**
- * The interval to show: Newcombe's whenever x or n − x is below {@link smallCell} in either group, else d ± margin.
+ * Returns the interval to show: Newcombe's if x or n − x is below {@link smallCell} in either group, otherwise d ± margin of error.
  *
  * @example
  * ```ts
@@ -157,7 +157,7 @@ const isSmall = ({ n, x }: Group): boolean => x < smallCell || n - x < smallCell
  *
  * liftInterval({ x: 5, n: 56 }, { x: 0, n: 29 })?.method // => "newcombe"
  * ```
- * @throws {InvalidInputError} when a group's counts or the level are impossible
+ * @throws {InvalidInputError} if a group's counts or the level are invalid
  */
 export const liftInterval = (
   exposed: Group,
@@ -170,9 +170,9 @@ export const liftInterval = (
     : waldInterval(exposed, control, level, sides)
 
 /**
- * The interval of the relative lift d/p_c: exp(ln(p_e/p_c) ± z·√((1−p_e)/x_e + (1−p_c)/x_c)) − 1.
+ * Returns the interval for the relative lift d/p_c: exp(ln(p_e/p_c) ± z·√((1−p_e)/x_e + (1−p_c)/x_c)) − 1.
  *
- * Close to zero it may disagree with the interval in points; decide from the one that is shown. One-sided: `upper` is
+ * Near zero this interval may disagree with the interval in points, so decide significance by the interval that you show. If one-sided, `upper` is
  * Infinity.
  *
  * @example
@@ -181,8 +181,8 @@ export const liftInterval = (
  *
  * relativeLiftInterval({ x: 230, n: 500 }, { x: 200, n: 500 })?.lower // => 0.01967
  * ```
- * @returns proportions of the control's share, above −1; `null` when nobody of a group is in target
- * @throws {InvalidInputError} when a group's counts or the level are impossible
+ * @returns limits relative to the control proportion, above −1; `null` if a group has no respondents in target
+ * @throws {InvalidInputError} if a group's counts or the level are invalid
  */
 export const relativeLiftInterval = (
   exposed: Group,
@@ -195,7 +195,7 @@ export const relativeLiftInterval = (
   const z = criticalValue(level, sides)
   if (exposed.x === 0 || control.x === 0) return null
   const relative = difference(exposed, control) / (control.x / control.n)
-  // Near −1 the ratio itself is more precise than the ratio minus 1.
+  // Near −1, the logarithm of the ratio of the proportions is more precise than `log1p` of the relative lift.
   const centre = relative > -0.5 ? Math.log1p(relative) : Math.log(exposed.x / exposed.n / (control.x / control.n))
   const margin = z * Math.sqrt(complement(exposed) / exposed.x + complement(control) / control.x)
   return { lower: Math.expm1(centre - margin), upper: sides === "two" ? Math.expm1(centre + margin) : Infinity }

@@ -1,15 +1,16 @@
 /**
- * The only error of this package: an argument for which the statistics are not defined.
+ * The only error class of this package, thrown for an argument for which the statistics are not defined.
  *
- * It is a `RangeError`, so that code without knowledge of this package handles it correctly. The checks of single numbers are here; those of a group
- * and of a level are in Group.ts and Confidence.ts. Each message ends with what to do next.
+ * The class extends `RangeError`, so callers can handle the error without knowing this package. This file contains the checks for single numbers. The
+ * checks for a group and for a level are in Group.ts and Confidence.ts. Each message ends with how to fix the argument.
  */
 
-/** The kind of problem with the argument, for programs; the message is for people. */
+/** The kind of problem with the argument, for use in code. The message is for people. */
 export type InvalidInputReason = "notANumber" | "negative" | "moreThanRespondents" | "outOfRange" | "empty"
 
 /**
- * An argument that the statistics are not defined for. `reason` states the rule that it breaks, and the message names the argument.
+ * The error that is thrown for an argument for which the statistics are not defined. `reason` is the rule that the argument violates, and the message
+ * names the argument.
  *
  * @example
  * ```ts
@@ -20,7 +21,7 @@ export type InvalidInputReason = "notANumber" | "negative" | "moreThanRespondent
 export class InvalidInputError extends RangeError {
   override readonly name = "InvalidInputError"
   readonly reason: InvalidInputReason
-  /** The argument's path as the caller wrote it, such as `exposed.x`. */
+  /** The path of the argument as the caller wrote it, such as `exposed.x`. */
   readonly argument: string
   readonly received: unknown
 
@@ -33,13 +34,13 @@ export class InvalidInputError extends RangeError {
   }
 }
 
-/** Refuses anything but a finite number ≥ 0. Fractions pass: effective counts of weighted groups have them. */
+/** Throws if the value is not a finite number ≥ 0. Fractions are allowed, because the effective counts of weighted groups are fractions. */
 export const checkCount = (argument: string, value: number): void => {
   if (!Number.isFinite(value)) throw new InvalidInputError("notANumber", argument, value, "pass a finite count")
   if (value < 0) throw new InvalidInputError("negative", argument, value, "counts start at 0")
 }
 
-/** Refuses anything outside [0, 1]. */
+/** Throws if the value is not in [0, 1]. */
 export const checkProportion = (argument: string, value: number): void => {
   if (!Number.isFinite(value)) throw new InvalidInputError("notANumber", argument, value, "pass a proportion, 0 to 1")
   if (value >= 0 && value <= 1) return
@@ -51,21 +52,21 @@ export const checkProportion = (argument: string, value: number): void => {
   )
 }
 
-/** Refuses anything outside (0, 1), ends excluded. */
+/** Throws if the value is not in the open interval (0, 1). */
 export const checkProbability = (argument: string, value: number): void => {
   checkProportion(argument, value)
   if (value > 0 && value < 1) return
   throw new InvalidInputError("outOfRange", argument, value, "pass a value strictly between 0 and 1, such as 0.9")
 }
 
-/** Refuses anything but a whole number ≥ `least`. */
+/** Throws if the value is not an integer ≥ `least`. */
 export const checkWhole = (argument: string, value: number, least: number): void => {
   checkCount(argument, value)
   if (Number.isSafeInteger(value) && value >= least) return
   throw new InvalidInputError("outOfRange", argument, value, `pass a whole number, at least ${least}`)
 }
 
-/** Refuses anything but one of the names. */
+/** Throws if the value is not one of `names`. */
 export const checkOneOf = (argument: string, value: unknown, names: ReadonlyArray<string>): void => {
   if (typeof value === "string" && names.includes(value)) return
   throw new InvalidInputError("outOfRange", argument, value, `pass ${names.map((name) => `"${name}"`).join(" or ")}`)

@@ -1,9 +1,9 @@
 /**
- * The reading of one question: all figures of a dashboard, from two pairs of counts.
+ * The analysis of one survey question: all statistics that a dashboard shows, from two pairs of counts.
  *
- * Each level has one interval, and its verdict follows only from that interval. Therefore the flag never contradicts
- * the shown interval, although near the limit
- * it may differ from the p-value and, in small samples, from the service's symmetric margin.
+ * Each confidence level has one interval, and its verdict follows only from that interval. The significance flag therefore never contradicts the
+ * interval shown. Near the limit, however, the flag may contradict the p-value and, in small samples, the symmetric margin of error in the brand lift
+ * API.
  */
 import { defaultLevel, type Sides } from "./Confidence.ts"
 import { minimumDetectableLift } from "./DetectableLift.ts"
@@ -14,78 +14,81 @@ import { defaultPower, powerQuantile } from "./power.ts"
 import { lift, marginOfError, type Pooling, pValue } from "./TwoProportions.ts"
 import type { Verdict } from "./Verdict.ts"
 
-/** A group to read: plain counts, or what {@link weigh} returns. */
+/** The counts of a group: unweighted counts, or the result of {@link weigh}. */
 export interface GroupInput extends Group {
   /**
-   * People behind effective counts. The minimum per group counts people, and effective counts that exceed the number of people are reduced to it.
-   * Default `n`.
+   * The number of people behind effective counts. `minimumPerGroup` applies to this number, and an `n` above this number is reduced to it. Default:
+   * `n`.
    */
   readonly respondents?: number | undefined
 }
 
-/** The levels, sides and limits of a reading. */
+/** The options of {@link readLift}: levels, sides, standard error, power and the minimum number of respondents. */
 export interface ReadingOptions {
-  /** Confidence levels, each 0 to 1; the tests come in this order. Default `[0.9]`. */
+  /** The confidence levels, each from 0 to 1. The tests are returned in the order of the levels. Default: `[0.9]`. */
   readonly levels?: ReadonlyArray<number> | undefined
-  /** Whether declines count as well. Default `"two"`. With `"one"` the interval is open above, and only a lift can be significant. */
+  /**
+   * Whether the tests are two-sided or one-sided. Default: `"two"`. With `"one"` the interval has only a lower limit, and only a lift can be
+   * significant.
+   */
   readonly sides?: Sides | undefined
-  /** Which standard error the p-value uses. Default `"pooled"`. Intervals are always unpooled. */
+  /** The standard error that the p-value uses. Default: `"pooled"`. Intervals always use unpooled standard errors. */
   readonly pooling?: Pooling | undefined
-  /** Power at which the detectable lift is stated, 0 to 1. Default 0.8. */
+  /** The power for which the minimum detectable lift is computed, from 0 to 1. Default: 0.8. */
   readonly power?: number | undefined
-  /** Respondents that each group needs before the lift is read. Default 50. */
+  /** The minimum number of respondents per group for a verdict on the lift. Default: 50. */
   readonly minimumPerGroup?: number | undefined
 }
 
-/** The counts of one group as they were read. */
+/** The counts of one group, as used in the analysis. */
 export interface GroupReading {
-  /** Respondents in target. */
+  /** The number of respondents in target. */
   readonly x: number
-  /** All respondents of the group; effective ones where they are weighted. */
+  /** The number of all respondents in the group, or the effective sample size if weights are used. */
   readonly n: number
-  /** People behind the counts. */
+  /** The number of people behind the counts. */
   readonly respondents: number
-  /** x/n, 0 to 1; `null` for an empty group. */
+  /** x/n, from 0 to 1; `null` if the group is empty. */
   readonly proportion: number | null
 }
 
-/** One lift on its three scales, all proportions. */
+/** A lift on three scales, each as a proportion. */
 export interface Lift {
-  /** d = p_e − p_c. */
+  /** The lift in points, d = p_e − p_c. */
   readonly points: number
-  /** d/p_c; `null` when the control share is 0. */
+  /** The relative lift, d/p_c; `null` if the control proportion is 0. */
   readonly relative: number | null
-  /** d/(1 − p_c); `null` when the control share is 1. */
+  /** The lift relative to the headroom, d/(1 − p_c); `null` if the control proportion is 1. */
   readonly headroom: number | null
 }
 
-/** The reading at one level. */
+/** The result at one confidence level. */
 export interface LevelReading {
   readonly level: number
   readonly sides: Sides
-  /** The wire's symmetric margin, for comparison with `margin_of_error`; `null` when a group is empty. */
+  /** The symmetric margin of error, for comparison with `margin_of_error` in the brand lift API; `null` if a group is empty. */
   readonly marginOfError: number | null
-  /** The interval to show, in points as proportions; `null` when a group is empty. */
+  /** The confidence interval to show, in points as proportions; `null` if a group is empty. */
   readonly interval: LiftInterval | null
-  /** Whether `interval` excludes zero, however few the respondents; `verdict` also weighs their number. */
+  /** Whether `interval` excludes zero, whatever the number of respondents. `verdict` also takes the number of respondents into account. */
   readonly significant: boolean
   readonly verdict: Verdict
 }
 
-/** The reading of exposed against control: the lift, and one test per level. */
+/** The comparison of the exposed group with the control group: the lift, and one test per confidence level. */
 export interface LiftReading {
   readonly exposed: GroupReading
   readonly control: GroupReading
-  /** `null` when one of the groups is empty. */
+  /** The lift; `null` if one of the groups is empty. */
   readonly lift: Lift | null
   /**
-   * The probability of a lift at least this extreme without effect, by the sides and the standard error chosen; `null` when a group is empty
-   * or everyone gave the same answer.
+   * The probability of a lift at least this extreme if there is no effect, for the chosen sides and standard error; `null` if a group is empty or all
+   * respondents gave the same answer.
    */
   readonly pValue: number | null
-  /** Whether both groups have the minimum of respondents. */
+  /** Whether both groups have at least `minimumPerGroup` respondents. */
   readonly enoughSampleSize: boolean
-  /** One for each requested level, in that order. */
+  /** One result for each requested level, in the order of `levels`. */
   readonly tests: ReadonlyArray<LevelReading>
 }
 
@@ -99,10 +102,11 @@ const readGroup = (name: "exposed" | "control", group: GroupInput): GroupReading
 }
 
 /**
- * Reads exposed against control at each requested level.
+ * Compares the exposed group with the control group at each requested confidence level.
  *
- * Intervals are {@link liftInterval}'s: Newcombe's score interval in small cells, otherwise d ± margin of error. An empty group is not an error: its
- * proportion, the lift, the p-value and the intervals are `null`, nothing is significant, and each verdict contains the number of missing respondents.
+ * The intervals are those of {@link liftInterval}: Newcombe's score interval for small cells, otherwise d ± margin of error. An empty group is not an
+ * error: its proportion, the lift, the p-value and the intervals are `null`, no test is significant, and each verdict contains the number of missing
+ * respondents.
  *
  * @example
  * ```ts
@@ -112,7 +116,7 @@ const readGroup = (name: "exposed" | "control", group: GroupInput): GroupReading
  * reading.lift?.points // => 0.06
  * reading.tests[0]?.verdict.kind // => "lift"
  * ```
- * @throws {InvalidInputError} when counts, levels, power or the minimum are impossible
+ * @throws {InvalidInputError} if the counts, the levels, the power or `minimumPerGroup` are invalid
  */
 export const readLift = (
   groups: { readonly exposed: GroupInput; readonly control: GroupInput },
@@ -128,7 +132,7 @@ export const readLift = (
   if (levels.length === 0) {
     throw new InvalidInputError("empty", "levels", levels, "name at least one level, such as 0.9")
   }
-  // An invalid option is refused on every reading, not only on those that use it.
+  // Invalid options are rejected in every call, even if the result would not depend on them.
   for (const level of levels) powerQuantile({ level, sides, power })
   const exposed = readGroup("exposed", groups.exposed)
   const control = readGroup("control", groups.control)
@@ -137,7 +141,7 @@ export const readLift = (
 
   const verdictAt = (level: number, interval: LiftInterval | null): Verdict => {
     if (!enough || points === null || interval === null || control.proportion === null) {
-      // Without a minimum, an empty group still needs one respondent.
+      // If the minimum is 0, an empty group still needs one respondent.
       const needed = Math.max(minimumPerGroup, 1)
       return {
         kind: "tooFewRespondents",

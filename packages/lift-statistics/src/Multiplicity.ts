@@ -1,13 +1,13 @@
 /**
- * p-values of many comparisons, adjusted for their number.
+ * Adjustment of p-values for multiple comparisons.
  *
- * Holm, Hochberg, Bonferroni and Šidák limit the probability of any false positive. Benjamini–Hochberg and
- * Benjamini–Yekutieli limit the expected share of false positives among the significant results.
+ * Holm, Hochberg, Bonferroni and Šidák control the family-wise error rate: the probability of at least one false positive. Benjamini–Hochberg and
+ * Benjamini–Yekutieli control the false discovery rate: the expected proportion of false positives among the significant results.
  */
 import { checkOneOf, checkProportion } from "./InvalidInputError.ts"
 
 /**
- * The procedures, by what each guarantees and when.
+ * The procedures, each with the error rate that it controls and the dependence between tests under which it does so.
  *
  * @example
  * ```ts
@@ -25,13 +25,13 @@ export const multiplicityMethods = {
   benjaminiYekutieli: { controls: "shareOfFalseFinds", dependence: "any" }
 } as const
 
-/** A procedure that adjusts p-values for the number of comparisons. `multiplicityMethods` states what each one guarantees. */
+/** A procedure that adjusts p-values for the number of comparisons. `multiplicityMethods` states what each procedure guarantees. */
 export type MultiplicityMethod = keyof typeof multiplicityMethods
 
 /** Returns 1 − (1 − p)^k with full precision for small p. */
 const atLeastOne = (p: number, k: number): number => -Math.expm1(k * Math.log1p(-p))
 
-/** The adjusted value before monotonicity is enforced. `rank` is counted from 1 for the smallest of `all`. */
+/** The formulas for the adjusted p-value before monotonicity is enforced. `rank` is 1 for the smallest p-value, and `all` is the number of tests. */
 const factors: Readonly<Record<MultiplicityMethod, (p: number, rank: number, all: number) => number>> = {
   bonferroni: (p, _, all) => p * all,
   sidak: (p, _, all) => atLeastOne(p, all),
@@ -48,16 +48,16 @@ const harmonic = (all: number): number => {
   return sum
 }
 
-/** Step-up procedures enforce monotonicity from the largest value down, all others from the smallest value up. */
+/** The step-up procedures, which enforce monotonicity from the largest p-value down. All other procedures enforce it from the smallest p-value up. */
 const stepsUp = new Set<MultiplicityMethod>(["hochberg", "benjaminiHochberg", "benjaminiYekutieli"])
 
 /**
- * Returns the adjusted p-values in the given order: significant after adjustment are those of at most alpha.
+ * Returns the adjusted p-values in the order of `p`. A comparison is significant after adjustment if its adjusted p-value is at most alpha.
  *
- * A `null` is not a test, as for a part with too few respondents: it stays `null` and does not count among the comparisons.
+ * A `null` marks a comparison that was not tested, such as a part with too few respondents. It stays `null` and does not count as a comparison.
  *
- * Sources: Holm (1979); Hochberg (1988); Benjamini and Hochberg, J. R. Statist. Soc. B 57 (1995), 289–300; Benjamini and Yekutieli, Annals of Statistics
- * 29 (2001), 1165–1188. The values are those of R's `p.adjust`.
+ * Sources: Holm (1979); Hochberg (1988); Benjamini and Hochberg, J. R. Statist. Soc. B 57 (1995), 289–300; Benjamini and Yekutieli, Annals of
+ * Statistics 29 (2001), 1165–1188. The values equal those of R's `p.adjust`, except for the Šidák procedures, which `p.adjust` does not have.
  *
  * @example
  * ```ts
@@ -65,8 +65,8 @@ const stepsUp = new Set<MultiplicityMethod>(["hochberg", "benjaminiHochberg", "b
  *
  * adjustPValues([0.01, 0.02, null, 0.04], "holm") // => [0.03, 0.04, null, 0.04]
  * ```
- * @param method default `"benjaminiHochberg"`
- * @throws {InvalidInputError} when a p-value is outside 0 to 1 or the method is unknown
+ * @param method the procedure; default `"benjaminiHochberg"`
+ * @throws {InvalidInputError} if a p-value is outside [0, 1] or the method is unknown
  */
 export const adjustPValues = (
   p: ReadonlyArray<number | null>,

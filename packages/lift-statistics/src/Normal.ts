@@ -1,13 +1,13 @@
 /**
- * The standard normal distribution: probabilities and quantiles to the precision of a double.
+ * Probabilities and quantiles of the standard normal distribution, to double precision.
  *
- * The coefficients are the published ones, rounded to doubles. A mistyped digit looks plausible: trust only the tests against 50-digit references. Tails
- * are computed directly, never as 1 − something, so a p-value of 1e-30 has all its digits.
+ * The coefficients are the published ones, rounded to doubles. A mistyped digit is hard to notice, so rely only on the tests against 50-digit
+ * reference values. Tails are computed directly rather than subtracted from 1, so a p-value of 1e-30 still has full precision.
  */
 import { checkProbability, InvalidInputError } from "./InvalidInputError.ts"
 
-// Cody, "Rational Chebyshev approximations for the error function", Math. Comp. 23 (1969), 631–637, scaled to the
-// normal distribution as in algorithm 715 (ACM TOMS 19, 1993). Lowest power first; P is numerator, Q denominator.
+// Coefficients from Cody, "Rational Chebyshev approximations for the error function", Math. Comp. 23 (1969), 631–637, scaled to the normal
+// distribution as in algorithm 715 (ACM TOMS 19, 1993). They are in ascending order of degree. P is the numerator, and Q is the denominator.
 const centreP = [
   18154.98125334356, 1067.6894854603709, 161.02823106855587, 2.2352520354606837, 0.06568233791820745
 ] as const
@@ -28,7 +28,7 @@ const tailQ = [
   0.00007297515550839662, 0.0037823963320275824, 0.06598813786892856, 0.4682382124808651, 1.284260096144911, 1
 ] as const
 
-// Wichura, "Algorithm AS 241: the percentage points of the normal distribution", Appl. Statist. 37 (1988), 477–484.
+// Coefficients from Wichura, "Algorithm AS 241: the percentage points of the normal distribution", Appl. Statist. 37 (1988), 477–484.
 const quantileCentreP = [
   3.3871328727963665, 133.14166789178438, 1971.5909503065513, 13731.69376550946, 45921.95393154987, 67265.7709270087,
   33430.57558358813, 2509.0809287301227
@@ -66,16 +66,16 @@ const ratio = (numerator: ReadonlyArray<number>, denominator: ReadonlyArray<numb
   return above / below
 }
 
-/** exp(−z²/2). Squaring only the leading bits of z exactly keeps the digits that exp would lose for large z. */
+/** Returns exp(−z²/2). The square of the leading bits of z is exact, which keeps the digits that squaring z directly would lose for large z. */
 const bell = (z: number): number => {
   const leading = Math.trunc(z * 16) / 16
   return Math.exp((-leading * leading) / 2) * Math.exp((-(z - leading) * (z + leading)) / 2)
 }
 
-/** The density φ(z) = exp(−z²/2)/√(2π). */
+/** Returns the density φ(z) = exp(−z²/2)/√(2π). */
 export const normalDensity = (z: number): number => inverseRootTwoPi * Math.exp((-z * z) / 2)
 
-/** Returns 1 − Φ(z) for z > 0.67448975, where the tail is computed directly. */
+/** Returns 1 − Φ(z) for z > 0.67448975, computed directly rather than by subtraction from 1. */
 const farTail = (z: number): number => {
   if (z <= Math.SQRT1_2 * 8) return bell(z) * ratio(shoulderP, shoulderQ, z)
   const square = 1 / (z * z)
@@ -83,7 +83,7 @@ const farTail = (z: number): number => {
 }
 
 /**
- * Φ(z) = P(Z ≤ z), to about 1e-15 relative, in both tails down to the smallest double.
+ * Returns Φ(z) = P(Z ≤ z) with a relative error of about 1e-15, in both tails down to the smallest double.
  *
  * @example
  * ```ts
@@ -91,8 +91,8 @@ const farTail = (z: number): number => {
  *
  * normalCdf(1.959963984540054) // => 0.975
  * ```
- * @param z in standard deviations; ±Infinity are allowed
- * @throws {InvalidInputError} when z is not a number
+ * @param z the number of standard deviations from the mean; ±Infinity are allowed
+ * @throws {InvalidInputError} if `z` is not a number
  */
 export const normalCdf = (z: number): number => {
   if (Math.abs(z) <= 0.67448975) return 0.5 + z * ratio(centreP, centreQ, z * z)
@@ -105,7 +105,7 @@ export const normalCdf = (z: number): number => {
 }
 
 /**
- * 1 − Φ(z) = P(Z > z), without the loss of digits of the subtraction.
+ * Returns 1 − Φ(z) = P(Z > z), without the loss of precision of a subtraction from 1.
  *
  * @example
  * ```ts
@@ -117,7 +117,7 @@ export const normalCdf = (z: number): number => {
 export const normalUpperTail = (z: number): number => normalCdf(-z)
 
 /**
- * Φ⁻¹(p): the z with P(Z ≤ z) = p, to about 1e-15 relative.
+ * Returns Φ⁻¹(p), the z with P(Z ≤ z) = p, with a relative error of about 1e-15.
  *
  * @example
  * ```ts
@@ -125,9 +125,8 @@ export const normalUpperTail = (z: number): number => normalCdf(-z)
  *
  * normalQuantile(0.975) // => 1.95996
  * ```
- * @param p a probability in (0, 1), ends excluded. For a small upper tail t pass t and negate: `-normalQuantile(t)`
- * keeps the digits that `1 - t` would drop.
- * @throws {InvalidInputError} when p is outside (0, 1)
+ * @param p a probability in the open interval (0, 1). For a small upper tail t, use `-normalQuantile(t)`, because `1 - t` would lose digits.
+ * @throws {InvalidInputError} if `p` is outside (0, 1)
  */
 export const normalQuantile = (p: number): number => {
   checkProbability("p", p)

@@ -1,64 +1,70 @@
 /**
- * The parts of a breakdown or a report, read together, because many comparisons are many chances to be wrong.
+ * The joint analysis of the parts of a breakdown or a report. The p-values are adjusted because each additional comparison is another chance of a
+ * false positive.
  *
- * Each part is read by itself as in {@link readLift}, and whether it remains significant when all parts are taken into account.
+ * Each part is first analysed separately by {@link readLift}. The adjustment then determines whether the part is still significant.
  */
 import { defaultLevel } from "./Confidence.ts"
 import { type GroupInput, type LevelReading, type LiftReading, type ReadingOptions, readLift } from "./LiftReading.ts"
 import { adjustPValues, type MultiplicityMethod } from "./Multiplicity.ts"
 
-/** The level of each interval, and the procedure that adjusts for the number of parts. */
+/** The options of {@link readParts}: the confidence level of the intervals, and the procedure that adjusts for the number of parts. */
 export interface PartsOptions extends Omit<ReadingOptions, "levels"> {
-  /** Confidence level of each interval, 0 to 1. The adjusted error rate is 1 − level. Default 0.9. */
+  /** The confidence level of each interval, from 0 to 1. The adjusted error rate is 1 − level. Default: 0.9. */
   readonly level?: number | undefined
-  /** Default `"benjaminiHochberg"`: of the parts that hold, at most a share of 1 − level is expected to be wrong. */
+  /**
+   * The adjustment procedure. Default: `"benjaminiHochberg"`, with which at most a proportion of 1 − level of the parts reported as `"holds"` are
+   * expected to be false positives.
+   */
   readonly method?: MultiplicityMethod | undefined
 }
 
 /**
- * `"holds"`: significant after adjustment. `"alone"`: significant by itself only, as some are by chance where there are many.
- * `"notShown"`: not significant, which is not "no effect". `"tooFew"`: too few respondents to read; never significant.
+ * `"holds"`: significant after adjustment. `"alone"`: significant only without adjustment, as some of many parts are by chance. `"notShown"`: not
+ * significant, which does not mean "no effect". `"tooFew"`: too few respondents, so never significant.
  */
 export type PartVerdict = "holds" | "alone" | "notShown" | "tooFew"
 
-/** The reading of one part, and whether it holds among the others. */
+/** The result for one part, without and with adjustment for the number of parts. */
 export interface PartReading {
-  /** The part by itself. */
+  /** The result of {@link readLift} for this part only. */
   readonly reading: LiftReading
-  /** The reading at the level. */
+  /** The result at `level`. */
   readonly test: LevelReading
-  /** `null` when there are too few respondents, or all gave the same answer: the part is not among the comparisons. */
+  /**
+   * The unadjusted p-value; `null` if there are too few respondents or all respondents gave the same answer. The part then does not count as a
+   * comparison.
+   */
   readonly pValue: number | null
-  /** The p-value adjusted for the number of parts that were compared; `null` with `pValue`. */
+  /** The p-value, adjusted for the number of parts compared; `null` if `pValue` is `null`. */
   readonly adjustedP: number | null
   readonly verdict: PartVerdict
 }
 
-/** The readings of all parts together. */
+/** The results of all parts. */
 export interface PartsReading {
-  /** In the order given. */
+  /** The results, in the order in which the parts were passed. */
   readonly parts: ReadonlyArray<PartReading>
   readonly level: number
   readonly method: MultiplicityMethod
-  /** Parts that were tested. */
+  /** The number of parts that were compared. */
   readonly compared: number
-  /** The number of parts that hold. */
+  /** The number of parts that are significant after adjustment. */
   readonly holding: number
-  /** The number of parts that are significant by themselves, including those that hold. */
+  /** The number of parts that are significant without adjustment, including the parts that are also significant after adjustment. */
   readonly significantAlone: number
 }
 
 const verdictOf = (test: LevelReading, pValue: number | null, adjustedP: number | null): PartVerdict => {
   if (test.verdict.kind === "tooFewRespondents") return "tooFew"
   if (!test.significant) return "notShown"
-  // A part holds only if both the adjusted p-value and the interval are significant, so that no part holds whose
-  // interval includes zero.
+  // The adjusted p-value must be significant and the interval must exclude zero, so a part whose interval includes zero never holds.
   const isHolding = pValue !== null && adjustedP !== null && adjustedP <= 1 - test.level + 1e-12
   return isHolding ? "holds" : "alone"
 }
 
 /**
- * Reads the parts of a breakdown or of a whole report together.
+ * Analyses the parts of a breakdown or of an entire report, and adjusts for the number of parts.
  *
  * @example
  * ```ts
@@ -72,7 +78,7 @@ const verdictOf = (test: LevelReading, pValue: number | null, adjustedP: number 
  * parts.map(({ verdict }) => verdict) // => ["holds", "holds", "tooFew"]
  * holding // => 2
  * ```
- * @throws {InvalidInputError} when counts or options are impossible
+ * @throws {InvalidInputError} if counts or options are invalid
  */
 export const readParts = (
   parts: ReadonlyArray<{ readonly exposed: GroupInput; readonly control: GroupInput }>,

@@ -1,16 +1,16 @@
-/** The duration of a study: from respondents per day to the day on which it ends, or on which a result is likely. */
+/** The duration of a study: the number of days until the study has its respondents, or until a significant result is likely. */
 import { type Group, checkGroup } from "./Group.ts"
 import { checkCount, checkProbability, InvalidInputError } from "./InvalidInputError.ts"
 import { conditionalPower, type ConditionalPowerQuestion } from "./conditionalPower.ts"
 import { defaultPower } from "./power.ts"
 
-/** Respondents by group. */
+/** The number of respondents in each group. */
 export interface ByGroup {
   readonly exposed: number
   readonly control: number
 }
 
-/** Returns the number of days, rounded up. */
+/** Returns the number of days until the missing respondents have answered, rounded up, or `null` if `perDay` is 0. */
 const daysFor = (missing: number, perDay: number): number | null =>
   missing <= 0 ? 0 : perDay === 0 ? null : Math.ceil(missing / perDay - 1e-9)
 
@@ -20,7 +20,7 @@ const checkByGroup = (name: string, { control, exposed }: ByGroup): void => {
 }
 
 /**
- * Returns the whole days until both groups have the respondents required, at a steady pace.
+ * Returns the number of days, rounded up, until both groups have the required respondents at a constant pace.
  *
  * @example
  * ```ts
@@ -29,8 +29,8 @@ const checkByGroup = (name: string, { control, exposed }: ByGroup): void => {
  * const required = requiredResponses({ control: 0.4, lift: 0.06 })
  * daysUntil({ required, perDay: { exposed: 60, control: 45 } }) // => 19
  * ```
- * @returns `null` when a group that is not complete receives nobody
- * @throws {InvalidInputError} when a count is impossible
+ * @returns `null` if a group needs more respondents but has 0 per day
+ * @throws {InvalidInputError} if a count is invalid
  */
 export const daysUntil = ({
   perDay,
@@ -39,7 +39,7 @@ export const daysUntil = ({
 }: {
   readonly required: ByGroup
   readonly perDay: ByGroup
-  /** Respondents that are there already. Default none. */
+  /** The respondents that the study already has. Default: none. */
   readonly soFar?: ByGroup | undefined
 }): number | null => {
   checkByGroup("required", required)
@@ -50,22 +50,22 @@ export const daysUntil = ({
   return exposed === null || control === null ? null : Math.max(exposed, control)
 }
 
-/** The number of respondents compared with an even plan. */
+/** The progress of a study compared with an even pace. */
 export interface Pacing {
-  /** The share of the time that has passed, 0 to 1. */
+  /** The fraction of the planned time that has passed, from 0 to 1. */
   readonly time: number
-  /** The share of the planned respondents that the study already has. It is above 1 if there are more. */
+  /** The fraction of the planned respondents that the study already has. Above 1 if the study has more respondents than planned. */
   readonly respondents: number
-  /** Respondents divided by those planned until now: 1 on plan, less if behind; `null` before the first day. */
+  /** The respondents so far divided by the respondents planned until now: 1 if on plan, less than 1 if behind; `null` if `days` is 0. */
   readonly ratio: number | null
-  /** Respondents per day so far; `null` before the first day. */
+  /** The number of respondents per day so far; `null` if `days` is 0. */
   readonly perDay: number | null
-  /** Respondents at the end, if the pace stays; `null` before the first day. */
+  /** The expected number of respondents at the end if the pace stays the same; `null` if `days` is 0. */
   readonly projected: number | null
 }
 
 /**
- * Compares the respondents of a running study with an even plan.
+ * Compares the number of respondents in a running study with an even pace.
  *
  * @example
  * ```ts
@@ -73,13 +73,13 @@ export interface Pacing {
  *
  * pacing({ respondents: 1200, planned: 4000, days: 10, plannedDays: 40 }).ratio // => 1.2
  * ```
- * @throws {InvalidInputError} when a count is impossible, or no respondents or days are planned
+ * @throws {InvalidInputError} if a count is invalid, or if `planned` or `plannedDays` is 0
  */
 export const pacing = (question: {
-  /** Both groups together. */
+  /** The number of respondents so far, both groups together. */
   readonly respondents: number
   readonly planned: number
-  /** Days that have passed, fractions included. */
+  /** The number of days that have passed, including fractions of a day. */
   readonly days: number
   readonly plannedDays: number
 }): Pacing => {
@@ -100,25 +100,24 @@ export const pacing = (question: {
   }
 }
 
-/** The counts so far, the pace, and the test that is to become significant. */
+/** The counts so far, the expected pace, and the planned test. */
 export interface LikelyDayQuestion extends Pick<ConditionalPowerQuestion, "assume" | "level" | "sides"> {
-  /** The exposed group so far. */
+  /** The counts of the exposed group so far. */
   readonly exposed: Group
-  /** The control group so far. */
+  /** The counts of the control group so far. */
   readonly control: Group
-  /** Respondents per day from now on. */
+  /** The expected number of respondents per day from now on. */
   readonly perDay: ByGroup
-  /** The probability of a significant result that counts as likely, 0 to 1. Default 0.8. */
+  /** The probability at which a significant result counts as likely, from 0 to 1. Default: 0.8. */
   readonly power?: number | undefined
   /** The maximum number of days to look ahead. Default 365. */
   readonly withinDays?: number | undefined
 }
 
 /**
- * Returns the first day from now on which a significant result is likely, given the counts so far, the pace and an
- * assumption on the respondents to come.
+ * Returns the number of days until a significant result is likely, given the counts so far, the pace and an assumption about future respondents.
  *
- * It plans one test on that day. Do not read every day up to it by an ordinary interval: see {@link running}.
+ * The result assumes a single test on that day. Do not test the study with an ordinary interval every day until then; see {@link running}.
  *
  * @example
  * ```ts
@@ -127,8 +126,8 @@ export interface LikelyDayQuestion extends Pick<ConditionalPowerQuestion, "assum
  * const soFar = { exposed: { x: 92, n: 200 }, control: { x: 80, n: 200 } }
  * likelyDay({ ...soFar, perDay: { exposed: 50, control: 50 } }) // => 12
  * ```
- * @returns whole days, 0 when it is likely today; `null` when it is not likely within the days looked at
- * @throws {InvalidInputError} when an input is impossible
+ * @returns an integer, 0 if a significant result is likely today; `null` if it is not likely within `withinDays`
+ * @throws {InvalidInputError} if an input is invalid
  */
 export const likelyDay = (question: LikelyDayQuestion): number | null => {
   const { control, exposed, perDay, power = defaultPower, withinDays = 365 } = question

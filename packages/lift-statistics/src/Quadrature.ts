@@ -1,23 +1,24 @@
 /**
- * Gauss–Legendre quadrature: exact for polynomials of degree 2N − 1, so that few points suffice for a smooth integrand.
+ * Gauss–Legendre quadrature, which is exact for polynomials of degree 2N − 1 with N points, so a small number of points suffices for a smooth
+ * integrand.
  *
- * Internal. Points and weights are for [−1, 1]. Scale both by the half-width of a symmetric interval.
+ * Internal. Points and weights are for [−1, 1]. For another interval around 0, multiply both by the half-width of the interval.
  */
 
-/** The points, ascending, and their weights. */
+/** The points of a quadrature rule, in ascending order, and their weights. */
 export interface Rule {
   readonly points: Float64Array
   readonly weights: Float64Array
 }
 
-/** The rule of `size` points: roots of the Legendre polynomial by Newton's method, weights 2/((1−t²)P′(t)²). */
+/** Returns the rule with `size` points: the roots of the Legendre polynomial by Newton's method, with the weights 2/((1−t²)P′(t)²). */
 export const gaussLegendre = (size: number): Rule => {
   const points = new Float64Array(size)
   const weights = new Float64Array(size)
   for (let i = 0; i < size; i++) {
     let t = -Math.cos((Math.PI * (i + 0.75)) / (size + 0.5))
     let slope = 1
-    // From this start four steps converge to the last digit. The fifth computes the slope at the root.
+    // From this starting value, four steps converge to the last digit. The fifth step computes the slope at the root.
     for (let step = 0; step < 5; step++) {
       let before = 1
       let value = t

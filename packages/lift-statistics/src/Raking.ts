@@ -1,65 +1,69 @@
 /**
- * Raking: weights that give a sample the margins of the population, such as its shares of gender and of age.
+ * Raking: weights with which a sample has the margins of the population, such as its proportions by gender and by age.
  *
- * Exposed people often differ from control people. When both groups are raked to the same targets, that difference no longer looks like lift, as far as
- * the margins describe it.
+ * Exposed respondents often differ from control respondents. If both groups are raked to the same targets, the differences that the margins describe
+ * no longer look like lift.
  */
 import { calibratedVariance } from "./calibratedVariance.ts"
 import type { WeightedGroup } from "./Weighting.ts"
 import { checkCount, checkProportion, checkWhole, InvalidInputError } from "./InvalidInputError.ts"
 import { checkGroup } from "./Group.ts"
 
-/** Respondents with equal values in all raked dimensions; each dimension is a field, such as `gender: "f"`. */
+/** The respondents with the same values in all raked dimensions. Each dimension is a field, such as `gender: "f"`. */
 export interface RakingCell {
   readonly n: number
-  /** Respondents in target. Omitted when only weights are needed. */
+  /** The number of respondents in target. Omit `x` if you need only the weights. */
   readonly x?: number | undefined
-  /** The initial weight of the respondents, ≥ 0. Default 1. */
+  /** The initial weight of each respondent, ≥ 0. Default: 1. */
   readonly weight?: number | undefined
   readonly [dimension: string]: string | number | undefined
 }
 
-/** The shares of the population by dimension and value. The shares of a dimension add up to 1. */
+/** The population proportions by dimension and value. The proportions of a dimension add up to 1. */
 export type RakingTargets = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** The cells of a sample, and the margins of the population. */
 export interface RakingQuestion {
-  /** Respondents by the values of every dimension. */
+  /** The respondents, cross-classified by all dimensions. */
   readonly cells: ReadonlyArray<RakingCell>
-  /** The shares of the population, dimension by dimension. */
+  /** The population proportions for each dimension. */
   readonly targets: RakingTargets
-  /** The largest difference between a margin and its target that is accepted. Default 1e-13. */
+  /** The maximum accepted difference between a margin and its target. Default: 1e-13. */
   readonly tolerance?: number | undefined
-  /** Rounds over all dimensions at most. Default 10,000. */
+  /** The maximum number of iterations over all dimensions. Default: 10,000. */
   readonly maxIterations?: number | undefined
 }
 
-/** The weights that meet the margins, and the resulting loss of precision. */
+/** The weights that match the margins, and the resulting loss of precision. */
 export interface Raked {
-  /** One for each cell, in order; the mean over respondents is 1. */
+  /** One weight per cell, in the order of `cells`. The mean weight of all respondents is 1. */
   readonly weights: ReadonlyArray<number>
-  /** Whether every margin is within the tolerance. When false, the targets contradict the empty cells: do not use the weights. */
+  /**
+   * Whether every margin is within the tolerance of its target. If `false`, do not use the weights: empty cells make the targets unreachable, or
+   * `maxIterations` is too low.
+   */
   readonly converged: boolean
-  /** Rounds over all dimensions. */
+  /** The number of iterations over all dimensions. */
   readonly iterations: number
-  /** The largest difference left between a margin and its target. */
+  /** The largest remaining difference between a margin and its target. */
   readonly largestGap: number
-  /** The effective sample size: the equivalent number of equally weighted respondents (Kish). */
+  /** The effective sample size (Kish): the number of equally weighted respondents with the same precision. */
   readonly effective: number
-  /** Respondents over `effective`, ≥ 1: by how much weighting widens intervals. */
+  /** The number of respondents divided by `effective`, ≥ 1: the factor by which weighting increases the variance. */
   readonly designEffect: number
-  /** The share in target among the weighted; `null` where `x` was left out. */
+  /** The weighted proportion in target; `null` if `x` was omitted. */
   readonly weightedProportion: number | null
   /**
-   * The group for every other function of this package, its `n` such that p(1−p)/n is the variance of the raked share. That is the variance of what the
-   * margins do not explain, so a margin that predicts the answer narrows the interval. `null` when `x` was omitted.
+   * The group to pass to other functions of this package. Its `n` is chosen so that p(1−p)/n is the variance of the raked proportion. This variance
+   * contains only the variation that the margins do not explain, so a margin that predicts the answer narrows the interval. `null` if `x` was
+   * omitted.
    */
   readonly group: WeightedGroup | null
 }
 
 interface Dimension {
   readonly shares: ReadonlyArray<number>
-  /** For each cell, the index of its value among the shares. */
+  /** For each cell, the index of its value in `shares`. */
   readonly placeOf: ReadonlyArray<number>
 }
 
@@ -103,7 +107,7 @@ const dimensionOf = (
   return { shares: list.map((share) => share / sum), placeOf }
 }
 
-/** Returns the shares of weighted respondents by index. */
+/** Returns the weighted proportion of respondents with each value, by index. */
 const marginOf = (weighted: ReadonlyArray<number>, { placeOf, shares }: Dimension): ReadonlyArray<number> => {
   const sums = shares.map(() => 0)
   let all = 0
@@ -119,11 +123,10 @@ const gapOf = (weighted: ReadonlyArray<number>, dimension: Dimension): number =>
   Math.max(...marginOf(weighted, dimension).map((share, place) => Math.abs(share - (dimension.shares[place] ?? 0))))
 
 /**
- * Returns raking weights by iterative proportional fitting, with their design effect and the weighted group.
+ * Returns raking weights by iterative proportional fitting, with the design effect and the weighted group.
  *
- * Each round scales the respondents of every value to its share, dimension after dimension, until all margins fit. Source:
- * Deming and Stephan, Annals of Mathematical Statistics 11 (1940), 427–444; variance: Deville, Särndal and Sautory, JASA 88
- * (1993), 1013–1020.
+ * Each iteration scales the weights to the target proportions, one dimension after another, until all margins match. Source: Deming and Stephan,
+ * Annals of Mathematical Statistics 11 (1940), 427–444; variance: Deville, Särndal and Sautory, JASA 88 (1993), 1013–1020.
  *
  * @example
  * ```ts
@@ -141,8 +144,8 @@ const gapOf = (weighted: ReadonlyArray<number>, dimension: Dimension): number =>
  * raked.designEffect // => 1.12045
  * raked.weightedProportion // => 0.4298
  * ```
- * @throws {InvalidInputError} when a cell's counts are impossible, a value has no target, a target has no respondent, or the
- * shares of a dimension do not add up to 1
+ * @throws {InvalidInputError} if a cell's counts are invalid, a value has no target, a target has no respondents, or the proportions of a dimension
+ * do not add up to 1
  */
 export const rake = (question: RakingQuestion): Raked => {
   const { cells, maxIterations = 10_000, targets, tolerance = 1e-13 } = question

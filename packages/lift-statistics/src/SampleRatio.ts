@@ -1,35 +1,36 @@
 /**
- * Whether the groups have their designed sizes. If not, do not read the lift: something decides who is counted.
+ * The test for a sample ratio mismatch (SRM). If the sizes of the groups contradict their design, do not interpret the lift, because something
+ * influences which respondents are counted.
  */
 import { chiSquareP } from "./ChiSquare.ts"
 import { checkCount, checkProbability, InvalidInputError } from "./InvalidInputError.ts"
 
-/** The sizes of groups, and their designed proportions. */
+/** The sizes of the groups, and their designed proportions. */
 export interface SampleRatioQuestion {
-  /** Respondents of each group; people, not effective counts. */
+  /** The number of respondents in each group: people, not effective counts. */
   readonly observed: ReadonlyArray<number>
-  /** The designed proportions in the same order, such as `[1, 1]` or `[2, 1]`. */
+  /** The designed proportions in the order of `observed`, such as `[1, 1]` or `[2, 1]`. */
   readonly expected: ReadonlyArray<number>
-  /** Below this p-value the sizes are a mismatch, 0 to 1. Default 0.001: a warning that is nearly always right. */
+  /** The p-value below which the sizes are reported as a mismatch, from 0 to 1. Default: 0.001, at which false alarms are rare. */
   readonly threshold?: number | undefined
 }
 
-/** Whether the sizes of groups contradict their design. */
+/** The result of the test for a sample ratio mismatch. */
 export interface SampleRatio {
-  /** Pearson's chi-square. */
+  /** Pearson's chi-square statistic. */
   readonly chiSquare: number
-  /** The number of groups minus 1. */
+  /** The degrees of freedom: the number of groups minus 1. */
   readonly df: number
-  /** The probability of sizes that differ at least this much from the design, if the design is followed. */
+  /** The probability of sizes that differ at least this much from the design if the design is followed. */
   readonly p: number
-  /** Whether `p` is below the threshold. Then do not read the lift: something decides who is counted. */
+  /** Whether `p` is below the threshold. If `true`, do not interpret the lift, because something influences which respondents are counted. */
   readonly mismatch: boolean
-  /** The share of each group, 0 to 1. */
+  /** The proportion of all respondents in each group, from 0 to 1. */
   readonly shares: ReadonlyArray<number>
 }
 
 /**
- * Tests for a sample-ratio mismatch: Pearson's chi-square of the sizes against the designed proportions.
+ * Tests for a sample ratio mismatch with Pearson's chi-square test of the group sizes against the designed proportions.
  *
  * Source: Fabijan et al., "Diagnosing sample ratio mismatch in online controlled experiments", KDD 2019.
  *
@@ -39,8 +40,8 @@ export interface SampleRatio {
  *
  * sampleRatio({ observed: [821_588, 815_482], expected: [1, 1] })?.mismatch // => true
  * ```
- * @returns `null` when there are no respondents, or fewer than two groups
- * @throws {InvalidInputError} when a count or a proportion is impossible, or their numbers differ
+ * @returns `null` if there are no respondents or fewer than two groups
+ * @throws {InvalidInputError} if a count or a proportion is invalid, or if `observed` and `expected` have different lengths
  */
 export const sampleRatio = ({ expected, observed, threshold = 0.001 }: SampleRatioQuestion): SampleRatio | null => {
   checkProbability("threshold", threshold)

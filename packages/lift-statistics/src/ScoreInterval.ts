@@ -1,7 +1,9 @@
 /**
- * Score intervals of the lift: the lifts that a score test would not reject. They keep their level in small groups, where d ± margin does not.
+ * Score intervals for the lift: all lifts that a score test would not reject. Score intervals keep their coverage in small groups, where d ± margin
+ * of error does not.
  *
- * The nuisance share is found by maximising the likelihood, not by the closed cubic, which loses half its digits near 0 and 1.
+ * The nuisance proportion is found by maximising the likelihood numerically. The closed-form solution of the cubic equation loses half its digits
+ * near 0 and 1.
  */
 import { complement, difference } from "./Arithmetic.ts"
 import { criticalValue, defaultLevel, type Sides } from "./Confidence.ts"
@@ -9,9 +11,9 @@ import { type Group, checkGroup } from "./Group.ts"
 import type { Interval } from "./Interval.ts"
 import { fall, root } from "./root.ts"
 
-/** Returns the variance of d for the lift `lift`, at the shares that maximise the likelihood. */
+/** Returns the variance of d if the true lift is `lift`, at the proportions that maximise the likelihood. */
 const restrictedVariance = (exposed: Group, control: Group, lift: number): number => {
-  // The control's share is between `least` and `least + width`, so that both shares are proportions.
+  // The control proportion is from `least` to `least + width`, so both proportions are from 0 to 1.
   const least = Math.max(0, -lift)
   const width = 1 - Math.abs(lift)
   const shares = (at: number) => ({
@@ -30,7 +32,7 @@ const restrictedVariance = (exposed: Group, control: Group, lift: number): numbe
   return (pe * qe) / exposed.n + (pc * qc) / control.n
 }
 
-/** Returns a count divided by a share, or 0 if the count is 0, even if the share is also 0. */
+/** Returns a count divided by a proportion, or 0 if the count is 0, even if the proportion is also 0. */
 const ratio = (count: number, share: number): number => (count === 0 ? 0 : count / share)
 
 const scoreInterval = (
@@ -47,7 +49,7 @@ const scoreInterval = (
   const factor = inflation(exposed.n + control.n)
   if (!(factor > 0 && factor < Infinity)) return null
   const d = difference(exposed, control)
-  // The estimate itself is inside the interval, even if its variance is 0.
+  // The estimate d is always inside the interval, even if its variance is 0.
   const excess = (lift: number): number =>
     lift === d ? -1 : Math.abs(d - lift) - z * Math.sqrt(factor * restrictedVariance(exposed, control, lift))
   return {
@@ -57,9 +59,9 @@ const scoreInterval = (
 }
 
 /**
- * Returns the score interval of the lift in points by Miettinen and Nurminen, whose variance has the factor N/(N − 1).
+ * Returns the Miettinen–Nurminen score interval for the lift in points, whose variance has the factor N/(N − 1).
  *
- * Source: Miettinen and Nurminen, Statistics in Medicine 4 (1985), 213–226. Accurate to 1e-12. One-sided, `upper` is 1.
+ * Accurate to 1e-12. If one-sided, `upper` is 1. Source: Miettinen and Nurminen, Statistics in Medicine 4 (1985), 213–226.
  *
  * @example
  * ```ts
@@ -67,8 +69,8 @@ const scoreInterval = (
  *
  * miettinenNurminenInterval({ x: 56, n: 70 }, { x: 48, n: 80 }, 0.95)?.lower // => 0.05283
  * ```
- * @returns proportions from −1 to 1; `null` when a group is empty
- * @throws {InvalidInputError} when a group's counts or the level are impossible
+ * @returns proportions from −1 to 1; `null` if a group is empty
+ * @throws {InvalidInputError} if a group's counts or the level are invalid
  */
 export const miettinenNurminenInterval = (
   exposed: Group,
@@ -78,9 +80,9 @@ export const miettinenNurminenInterval = (
 ): Interval | null => scoreInterval(exposed, control, level, sides, (all) => all / (all - 1))
 
 /**
- * Returns the score interval of the lift in points without the factor N/(N − 1).
+ * Returns Mee's score interval for the lift in points, whose variance does not have the factor N/(N − 1).
  *
- * Source: Mee, Biometrics 40 (1984), 1175–1176. Accurate to 1e-12. One-sided, `upper` is 1.
+ * Accurate to 1e-12. If one-sided, `upper` is 1. Source: Mee, Biometrics 40 (1984), 1175–1176.
  *
  * @example
  * ```ts
@@ -88,8 +90,8 @@ export const miettinenNurminenInterval = (
  *
  * meeInterval({ x: 56, n: 70 }, { x: 48, n: 80 }, 0.95)?.lower // => 0.05333
  * ```
- * @returns proportions from −1 to 1; `null` when a group is empty
- * @throws {InvalidInputError} when a group's counts or the level are impossible
+ * @returns proportions from −1 to 1; `null` if a group is empty
+ * @throws {InvalidInputError} if a group's counts or the level are invalid
  */
 export const meeInterval = (
   exposed: Group,
@@ -99,10 +101,10 @@ export const meeInterval = (
 ): Interval | null => scoreInterval(exposed, control, level, sides, () => 1)
 
 /**
- * Returns the symmetric interval around the lift after one respondent in target and one out of target are added to each
- * group. It may leave −1 to 1; it is not cut off.
+ * Returns the Agresti–Caffo interval: the symmetric interval for the lift after one respondent in target and one out of target are added to each
+ * group. The limits may be outside [−1, 1] and are not truncated.
  *
- * Source: Agresti and Caffo, The American Statistician 54 (2000), 280–288. One-sided, `upper` is 1.
+ * If one-sided, `upper` is 1. Source: Agresti and Caffo, The American Statistician 54 (2000), 280–288.
  *
  * @example
  * ```ts
@@ -110,8 +112,8 @@ export const meeInterval = (
  *
  * agrestiCaffoInterval({ x: 56, n: 70 }, { x: 48, n: 80 }, 0.95)?.lower // => 0.05245
  * ```
- * @returns proportions; `null` when a group is empty
- * @throws {InvalidInputError} when a group's counts or the level are impossible
+ * @returns proportions; `null` if a group is empty
+ * @throws {InvalidInputError} if a group's counts or the level are invalid
  */
 export const agrestiCaffoInterval = (
   exposed: Group,

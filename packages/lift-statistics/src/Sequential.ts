@@ -1,9 +1,8 @@
 /**
- * Statements that are valid at all looks simultaneously: read the study as often as you like and stop when you like.
+ * Sequential tests whose results are valid at all looks simultaneously. You can analyse the study any number of times and stop at any time.
  *
- * An ordinary 90 % interval that is read daily for 30 days excludes zero at some point in 43 % of studies without
- * effect. The intervals here are wider, and exclude
- * it in at most 10 %, for any number of looks.
+ * An ordinary 90 % interval that is computed daily for 30 days excludes zero at some look in 43 % of studies without an effect. The intervals in this
+ * file are wider, and exclude zero in at most 10 % of such studies, for any number of looks.
  */
 import { shareVariance } from "./Arithmetic.ts"
 import { type Group, checkGroup } from "./Group.ts"
@@ -11,7 +10,7 @@ import { checkCount, checkProbability, InvalidInputError } from "./InvalidInputE
 import { lift } from "./TwoProportions.ts"
 
 /**
- * The share of studies without effect that are ever called significant, when none is given: 0.1, as for a level of 0.9.
+ * The default alpha: 0.1, as for a confidence level of 0.9. Alpha is the proportion of studies without an effect that are significant at any look.
  *
  * @example
  * ```ts
@@ -22,7 +21,7 @@ import { lift } from "./TwoProportions.ts"
 export const defaultAlpha = 0.1
 
 /**
- * The mixing standard deviation when none is given: 0.05, for lifts of about 5 points.
+ * The default standard deviation of the mixing distribution: 0.05, for lifts of about 5 points.
  *
  * @example
  * ```ts
@@ -32,41 +31,41 @@ export const defaultAlpha = 0.1
  */
 export const defaultTau = 0.05
 
-/** One look, with all respondents so far; effective counts when respondents are weighted. */
+/** The counts of both groups at one look, from all respondents so far. Use effective counts if respondents are weighted. */
 export interface Look {
   readonly exposed: Group
   readonly control: Group
 }
 
-/** The counts of one look, and the test that reads them. */
+/** The counts at one look, and the parameters of the mixture sequential probability ratio test. */
 export interface MsprtQuestion extends Look {
-  /** The lifts that the test is tuned for, as a standard deviation around 0, a proportion > 0. Default 0.05. */
+  /** The standard deviation, around 0, of the lifts for which the test is tuned: a proportion > 0. Default: 0.05. */
   readonly tau?: number | undefined
-  /** False positive rate over all looks together, 0 to 1. Default 0.1. */
+  /** The false positive rate over all looks together, from 0 to 1. Default: 0.1. */
   readonly alpha?: number | undefined
 }
 
-/** The reading of one look, which is valid however often and whenever looks are taken. */
+/** The result at one look, which is valid for any number and timing of looks. */
 export interface SequentialReading {
-  /** The always-valid p-value of this look; the smallest one so far may be reported. */
+  /** The always-valid p-value at this look. You may report the smallest p-value so far. */
   readonly p: number
-  /** Half the width of the interval that is valid at all looks at once, a proportion. */
+  /** Half the width of the interval, a proportion. The interval is valid at all looks simultaneously. */
   readonly halfWidth: number
-  /** The lower end of the interval, a proportion. */
+  /** The lower limit of the interval, a proportion. */
   readonly lower: number
-  /** The upper end of the interval, a proportion. */
+  /** The upper limit of the interval, a proportion. */
   readonly upper: number
   /** Whether the interval excludes zero. */
   readonly significant: boolean
 }
 
-/** The reading of one look by the mixture sequential probability ratio test. */
+/** The result of the mixture sequential probability ratio test at one look. */
 export interface MsprtReading extends SequentialReading {
-  /** The likelihood ratio, averaged over a normal distribution of lifts with deviation tau. */
+  /** The likelihood ratio, averaged over a normal distribution of lifts with the standard deviation tau. */
   readonly lambda: number
 }
 
-/** d and its unpooled variance; `null` when a group is empty or all gave the same answer. */
+/** Returns d and its unpooled variance, or `null` if a group is empty or all respondents gave the same answer. */
 const estimate = ({ control, exposed }: Look): { readonly d: number; readonly variance: number } | null => {
   checkGroup("exposed", exposed)
   checkGroup("control", control)
@@ -84,11 +83,11 @@ const around = (d: number, halfWidth: number) => ({
 })
 
 /**
- * Returns the mixture sequential probability ratio test of the lift at one look.
+ * Returns the result of the mixture sequential probability ratio test (mSPRT) of the lift at one look.
  *
- * With V the unpooled variance: Λ = √(V/(V+τ²))·exp(d²τ²/(2V(V+τ²))), p = min(1, 1/Λ), half-width
- * √(V(V+τ²)/τ²·(−2 ln α + ln((V+τ²)/V))). Source: Johari, Koomen, Pekelis and Walsh, Operations Research 70 (2022),
- * 1806–1821. It is valid for large samples: do not read it below 50 respondents in each group.
+ * With the unpooled variance V: Λ = √(V/(V+τ²))·exp(d²τ²/(2V(V+τ²))), p = min(1, 1/Λ), and half-width √(V(V+τ²)/τ²·(−2 ln α + ln((V+τ²)/V))). Source:
+ * Johari, Koomen, Pekelis and Walsh, Operations Research 70 (2022), 1806–1821. The test is valid for large samples only: do not use it with fewer
+ * than 50 respondents in a group.
  *
  * @example
  * ```ts
@@ -96,8 +95,8 @@ const around = (d: number, halfWidth: number) => ({
  *
  * msprt({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } })?.p // => 0.50145
  * ```
- * @returns `null` when a group is empty or everyone in both groups gave the same answer
- * @throws {InvalidInputError} when a group's counts, tau or alpha are impossible
+ * @returns `null` if a group is empty or all respondents in both groups gave the same answer
+ * @throws {InvalidInputError} if a group's counts, tau or alpha are invalid
  */
 export const msprt = (question: MsprtQuestion): MsprtReading | null => {
   const { alpha = defaultAlpha, tau = defaultTau } = question
@@ -113,23 +112,22 @@ export const msprt = (question: MsprtQuestion): MsprtReading | null => {
   return { lambda: Math.exp(exponent), p: Math.min(1, Math.exp(-exponent)), ...around(d, halfWidth) }
 }
 
-/** The counts of one look, and the sample at which the confidence sequence is to be tightest. */
+/** The counts at one look, and the sample size at which the confidence sequence is to be narrowest. */
 export interface AsymptoticCsQuestion extends Look {
-  /** The number of respondents, both groups together, at which the interval is to be tightest: those that are planned. > 0. */
+  /** The number of respondents in both groups together at which the interval is to be narrowest, > 0: usually the planned sample size. */
   readonly tightestAt?: number | undefined
-  /** The parameter ρ > 0 of the boundary, in place of `tightestAt`. */
+  /** The parameter ρ > 0 of the boundary. Replaces `tightestAt`. */
   readonly rho?: number | undefined
-  /** 1 less the confidence level over all looks together, 0 to 1. Default 0.1. */
+  /** 1 − the confidence level over all looks together, from 0 to 1. Default: 0.1. */
   readonly alpha?: number | undefined
 }
 
 /**
  * Returns the asymptotic confidence sequence of the lift at one look.
  *
- * With t respondents and σ² = t·V: half-width √(2(tσ²ρ²+1)/(t²ρ²)·ln(√(tσ²ρ²+1)/α)). `tightestAt` chooses
- * ρ = √((−2 ln α + ln(−2 ln α + 1))/(σ²·tightestAt)). Source: Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, Annals of
- * Statistics 52 (2024), 2613–2640, eq. (2.5). It is valid for large samples: do not read it below 50 respondents in
- * each group.
+ * With t respondents and σ² = t·V, the half-width is √(2(tσ²ρ²+1)/(t²ρ²)·ln(√(tσ²ρ²+1)/α)). If `tightestAt` is given, ρ = √((−2 ln α + ln(−2 ln α +
+ * 1))/(σ²·tightestAt)). Source: Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, Annals of Statistics 52 (2024), 2613–2640, eq. (2.5). The confidence
+ * sequence is valid for large samples only: do not use it with fewer than 50 respondents in a group.
  *
  * @example
  * ```ts
@@ -137,8 +135,8 @@ export interface AsymptoticCsQuestion extends Look {
  *
  * asymptoticCs({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 }, tightestAt: 4000 })?.halfWidth // => 0.09409
  * ```
- * @returns `null` when a group is empty or everyone in both groups gave the same answer
- * @throws {InvalidInputError} when a group's counts or an option are impossible, or neither `tightestAt` nor `rho` is given
+ * @returns `null` if a group is empty or all respondents in both groups gave the same answer
+ * @throws {InvalidInputError} if a group's counts or an option are invalid, or if neither `tightestAt` nor `rho` is given
  */
 export const asymptoticCs = (question: AsymptoticCsQuestion): SequentialReading | null => {
   const { alpha = defaultAlpha, rho, tightestAt } = question
@@ -152,7 +150,7 @@ export const asymptoticCs = (question: AsymptoticCsQuestion): SequentialReading 
   const t = question.exposed.n + question.control.n
   const sum = t * t * variance
   const reach = -2 * Math.log(alpha)
-  // ρ² times the variance of the sum, which is σ²·t.
+  // The product of ρ² and the variance of the sum, σ²·t.
   const ratio = rho === undefined ? ((reach + Math.log(reach + 1)) * t) / (tightestAt ?? t) : sum * rho * rho
   const scale = variance * (1 + 1 / ratio)
   const halfWidth = Math.sqrt(scale * (reach + Math.log1p(ratio)))

@@ -1,34 +1,34 @@
 /**
- * Studies without effect that have not been stopped yet, followed from look to look.
+ * The distribution of the test statistic over studies without an effect that have not been stopped, computed from look to look.
  *
  * Internal. At information t the score S = Z·√t is normal with variance t, and its increments are independent. A path continues while |S| stays below
- * the boundary; the density of the continuing paths is integrated from look to look (Armitage, McPherson and Rowe, J. R. Statist. Soc. A 132 (1969),
- * 235–244). It is even, so one half of it is enough.
+ * the boundary. The density of the continuing paths is integrated from look to look (Armitage, McPherson and Rowe, J. R. Statist. Soc. A 132 (1969),
+ * 235–244). The density is symmetric around 0, so only scores ≥ 0 are stored.
  */
 import { normalDensity, normalQuantile, normalUpperTail } from "./Normal.ts"
 import { gaussLegendre } from "./Quadrature.ts"
 
-/** At more standard deviations than this the density is negligible compared with 1. */
+/** The number of standard deviations beyond which the density is negligible compared with 1. */
 const usualHorizon = 9
 
-/** Returns the number of standard deviations at which the density is negligible compared with this share. */
+/** Returns the number of standard deviations beyond which the density is negligible compared with `share`. */
 export const horizonFor = (share: number): number =>
   share > 0 ? Math.max(usualHorizon, -normalQuantile(Math.max(share * 1e-12, 1e-300))) : usualHorizon
 
 const rule = gaussLegendre(24)
 
 export interface Paths {
-  /** Information at this look. */
+  /** The information at this look. */
   readonly t: number
-  /** Scores from 0 up to the boundary. */
+  /** The scores at which the density is evaluated, from 0 up to the boundary. */
   readonly scores: Float64Array
-  /** Share of all paths near each score, both signs together. */
+  /** The fraction of all paths near each score, positive and negative together. */
   readonly mass: Float64Array
 }
 
-/** Returns points from 0 to `edge` with their weights, for an integrand that changes over `scale`. */
+/** Returns the points from 0 to `edge` and their weights, for an integrand that changes on the scale of `scale`. */
 const points = (edge: number, scale: number) => {
-  // 24 points per six standard deviations have an error below 1e-15.
+  // With 24 points per six standard deviations, the error is below 1e-15.
   const panels = Math.max(1, Math.ceil(edge / (6 * scale)))
   const half = edge / panels / 2
   const scores = new Float64Array(panels * rule.points.length)
@@ -42,7 +42,7 @@ const points = (edge: number, scale: number) => {
   return { scores, weights }
 }
 
-/** The share of paths that reach |Z| ≥ z at information t for the first time. */
+/** Returns the fraction of all paths that reach |Z| ≥ z for the first time at information t. */
 export const crossing = (before: Paths | undefined, t: number, z: number): number => {
   if (before === undefined) return 2 * normalUpperTail(z)
   const edge = z * Math.sqrt(t)
@@ -56,8 +56,7 @@ export const crossing = (before: Paths | undefined, t: number, z: number): numbe
 }
 
 /**
- * Returns the paths that continue after a look at t with the boundary z. `next` is the information of the following
- * look.
+ * Returns the paths that continue after a look at information t with the boundary z. `next` is the information at the next look.
  */
 export const goOn = (
   before: Paths | undefined,
@@ -76,7 +75,7 @@ export const goOn = (
     let density = 0
     if (before === undefined) density = 2 * normalDensity(score / step)
     else {
-      // Scores are ascending, so a point that is too far below this score is too far below all later ones.
+      // The scores are in ascending order, so a point that is too far below this score is also too far below all later scores.
       while (score - (before.scores[first] ?? Infinity) > horizon * step) first++
       for (let k = first; k < before.scores.length; k++) {
         const from = before.scores[k] ?? 0
@@ -89,7 +88,7 @@ export const goOn = (
   return { t, scores, mass }
 }
 
-/** The share of all paths that are stopped at one of the looks. */
+/** Returns the fraction of all paths that are stopped at one of the looks. */
 export const everCrossing = (information: ReadonlyArray<number>, z: (look: number) => number): number => {
   let paths: Paths | undefined
   let sum = 0

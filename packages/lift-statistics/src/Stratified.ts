@@ -1,7 +1,8 @@
 /**
- * Lifts of several strata, such as devices or age groups: taken together, and compared with each other.
+ * Lifts in several strata, such as devices or age groups: their common lift, and tests of whether they differ.
  *
- * "Significant here and not there" is not a difference between here and there: {@link heterogeneity} tests that.
+ * A lift that is significant in one stratum and not significant in another is not evidence that the strata differ. {@link heterogeneity} tests
+ * whether they differ.
  */
 import { difference, shareVariance } from "./Arithmetic.ts"
 import { chiSquareP } from "./ChiSquare.ts"
@@ -10,28 +11,28 @@ import { type Group, checkGroup } from "./Group.ts"
 import type { Interval } from "./Interval.ts"
 import { normalUpperTail } from "./Normal.ts"
 
-/** Exposed and control of one stratum. Strata share no respondents. */
+/** The exposed and the control group of one stratum. Each respondent is in only one stratum. */
 export interface Stratum {
   readonly exposed: Group
   readonly control: Group
 }
 
-/** The lift that strata have in common, with its test and interval. */
+/** The common lift of several strata, with its test and interval. */
 export interface StratifiedLift {
-  /** The lift common to the strata, a proportion. */
+  /** The common lift of the strata, a proportion. */
   readonly points: number
   /** The standard error of the lift, a proportion. */
   readonly standardError: number
-  /** The number of strata with respondents in both groups. Others are ignored. */
+  /** The number of strata with respondents in both groups. Other strata are ignored. */
   readonly strata: number
-  /** `points` divided by its standard error; `null` if that is 0. */
+  /** `points` divided by its standard error; `null` if the standard error is 0. */
   readonly z: number | null
-  /** The probability of a z at least this extreme without effect, by the chosen sides; `null` with z. */
+  /** The probability of a z at least this extreme if there is no effect, for the chosen sides; `null` if `z` is `null`. */
   readonly p: number | null
   readonly interval: Interval
 }
 
-/** The strata that have respondents in both groups. */
+/** Returns the strata that have respondents in both groups. */
 const usable = (strata: Iterable<Stratum>): ReadonlyArray<Stratum> =>
   [...strata].filter(({ control, exposed }, i) => {
     checkGroup(`strata[${i}].exposed`, exposed)
@@ -40,10 +41,10 @@ const usable = (strata: Iterable<Stratum>): ReadonlyArray<Stratum> =>
   })
 
 /**
- * Returns the Mantel–Haenszel lift in points, with the variance of Sato: the common lift of the strata, each compared within itself, so that a different
- * mix of people among exposed and control does not look like lift.
+ * Returns the Mantel–Haenszel lift in points with Sato's variance. This common lift compares exposed and control respondents within each stratum, so
+ * a different composition of the two groups does not look like lift.
  *
- * Weights n_e·n_c/N. Sources: Greenland and Robins, Biometrics 41 (1985), 55–68; Sato, Biometrics 45 (1989), 1323–1324.
+ * The weights are n_e·n_c/N. Sources: Greenland and Robins, Biometrics 41 (1985), 55–68; Sato, Biometrics 45 (1989), 1323–1324.
  *
  * @example
  * ```ts
@@ -55,8 +56,8 @@ const usable = (strata: Iterable<Stratum>): ReadonlyArray<Stratum> =>
  * ]
  * mantelHaenszel(strata)?.points // => 0.15924
  * ```
- * @returns `null` when no stratum has respondents in both groups
- * @throws {InvalidInputError} when counts or the level are impossible
+ * @returns `null` if no stratum has respondents in both groups
+ * @throws {InvalidInputError} if counts or the level are invalid
  */
 export const mantelHaenszel = (
   strata: Iterable<Stratum>,
@@ -79,7 +80,7 @@ export const mantelHaenszel = (
     q += (exposed.x * ((control.n - control.x) / all) + control.x * ((exposed.n - exposed.x) / all)) / 2
   }
   const points = sum / weights
-  // Rounding can result in a variance slightly below 0.
+  // Rounding errors can make the variance slightly negative.
   const standardError = Math.sqrt(Math.max(0, points * p + q)) / weights
   const z = standardError === 0 ? null : points / standardError
   return {
@@ -95,29 +96,32 @@ export const mantelHaenszel = (
   }
 }
 
-/** The differences between the lifts of strata. */
+/** The result of a test of whether the lifts of strata differ. */
 export interface Heterogeneity {
-  /** The lift in points that all strata share if they do not differ, weighted by inverse unpooled variance; a proportion. */
+  /** The common lift of all strata if they do not differ, in points as a proportion. The weights are the inverse unpooled variances. */
   readonly pooled: number
   /** The standard error of `pooled`, a proportion. */
   readonly sePooled: number
-  /** Cochran's Q. */
+  /** Cochran's Q statistic. */
   readonly q: number
-  /** The number of strata that are included, minus 1. */
+  /** The degrees of freedom: the number of strata included minus 1. */
   readonly df: number
-  /** The probability of lifts at least this different when the strata do not differ; `null` with a single stratum. */
+  /** The probability of lifts that differ at least this much if the strata do not differ; `null` if only one stratum is included. */
   readonly p: number | null
-  /** The share of the differences that is not due to chance, 0 to 1. */
+  /** I²: the proportion of the variation between strata that is not due to chance, from 0 to 1. */
   readonly iSquared: number
-  /** Strata that were left out, because a group is empty, or all in both groups gave the same answer, so there is no variance. */
+  /**
+   * The number of strata that were left out, because a group is empty or because all respondents in each group gave the same answer, so the lift does
+   * not have a variance.
+   */
   readonly leftOut: number
 }
 
 /**
- * Tests whether the lifts of strata differ (Cochran's Q), in points.
+ * Tests whether the lifts of strata, in points, differ (Cochran's Q test).
  *
- * Strata must not share respondents: parts by frequency or creative share their control, so their Q is only a guide.
- * Source: Cochran, Biometrics 10 (1954), 101–129; I² by Higgins and Thompson, Statistics in Medicine 21 (2002), 1539–1558.
+ * The strata must not share respondents. Parts by frequency or by creative share their control group, so their Q is only a rough guide. Source:
+ * Cochran, Biometrics 10 (1954), 101–129; I² by Higgins and Thompson, Statistics in Medicine 21 (2002), 1539–1558.
  *
  * @example
  * ```ts
@@ -127,8 +131,8 @@ export interface Heterogeneity {
  * const desktop = { exposed: { x: 45, n: 80 }, control: { x: 30, n: 90 } }
  * heterogeneity([mobile, desktop])?.p // => 0.17916
  * ```
- * @returns `null` when no stratum has a lift with a variance
- * @throws {InvalidInputError} when counts are impossible
+ * @returns `null` if no stratum has a lift with a variance
+ * @throws {InvalidInputError} if counts are invalid
  */
 export const heterogeneity = (strata: Iterable<Stratum>): Heterogeneity | null => {
   const all = [...strata]
@@ -152,22 +156,22 @@ export const heterogeneity = (strata: Iterable<Stratum>): Heterogeneity | null =
   }
 }
 
-/** The difference of two lifts, with its test and interval. */
+/** The difference between two lifts, with its test and interval. */
 export interface LiftDifference {
-  /** The first lift minus the second, as a proportion (0.01 is one percentage point). */
+  /** The first lift minus the second lift, as a proportion (0.01 is one percentage point). */
   readonly points: number
   /** The standard error of the difference, a proportion. */
   readonly standardError: number
   readonly z: number | null
-  /** Two-sided; `null` when the standard error is 0. */
+  /** The two-sided p-value; `null` if the standard error is 0. */
   readonly p: number | null
   readonly interval: Interval
 }
 
 /**
- * Compares two lifts, such as mobile with desktop: their difference with its interval.
+ * Compares two lifts, such as mobile with desktop, and returns their difference with its interval.
  *
- * The two strata must not share respondents. Unpooled variances, two-sided.
+ * The two strata must not share respondents. The test is two-sided and uses unpooled variances.
  *
  * @example
  * ```ts
@@ -177,8 +181,8 @@ export interface LiftDifference {
  * const desktop = { exposed: { x: 45, n: 80 }, control: { x: 30, n: 90 } }
  * liftDifference(desktop, mobile)?.points // => 0.12917
  * ```
- * @returns `null` when a group is empty
- * @throws {InvalidInputError} when counts or the level are impossible
+ * @returns `null` if a group is empty
+ * @throws {InvalidInputError} if counts or the level are invalid
  */
 export const liftDifference = (
   first: Stratum,

@@ -1,30 +1,31 @@
-/** The trend of the share in target with a score, such as the frequency of impressions. */
+/** The trend of the proportion in target over a score, such as the number of impressions. */
 import { type Group, checkGroup } from "./Group.ts"
 import { InvalidInputError } from "./InvalidInputError.ts"
 import { normalUpperTail } from "./Normal.ts"
 
-/** Respondents with the same score, such as a frequency; control has the frequency 0. */
+/** The respondents with the same score, such as the same number of impressions. The control group has 0 impressions. */
 export interface ScoredGroup extends Group {
   readonly score: number
 }
 
-/** How the share in target rises or falls with a score. */
+/** The trend of the proportion in target over a score. */
 export interface Trend {
-  /** Positive when the share rises with the score. */
+  /** The z statistic: positive if the proportion increases with the score. */
   readonly z: number
-  /** z², with one degree of freedom. */
+  /** z², which has a chi-square distribution with one degree of freedom. */
   readonly chiSquare: number
-  /** Two-sided. */
+  /** The two-sided p-value. */
   readonly p: number
-  /** The increase of the share per unit of the score, by least squares; a proportion. */
+  /** The increase of the proportion per unit of the score, by least squares. */
   readonly slope: number
 }
 
 /**
  * Returns the Cochran–Armitage test for trend: z = Σ s(x − n·p)/√(p(1 − p)·S) with S = Σ ns² − (Σ ns)²/N.
  *
- * Sources: Cochran, Biometrics 10 (1954), 417–451; Armitage, Biometrics 11 (1955), 375–386. The chi-square is that of R's `prop.trend.test`. Only the
- * spacing of the scores matters. People who see an ad often differ from others, so a trend does not prove that frequency is the cause.
+ * Sources: Cochran, Biometrics 10 (1954), 417–451; Armitage, Biometrics 11 (1955), 375–386. The chi-square statistic equals that of R's
+ * `prop.trend.test`. Only the relative spacing of the scores matters. People who see an ad often may differ from other people, so a trend does not
+ * prove that frequency is the cause.
  *
  * @example
  * ```ts
@@ -37,8 +38,8 @@ export interface Trend {
  * ])
  * trend?.p // => 0.00743
  * ```
- * @returns `null` when everyone gave the same answer, or all respondents have the same score
- * @throws {InvalidInputError} when counts or scores are not numbers
+ * @returns `null` if all respondents gave the same answer or all have the same score
+ * @throws {InvalidInputError} if counts are invalid or scores are not numbers
  */
 export const cochranArmitage = (groups: Iterable<ScoredGroup>): Trend | null => {
   const all = [...groups]
@@ -53,7 +54,7 @@ export const cochranArmitage = (groups: Iterable<ScoredGroup>): Trend | null => 
     weighted += group.n * group.score
   }
   if (n === 0) return null
-  // The sums are taken around the mean score, so that no large numbers are subtracted from each other.
+  // The sums use deviations from the mean score, to avoid subtracting large numbers from each other.
   const mean = weighted / n
   let [covariance, spread] = [0, 0]
   for (const { n: size, score, x: hits } of all) {

@@ -1,18 +1,20 @@
 /**
- * Two groups compared: lift, its standard error, its p-value and its margin of error.
+ * The comparison of two proportions: the lift, its standard error, its p-value and its margin of error.
  *
- * All values are proportions (0.06 is 6 points), and nothing is allocated. `null` means that the number does not exist: an empty group, a base of zero,
- * or a standard error of zero. It never means zero.
+ * All results are proportions (0.06 is 6 points), and the functions allocate no objects. A result is `null`, never 0, if it is undefined, because a
+ * group is empty, the base of the lift is 0, or the standard error is 0.
  */
 import { complement, difference, shareVariance } from "./Arithmetic.ts"
 import { criticalValue, defaultLevel, type Sides } from "./Confidence.ts"
 import { type Group, checkGroup } from "./Group.ts"
 import { normalUpperTail } from "./Normal.ts"
 
-/** The base of the lift: none (points), the control's share (relative), or 1 minus the control's share (headroom). */
+/** The base of the lift: none (`"points"`), the control proportion (`"relative"`), or 1 minus the control proportion (`"headroom"`). */
 export type LiftScale = "points" | "relative" | "headroom"
 
-/** `"pooled"` assumes one common proportion, as a test of no difference does; `"unpooled"` lets the groups differ. */
+/**
+ * How the standard error is estimated. `"pooled"` assumes a common proportion in both groups, as under the null hypothesis. `"unpooled"` does not.
+ */
 export type Pooling = "pooled" | "unpooled"
 
 const checkGroups = (exposed: Group, control: Group): void => {
@@ -21,7 +23,7 @@ const checkGroups = (exposed: Group, control: Group): void => {
 }
 
 /**
- * The lift, d = p_e − p_c: in points d, relative d/p_c, or of the headroom d/(1 − p_c).
+ * Returns the lift, with d = p_e − p_c: d in points, d/p_c relative to the control proportion, or d/(1 − p_c) relative to the headroom.
  *
  * @example
  * ```ts
@@ -30,8 +32,8 @@ const checkGroups = (exposed: Group, control: Group): void => {
  * lift({ x: 230, n: 500 }, { x: 200, n: 500 }) // => 0.06
  * lift({ x: 230, n: 500 }, { x: 200, n: 500 }, "relative") // => 0.15
  * ```
- * @returns a proportion; `null` when a group is empty or the base of the scale is 0
- * @throws {InvalidInputError} when a group's counts are impossible
+ * @returns a proportion; `null` if a group is empty or the base of the lift is 0
+ * @throws {InvalidInputError} if a group's counts are invalid
  */
 export const lift = (exposed: Group, control: Group, scale: LiftScale = "points"): number | null => {
   checkGroups(exposed, control)
@@ -43,9 +45,9 @@ export const lift = (exposed: Group, control: Group, scale: LiftScale = "points"
 }
 
 /**
- * The standard error of the lift in points.
+ * Returns the standard error of the lift in points.
  *
- * Unpooled √(p_e(1−p_e)/n_e + p_c(1−p_c)/n_c); pooled √(p(1−p)(1/n_e + 1/n_c)) with p = (x_e+x_c)/(n_e+n_c).
+ * Unpooled: √(p_e(1−p_e)/n_e + p_c(1−p_c)/n_c). Pooled: √(p(1−p)(1/n_e + 1/n_c)) with p = (x_e+x_c)/(n_e+n_c).
  *
  * @example
  * ```ts
@@ -53,8 +55,8 @@ export const lift = (exposed: Group, control: Group, scale: LiftScale = "points"
  *
  * standardError({ x: 230, n: 500 }, { x: 200, n: 500 }, "unpooled") // => 0.03125
  * ```
- * @returns a proportion ≥ 0; `null` when a group is empty
- * @throws {InvalidInputError} when a group's counts are impossible
+ * @returns a proportion ≥ 0; `null` if a group is empty
+ * @throws {InvalidInputError} if a group's counts are invalid
  */
 export const standardError = (exposed: Group, control: Group, pooling: Pooling): number | null => {
   checkGroups(exposed, control)
@@ -68,7 +70,7 @@ export const standardError = (exposed: Group, control: Group, pooling: Pooling):
 }
 
 /**
- * d divided by its standard error; `null` when a group is empty or the standard error is 0.
+ * Returns z, the lift in points divided by its standard error, or `null` if a group is empty or the standard error is 0.
  *
  * @example
  * ```ts
@@ -84,9 +86,9 @@ export const zScore = (exposed: Group, control: Group, pooling: Pooling = "poole
 }
 
 /**
- * The probability of a z at least this extreme when there is no difference.
+ * Returns the p-value: the probability of a z at least this extreme if the groups do not differ.
  *
- * Two-sided 2(1 − Φ(|z|)); one-sided 1 − Φ(z), so a decline has a one-sided p above 0.5.
+ * Two-sided: 2(1 − Φ(|z|)). One-sided: 1 − Φ(z), so a decline has a one-sided p-value above 0.5.
  *
  * @example
  * ```ts
@@ -94,8 +96,8 @@ export const zScore = (exposed: Group, control: Group, pooling: Pooling = "poole
  *
  * pValue({ x: 230, n: 500 }, { x: 200, n: 500 }) // => 0.05533
  * ```
- * @returns 0 to 1; `null` when a group is empty or the standard error is 0 (everyone gave the same answer)
- * @throws {InvalidInputError} when a group's counts are impossible
+ * @returns a number from 0 to 1; `null` if a group is empty or the standard error is 0 (all respondents gave the same answer)
+ * @throws {InvalidInputError} if a group's counts are invalid
  */
 export const pValue = (
   exposed: Group,
@@ -109,9 +111,10 @@ export const pValue = (
 }
 
 /**
- * The wire's `margin_of_error` as a proportion: z(L) · unpooled standard error, the half-width of d ± margin.
+ * Returns the margin of error as a proportion: z(L) times the unpooled standard error, which is the half-width of d ± margin of error. Corresponds to
+ * `margin_of_error` in the brand lift API.
  *
- * It is 0 when both shares are 0 or 1, which does not mean certainty: {@link liftInterval} handles that case.
+ * The margin of error is 0 if both proportions are 0 or 1, which does not mean certainty. {@link liftInterval} handles that case.
  *
  * @example
  * ```ts
@@ -119,9 +122,9 @@ export const pValue = (
  *
  * marginOfError({ x: 230, n: 500 }, { x: 200, n: 500 }) // => 0.05141
  * ```
- * @param level confidence level, 0 to 1
- * @returns a proportion ≥ 0; `null` when a group is empty
- * @throws {InvalidInputError} when a group's counts or the level are impossible
+ * @param level the confidence level, from 0 to 1
+ * @returns a proportion ≥ 0; `null` if a group is empty
+ * @throws {InvalidInputError} if a group's counts or the level are invalid
  */
 export const marginOfError = (
   exposed: Group,
@@ -135,10 +138,11 @@ export const marginOfError = (
 }
 
 /**
- * The wire's `statistically_significant`: |d| > margin of error, so the flag and the shown d ± margin always agree.
+ * Checks whether |d| > margin of error, like `statistically_significant` in the brand lift API. The result therefore always agrees with d ± margin of
+ * error.
  *
- * It is not derived from the p-value: near the edge the pooled p may differ. With `"one"` only the width is one-sided; the rule stays symmetric, because
- * a symmetric margin is shown. False when a group is empty.
+ * The p-value is not used, and near the limit the pooled p-value may disagree. With `"one"`, the margin is narrower but declines still count, because
+ * the margin that is shown is symmetric. Returns `false` if a group is empty.
  *
  * @example
  * ```ts

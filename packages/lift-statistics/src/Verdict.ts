@@ -1,47 +1,48 @@
 /**
- * The meaning of a reading, as data for a dashboard and as one English sentence.
+ * The interpretation of a result, as data for a dashboard and as one English sentence.
  *
- * There is no verdict "the campaign did nothing": when a sample shows nothing, the verdict contains how much it could have shown.
+ * There is no verdict "the campaign did nothing". If the lift is not significant, the verdict contains the smallest lift that the sample could have
+ * detected.
  */
 import type { Sides } from "./Confidence.ts"
 import type { LiftInterval } from "./Interval.ts"
 
-/** The interval lies above zero (`"lift"`) or below it (`"decline"`). */
+/** The verdict if the interval is above zero (`"lift"`) or below zero (`"decline"`). */
 export interface SignificantVerdict {
   readonly kind: "lift" | "decline"
   readonly level: number
   readonly sides: Sides
-  /** d, as a proportion. */
+  /** The lift in points, as a proportion. */
   readonly points: number
   readonly interval: LiftInterval
 }
 
-/** The interval includes zero. That is a statement about the sample, not about the campaign. */
+/** The verdict if the interval includes zero. It is a statement about the sample, not about the campaign. */
 export interface NotSignificantVerdict {
   readonly kind: "notSignificant"
   readonly level: number
   readonly sides: Sides
   readonly points: number
   readonly interval: LiftInterval
-  /** The power that `detectable` is stated at, 0 to 1. */
+  /** The power for which `detectable` is computed, from 0 to 1. */
   readonly power: number
-  /** The smallest lift this sample shows reliably, as a proportion; `null` when not even the largest possible one. */
+  /** The minimum detectable lift of this sample, as a proportion; `null` if not even the largest possible lift is detectable. */
   readonly detectable: number | null
 }
 
-/** At least one group is below the minimum, or empty. The lift is not interpreted, whatever its size. */
+/** The verdict if at least one group is empty or below the minimum. The lift is not interpreted, whatever its size. */
 export interface TooFewRespondentsVerdict {
   readonly kind: "tooFewRespondents"
   readonly minimumPerGroup: number
-  /** Respondents still missing in each group. */
+  /** The number of respondents that the exposed group still needs. */
   readonly exposedMissing: number
   readonly controlMissing: number
 }
 
-/** What a sample shows at one level: a lift, a decline, neither, or too few respondents; discriminated by `kind`. */
+/** The verdict at one confidence level: a lift, a decline, neither, or too few respondents. Discriminated by `kind`. */
 export type Verdict = SignificantVerdict | NotSignificantVerdict | TooFewRespondentsVerdict
 
-/** Formats one decimal from 1 point on and two significant digits below, so that a small lift is not shown as 0.0. */
+/** Formats with one decimal from 1 point up, and with two significant digits below 1 point, so that a small lift is not shown as 0.0. */
 const inPoints = (value: number): string => {
   const points = value * 100
   return Math.abs(points) >= 1 || points === 0 ? points.toFixed(1) : points.toPrecision(2)
@@ -75,7 +76,7 @@ const tooFew = ({ controlMissing, exposedMissing, minimumPerGroup }: TooFewRespo
 }
 
 /**
- * The verdict in one English sentence, in points, to be shown beside the number.
+ * Returns the verdict as one English sentence, with the lift in points, to be shown beside the number.
  *
  * @example
  * ```ts

@@ -1,31 +1,31 @@
 /**
- * Weighted respondents, converted to the effective counts that every other function takes.
+ * Converts weighted respondents to effective counts, which all other functions accept.
  *
- * A weighted group is an ordinary {@link Group} whose x/n is the weighted proportion and whose n is the effective sample size. So pooled tests,
- * intervals and power work on it unchanged, and equal weights give the unweighted counts exactly.
+ * A weighted group is an ordinary {@link Group} whose x/n is the weighted proportion and whose n is the effective sample size. Pooled tests,
+ * intervals and power therefore apply unchanged. With equal weights, the effective counts are exactly the unweighted counts.
  */
 import { type Group, checkGroup, isGroup } from "./Group.ts"
 import { checkCount, InvalidInputError } from "./InvalidInputError.ts"
 
-/** Respondents who share a weight. One respondent is a cell with `n` 1. */
+/** Respondents with the same weight. A single respondent is a cell with `n` 1. */
 export interface WeightedCell extends Group {
-  /** The weight, ≥ 0. Only ratios within the group matter. A respondent with a weight of 0 is ignored. */
+  /** The weight, ≥ 0. Only ratios of weights within the group matter. Respondents with a weight of 0 are ignored. */
   readonly weight: number
 }
 
-/** A group in effective counts. */
+/** A group with effective counts. */
 export interface WeightedGroup extends Group {
-  /** People, not effective counts: those with a weight above 0. */
+  /** The number of people with a weight above 0, not an effective count. */
   readonly respondents: number
 }
 
 /**
- * How the variance of a weighted proportion is estimated. `"kish"`: p(1−p)/n_eff with n_eff = (Σw)²/Σw². `"linearised"`: Σw²(y−p)²/(Σw)², which also
- * detects whether heavily weighted respondents answer differently.
+ * The estimator of the variance of a weighted proportion. `"kish"`: p(1−p)/n_eff with n_eff = (Σw)²/Σw². `"linearised"`: Σw²(y−p)²/(Σw)², which also
+ * takes into account whether respondents with large weights answer differently.
  */
 export type VarianceMethod = "kish" | "linearised"
 
-/** The sums of a group of weighted respondents, to which cells are added one by one. */
+/** The sums over a group of weighted respondents, to which cells are added one by one. */
 interface WeightSums {
   respondents: number
   inTarget: number
@@ -62,7 +62,7 @@ const add = (sums: WeightSums, { n, weight, x }: WeightedCell): void => {
 
 const groupOf = (sums: WeightSums, variance: VarianceMethod): WeightedGroup => {
   const { heaviest, inTarget, lightest, respondents, squaresInTarget, squaresOutside, weights, weightsInTarget } = sums
-  // Equal weights carry no information, so they must not cause even a rounding error.
+  // Equal weights carry no information, so they must not introduce even a rounding error.
   if (respondents === 0 || lightest === heaviest) return { x: inTarget, n: respondents, respondents }
   const squares = squaresInTarget + squaresOutside
   if (!(squares > 1e-290 && squares < Infinity)) {
@@ -81,16 +81,16 @@ const groupOf = (sums: WeightSums, variance: VarianceMethod): WeightedGroup => {
   return { x: p * n, n, respondents }
 }
 
-/** Collects the respondents of one group one by one. */
+/** Collects the respondents of one group, one cell at a time. */
 export interface Weigher {
-  /** Throws `InvalidInputError` when the cell's counts or weight are impossible. */
+  /** Adds a cell. Throws `InvalidInputError` if the cell's counts or weight are invalid. */
   readonly add: (cell: WeightedCell) => void
-  /** Returns the group so far. It throws the same errors as {@link weigh}. */
+  /** Returns the group of all cells added so far. Throws the same errors as {@link weigh}. */
   readonly group: (variance?: VarianceMethod) => WeightedGroup
 }
 
 /**
- * Returns {@link weigh} for respondents that come one at a time, such as the rows of a file.
+ * Creates a {@link Weigher}, which does the same as {@link weigh} for respondents that arrive one at a time, such as the rows of a file.
  *
  * @example
  * ```ts
@@ -118,12 +118,13 @@ export const weigher = (): Weigher => {
 }
 
 /**
- * Sums cells into effective counts: p = Σwy/Σw, and n such that p(1−p)/n is the chosen variance.
+ * Converts weighted cells to effective counts: p = Σwy/Σw, and an n for which p(1−p)/n is the variance by the selected method.
  *
- * When all or none are in target, both variances are 0 and n is Kish's. The linearised n can exceed the number of people when one answer has only small
- * weights; `readLift` reduces it to them. No cells, or only weights of 0, result in the empty group.
+ * If all respondents or none are in target, both variances are 0, and n is Kish's effective sample size. The linearised n can exceed the number of
+ * people if all respondents who gave one of the answers have small weights; `readLift` reduces it to the number of people. No cells, or only weights
+ * of 0, result in an empty group.
  *
- * Source: Kish, Survey Sampling (1965), 11.7; Wolter, Introduction to Variance Estimation (2007), ch. 6.
+ * Sources: Kish, Survey Sampling (1965), 11.7; Wolter, Introduction to Variance Estimation (2007), ch. 6.
  *
  * @example
  * ```ts
@@ -131,8 +132,7 @@ export const weigher = (): Weigher => {
  *
  * weigh([{ x: 30, n: 60, weight: 0.5 }, { x: 24, n: 60, weight: 1 }]).n // => 108
  * ```
- * @throws {InvalidInputError} when a cell's counts or weight are impossible, or the weights are so large or small that
- * their squares do not fit a number
+ * @throws {InvalidInputError} if a cell's counts or weight are invalid, or if the sum of the squared weights overflows or underflows
  */
 export const weigh = (cells: Iterable<WeightedCell>, variance: VarianceMethod = "kish"): WeightedGroup => {
   const all = weigher()

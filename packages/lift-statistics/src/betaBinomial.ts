@@ -1,8 +1,8 @@
 /**
- * The Bayesian reading of a lift: the probability, given the counts, that exposed is above control.
+ * The Bayesian analysis of a lift: the probability, given the counts, that the exposed proportion is above the control proportion.
  *
- * A share with a beta prior has a beta posterior. The probability is one integral over the logarithm of the odds, where the trapezoidal rule converges
- * faster than any power of the step.
+ * A proportion with a beta prior has a beta posterior. The probability is a single integral over the log odds, for which the trapezoidal rule
+ * converges faster than any power of the step size.
  */
 import { type Beta, betaCdf, betaUpperTail, densityTimesXy } from "./Beta.ts"
 import { defaultLevel, checkLevel } from "./Confidence.ts"
@@ -11,33 +11,33 @@ import type { Interval } from "./Interval.ts"
 import { checkCount, InvalidInputError } from "./InvalidInputError.ts"
 import { root } from "./root.ts"
 
-/** A beta distribution of a share. It is equivalent to `a` respondents in target and `b` out of target. */
+/** The beta prior of a proportion. It is equivalent to `a` respondents in target and `b` respondents out of target. */
 export interface BetaPrior {
-  /** > 0. */
+  /** The first shape parameter, > 0. */
   readonly a: number
-  /** > 0. */
+  /** The second shape parameter, > 0. */
   readonly b: number
 }
 
-/** The counts of both groups, and the prior. */
+/** The counts of both groups, the prior and the level. */
 export interface BayesianQuestion {
   /** The counts of the exposed group. */
   readonly exposed: Group
   /** The counts of the control group. */
   readonly control: Group
-  /** The prior of both shares. Default uniform: `{ a: 1, b: 1 }`; Jeffreys is `{ a: 0.5, b: 0.5 }`. */
+  /** The prior of both proportions. Default: uniform, `{ a: 1, b: 1 }`. Jeffreys' prior is `{ a: 0.5, b: 0.5 }`. */
   readonly prior?: BetaPrior | undefined
-  /** Probability of the credible interval, 0 to 1. Default 0.9. */
+  /** The probability of the credible interval, from 0 to 1. Default: 0.9. */
   readonly level?: number | undefined
 }
 
-/** The posterior distribution of the lift in figures. */
+/** A summary of the posterior distribution of the lift. */
 export interface BayesianReading {
-  /** P(p_e > p_c), 0 to 1. */
+  /** The posterior probability that p_e > p_c, from 0 to 1. */
   readonly probabilityOfLift: number
-  /** The mean of p_e − p_c, a proportion. */
+  /** The posterior mean of p_e − p_c, a proportion. */
   readonly posteriorMean: number
-  /** The equal-tailed credible interval: the lift is as likely below it as above it. Proportions. */
+  /** The equal-tailed credible interval, as proportions. The lift is as likely to be below the interval as above it. */
   readonly interval: Interval
 }
 
@@ -45,10 +45,9 @@ const mean = ({ a, b }: Beta): number => a / (a + b)
 const deviation = ({ a, b }: Beta): number => Math.sqrt(((a / (a + b)) * (b / (a + b))) / (a + b + 1))
 const mirrored = ({ a, b }: Beta): Beta => ({ a: b, b: a })
 
-/** P(A − B > gap), integrated over B. */
+/** Returns P(A − B > gap and B > −gap), integrated over B. */
 const integrate = (A: Beta, B: Beta, gap: number): number => {
-  // B is between `least` and `least + width`. Its complement and those of A are computed as sums rather than
-  // differences.
+  // B is from `least` to `least + width`. The complements of A and B are computed as sums rather than differences, to avoid cancellation.
   const least = Math.max(0, -gap)
   const width = 1 - Math.abs(gap)
   const top = Math.max(0, gap)
@@ -78,11 +77,11 @@ const integrate = (A: Beta, B: Beta, gap: number): number => {
   return trapezoid(value, start, spread)
 }
 
-/** Integrates a smooth function with a single peak over the whole line. */
+/** Integrates a smooth function with a single peak over the real line. */
 const trapezoid = (value: (t: number) => number, start: number, spread: number): number => {
   /**
-   * Sums the terms on one side of `start`, and returns how far out they count. The peak may be far from `start`, so
-   * only this first pass may end early.
+   * Sums the terms on one side of `start`, and returns how far from `start` the terms are still significant. The peak may be far from `start`, so
+   * only this first pass may stop early.
    */
   const outward = (by: number) => {
     let total = 0
@@ -110,21 +109,22 @@ const trapezoid = (value: (t: number) => number, start: number, spread: number):
   return integral
 }
 
-/** P(p_e − p_c > gap). */
+/** Returns P(p_e − p_c > gap). */
 const above = (exposed: Beta, control: Beta, gap: number): number => {
   if (gap >= 1) return 0
   if (gap <= -1) return 1
-  // The integral is over the narrower distribution, so that the other changes little between steps.
+  // The integral is over the narrower distribution, so the other distribution changes little between steps.
   const [A, B] = deviation(exposed) < deviation(control) ? [mirrored(control), mirrored(exposed)] : [exposed, control]
   const certain = gap < 0 ? betaCdf(B, -gap) : 0
   return Math.min(1, certain + integrate(A, B, gap))
 }
 
 /**
- * Returns the probability that the exposed share is above the control's, the mean of the lift and its credible interval.
+ * Returns the probability that the exposed proportion is above the control proportion, the posterior mean of the lift, and the credible interval of
+ * the lift.
  *
- * Independent beta posteriors from the same prior; weighted groups come as effective counts. The probability and the
- * mean are accurate to 1e-11, the interval to 1e-9.
+ * The posteriors are independent beta distributions with the same prior. For weighted groups, pass effective counts. The probability and the mean are
+ * accurate to 1e-11, and the interval to 1e-9.
  *
  * @example
  * ```ts
@@ -134,7 +134,7 @@ const above = (exposed: Beta, control: Beta, gap: number): number => {
  * reading.probabilityOfLift // => 0.97224
  * reading.posteriorMean // => 0.05976
  * ```
- * @throws {InvalidInputError} when a group's counts, the prior or the level are impossible
+ * @throws {InvalidInputError} if a group's counts, the prior or the level are invalid
  */
 export const betaBinomial = (question: BayesianQuestion): BayesianReading => {
   const { control, exposed, level = defaultLevel, prior = { a: 1, b: 1 } } = question

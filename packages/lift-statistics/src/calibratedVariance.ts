@@ -1,7 +1,7 @@
 /**
- * The variance of a share after raking: the variance of what the margins do not explain.
+ * The variance of a raked proportion, which contains only the variation that the margins do not explain.
  *
- * Internal. The answers are regressed on the margins, with the raking weights; the residuals are the remaining variation between samples (Deville,
+ * Internal. The answers are regressed on the margins with the raking weights. The residuals are the variation that remains between samples (Deville,
  * Särndal and Sautory 1993).
  */
 import type { WeightedCell } from "./Weighting.ts"
@@ -12,8 +12,8 @@ interface Margin {
 }
 
 /**
- * Returns the columns of the regression in which each cell has a 1: the constant, and every value of each dimension
- * except the first.
+ * Returns, for each cell, the columns of the design matrix that are 1: the constant, and one column for each value of each dimension except the first
+ * value.
  */
 const columnsOf = (cells: number, margins: ReadonlyArray<Margin>) => {
   let width = 1
@@ -25,7 +25,7 @@ const columnsOf = (cells: number, margins: ReadonlyArray<Margin>) => {
   return { columns, width }
 }
 
-/** Solves Ax = b for a positive semi-definite A by Gauss–Jordan elimination. Redundant columns get 0. */
+/** Solves Ax = b for a positive semidefinite A by Gauss–Jordan elimination. The solution is 0 for redundant columns. */
 const solve = (a: Array<Float64Array>, b: Float64Array): Float64Array => {
   const scale = a.map((row, i) => row[i] ?? 0)
   const x = new Float64Array(b.length)
@@ -47,7 +47,7 @@ const solve = (a: Array<Float64Array>, b: Float64Array): Float64Array => {
   return x
 }
 
-/** Σw²(y − ŷ)²/(Σw)² over respondents. */
+/** Returns Σw²(y − ŷ)²/(Σw)² over all respondents. */
 export const calibratedVariance = (cells: ReadonlyArray<WeightedCell>, margins: ReadonlyArray<Margin>): number => {
   const { columns, width } = columnsOf(cells.length, margins)
   const a = Array.from({ length: width }, () => new Float64Array(width))

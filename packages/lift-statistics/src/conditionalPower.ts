@@ -1,33 +1,36 @@
-/** The likely result of a running study: the conditional power, given the counts so far. */
+/** The conditional power of a running study: the probability of a significant result at the end, given the counts so far. */
 import { criticalValue, defaultLevel, type Sides } from "./Confidence.ts"
 import { type Group, checkGroup } from "./Group.ts"
 import { checkCount, checkProportion, InvalidInputError } from "./InvalidInputError.ts"
 import { normalCdf } from "./Normal.ts"
 
-/** The assumed shares of future respondents. */
+/** The assumed proportions in target among future respondents. */
 export type Assumption =
-  /** The shares so far. */
+  /** The proportions so far. */
   | "trend"
-  /** The same in both groups: that of all respondents so far. */
+  /** The same proportion in both groups: that of all respondents so far. */
   | "noEffect"
-  /** The planned shares, as proportions. */
+  /** The given proportions, such as the planned ones. */
   | { readonly exposed: number; readonly control: number }
 
-/** The counts so far, the final sample, and an assumption on the respondents to come. */
+/** The counts so far, the final sample sizes, and an assumption about future respondents. */
 export interface ConditionalPowerQuestion {
-  /** The exposed group so far. */
+  /** The counts of the exposed group so far. */
   readonly exposed: Group
-  /** The control group so far. */
+  /** The counts of the control group so far. */
   readonly control: Group
-  /** Exposed respondents at the end, those counted so far included. */
+  /** The final number of exposed respondents, including those so far. */
   readonly finalExposed: number
-  /** Control respondents at the end, those counted so far included. */
+  /** The final number of control respondents, including those so far. */
   readonly finalControl: number
-  /** Default `"trend"`, which is optimistic when stopping for futility and uncertain early in the study. */
+  /**
+   * The assumption about future respondents. Default: `"trend"`, which is optimistic for a decision to stop for futility and uncertain early in the
+   * study.
+   */
   readonly assume?: Assumption | undefined
-  /** Level of the test at the end, 0 to 1. Default 0.9. */
+  /** The confidence level of the final test, from 0 to 1. Default: 0.9. */
   readonly level?: number | undefined
-  /** Default `"two"`. */
+  /** Whether the final test is two-sided or one-sided. Default: `"two"`. */
   readonly sides?: Sides | undefined
 }
 
@@ -47,19 +50,19 @@ const assumed = ({ assume = "trend", control, exposed }: ConditionalPowerQuestio
     : { exposed: exposed.x / exposed.n, control: control.x / control.n }
 }
 
-/** Returns the expected number of respondents in target at the end, and its variance. */
+/** Returns the expected final proportion in target and its variance. */
 const atEnd = ({ n, x }: Group, last: number, share: number) => ({
   share: (x + (last - n) * share) / last,
   variance: (((last - n) / last) * share * (1 - share)) / last
 })
 
 /**
- * Returns the probability that the test at the end is significant, given the counts so far and an assumption on the rest.
+ * Returns the probability that the final test is significant, given the counts so far and an assumption about future respondents.
  *
- * The lift at the end is normal around μ, what the counts so far and the assumed shares give, with the variance σ² of the
- * respondents still to come: Φ((μ − z·SE)/σ) + Φ((−μ − z·SE)/σ), SE unpooled at the end. With `"trend"` and groups that grow
- * alike it is Φ((Z/√t − z)/√(1 − t)) at information t (Lan and Wittes, Biometrics 44 (1988), 579–585) plus the other tail.
- * One-sided, only the first term counts.
+ * The final lift is assumed to be normal. Its mean μ follows from the counts so far and the assumed proportions, and its variance σ² is that of the
+ * future respondents. The conditional power is Φ((μ − z·SE)/σ) + Φ((−μ − z·SE)/σ), with the unpooled SE at the end. If one-sided, only the first term
+ * is used. With `"trend"` and groups that grow in proportion, the first term is Φ((Z/√t − z)/√(1 − t)) at information t (Lan and Wittes, Biometrics
+ * 44 (1988), 579–585).
  *
  * @example
  * ```ts
@@ -69,8 +72,8 @@ const atEnd = ({ n, x }: Group, last: number, share: number) => ({
  * conditionalPower({ ...soFar, finalExposed: 1000, finalControl: 1000 }) // => 0.93491
  * conditionalPower({ ...soFar, finalExposed: 1000, finalControl: 1000, assume: "noEffect" }) // => 0.34133
  * ```
- * @returns 0 to 1; `null` when a group ends empty, or an assumption needs counts and there are none
- * @throws {InvalidInputError} when a final size is below the count so far, or an input is impossible
+ * @returns a number from 0 to 1; `null` if a final group is empty, or if the assumption requires counts and a group has none so far
+ * @throws {InvalidInputError} if a final size is below the count so far, or if another input is invalid
  */
 export const conditionalPower = (question: ConditionalPowerQuestion): number | null => {
   const { control, exposed, finalControl, finalExposed, level = defaultLevel, sides = "two" } = question
@@ -92,7 +95,7 @@ export const conditionalPower = (question: ConditionalPowerQuestion): number | n
   const lift = e.share - c.share
   const reach = z * Math.sqrt((e.share * (1 - e.share)) / finalExposed + (c.share * (1 - c.share)) / finalControl)
   const spread = Math.sqrt(e.variance + c.variance)
-  // All respondents have been counted, so the result is certain.
+  // If the spread is 0, all respondents have been counted, so the result is certain.
   const beyond = (d: number): number => (spread === 0 ? (d > reach ? 1 : 0) : normalCdf((d - reach) / spread))
   return sides === "two" ? beyond(lift) + beyond(-lift) : beyond(lift)
 }

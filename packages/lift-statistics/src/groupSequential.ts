@@ -1,7 +1,7 @@
 /**
- * Group-sequential boundaries: a study with a few planned looks keeps its false positive rate when each look has a stricter bound.
+ * Group-sequential boundaries, which keep the overall false positive rate of a study with several planned looks by a stricter boundary at each look.
  *
- * Information is the share of the final sample, from 0 to 1, at a look: respondents so far over planned respondents.
+ * The information at a look is a fraction from 0 to 1: the number of respondents so far divided by the planned number.
  */
 import { checkOneOf, checkProbability, checkWhole, InvalidInputError } from "./InvalidInputError.ts"
 import { normalQuantile, normalUpperTail } from "./Normal.ts"
@@ -10,48 +10,53 @@ import { crossing, everCrossing, goOn, horizonFor, type Paths } from "./Stopping
 
 /** The schedule of looks. */
 export interface Looks {
-  /** Equally spaced looks, a whole number ≥ 1. Omitted when `information` is given. */
+  /** The number of equally spaced looks, an integer ≥ 1. Omit `looks` if `information` is given. */
   readonly looks?: number | undefined
-  /** The share of the final sample at each look: ascending, above 0, at most 1. */
+  /** The fraction of the final sample at each look, in ascending order, above 0 and at most 1. */
   readonly information?: ReadonlyArray<number> | undefined
 }
 
-/** The planned looks of a study, and the design of their bounds. */
+/** The planned looks of a study, and the design of their boundaries. */
 export interface GroupSequentialDesign extends Looks {
-  /** `"pocock"`: the same bound at each look. `"obrienFleming"`: bounds fall as 1/√information, so early looks stop rarely. */
+  /**
+   * `"pocock"`: the same boundary at each look. `"obrienFleming"`: boundaries that decrease as 1/√information, so early looks rarely stop the study.
+   */
   readonly design: "pocock" | "obrienFleming"
-  /** False positive rate of all looks together, both tails, 0 to 1. Default 0.1. */
+  /** The overall false positive rate of all looks, both tails together, from 0 to 1. Default: 0.1. */
   readonly alpha?: number | undefined
 }
 
 /** The looks of a study, and how alpha is spent over them. */
 export interface SpendingDesign extends Looks {
-  /** How alpha is spent as information accrues. Looks need not be planned: a boundary depends only on earlier looks. */
+  /**
+   * The spending function: how alpha is spent as information accrues. Later looks need not be planned, because a boundary depends only on the current
+   * and earlier looks.
+   */
   readonly design: "lanDeMetsObrienFleming" | "lanDeMetsPocock"
-  /** False positive rate of all looks together, both tails, 0 to 1. Default 0.1. */
+  /** The overall false positive rate of all looks, both tails together, from 0 to 1. Default: 0.1. */
   readonly alpha?: number | undefined
 }
 
-/** The bounds at which a study can be stopped, look by look. */
+/** The boundaries at which a study can be stopped, one per look. */
 export interface Boundaries {
-  /** The share of the final sample at each look. */
+  /** The fraction of the final sample at each look. */
   readonly information: ReadonlyArray<number>
   /**
-   * The study is stopped if |Z| is at least this. `null` if the look cannot stop the study, because the spent alpha is
-   * too small to represent.
+   * The study is stopped if |Z| is at least this value. `null` if the look cannot stop the study, because the alpha spent at this look is too small
+   * to represent.
    */
   readonly z: ReadonlyArray<number | null>
-  /** The two-sided p-value that belongs to each bound. */
+  /** The nominal two-sided p-value that corresponds to each boundary. */
   readonly nominalP: ReadonlyArray<number>
 }
 
-/** The bounds at which a study can be stopped, with the alpha that is spent. */
+/** The boundaries at which a study can be stopped, with the alpha spent. */
 export interface SpendingBoundaries extends Boundaries {
-  /** Alpha spent up to and including each look, both tails. */
+  /** The cumulative alpha spent up to and including each look, both tails together. */
   readonly spent: ReadonlyArray<number>
 }
 
-/** The information at each look; refuses looks that are not ascending. */
+/** Returns the information at each look. Throws if the information is not ascending. */
 export const informationOf = ({ information, looks }: Looks): ReadonlyArray<number> => {
   if (information === undefined) {
     const count = looks ?? Number.NaN
@@ -77,7 +82,7 @@ export const informationOf = ({ information, looks }: Looks): ReadonlyArray<numb
 const nominal = (z: number | null): number => (z === null ? 0 : 2 * normalUpperTail(z))
 
 /**
- * Returns the boundaries of |Z| of a two-sided group-sequential test, by numerical integration to about 1e-11.
+ * Returns the boundaries for |Z| of a two-sided group-sequential test, computed by numerical integration with an error of about 1e-11.
  *
  * Sources: Pocock, Biometrika 64 (1977), 191–199; O'Brien and Fleming, Biometrics 35 (1979), 549–556.
  *
@@ -87,7 +92,7 @@ const nominal = (z: number | null): number => (z === null ? 0 : 2 * normalUpperT
  *
  * groupSequential({ design: "pocock", looks: 2, alpha: 0.05 }).z[0] // => 2.17827
  * ```
- * @throws {InvalidInputError} when the looks do not ascend or alpha is outside (0, 1)
+ * @throws {InvalidInputError} if the information is not ascending or alpha is outside (0, 1)
  */
 export const groupSequential = (question: GroupSequentialDesign): Boundaries => {
   const { alpha = 0.1, design } = question
@@ -96,7 +101,7 @@ export const groupSequential = (question: GroupSequentialDesign): Boundaries => 
   const information = informationOf(question)
   const last = information.at(-1) ?? 1
   const shape = (look: number): number => (design === "pocock" ? 1 : Math.sqrt(last / (information[look] ?? 1)))
-  // Bonferroni's bound is crossed too rarely, and that of a single look too often.
+  // The required boundary is between that of a single look, which is crossed too often, and the Bonferroni boundary, which is crossed too rarely.
   const single = -normalQuantile(alpha / 2)
   const strict = -normalQuantile(alpha / 2 / information.length)
   const excess = (c: number): number => everCrossing(information, (look) => c * shape(look)) / alpha - 1
@@ -105,17 +110,18 @@ export const groupSequential = (question: GroupSequentialDesign): Boundaries => 
   return { information, z, nominalP: z.map(nominal) }
 }
 
-/** The share of alpha/2 that one side has spent at information t. */
+/** The cumulative alpha that one tail has spent at information t. Each tail spends alpha/2 in total. */
 const spentOneSide: Readonly<Record<SpendingDesign["design"], (alpha: number, t: number) => number>> = {
   lanDeMetsObrienFleming: (alpha, t) => 2 * normalUpperTail(-normalQuantile(alpha / 4) / Math.sqrt(t)),
   lanDeMetsPocock: (alpha, t) => (alpha / 2) * Math.log1p((Math.E - 1) * t)
 }
 
 /**
- * Returns the boundaries of |Z| of a two-sided test that spends alpha as information accrues (Lan and DeMets), by numerical integration to about 1e-11.
+ * Returns the boundaries for |Z| of a two-sided test that spends alpha as information accrues (Lan and DeMets), computed by numerical integration
+ * with an error of about 1e-11.
  *
- * Each side spends 2(1 − Φ(z_{α/4}/√t)), after O'Brien and Fleming, or (α/2)·ln(1 + (e − 1)t), after Pocock. Source: Lan and DeMets, Biometrika 70
- * (1983), 659–663. Alpha is spent in full only when a look has all information, 1.
+ * Each tail spends 2(1 − Φ(z_{α/4}/√t)) (O'Brien–Fleming type) or (α/2)·ln(1 + (e − 1)t) (Pocock type). Alpha is spent in full only if the
+ * information at the last look is 1. Source: Lan and DeMets, Biometrika 70 (1983), 659–663.
  *
  * @example
  * ```ts
@@ -124,7 +130,7 @@ const spentOneSide: Readonly<Record<SpendingDesign["design"], (alpha: number, t:
  * const plan = groupSequentialSpending({ design: "lanDeMetsObrienFleming", information: [0.5, 1], alpha: 0.1 })
  * plan.z[0] // => 2.53799
  * ```
- * @throws {InvalidInputError} when the looks do not ascend or alpha is outside (0, 1)
+ * @throws {InvalidInputError} if the information is not ascending or alpha is outside (0, 1)
  */
 export const groupSequentialSpending = (question: SpendingDesign): SpendingBoundaries => {
   const { alpha = 0.1, design } = question
@@ -144,13 +150,13 @@ export const groupSequentialSpending = (question: SpendingDesign): SpendingBound
   return { information, z, nominalP: z.map(nominal), spent }
 }
 
-/** Returns the bound at which this much alpha is spent at this look. */
+/** Returns the boundary at which the alpha `spend` is spent at the look with information t, or `null` if `spend` is too small to represent. */
 const boundFor = (paths: Paths | undefined, t: number, spend: number): number | null => {
   const least = 1e-290
   if (!(spend > least)) return null
   if (paths === undefined) return -normalQuantile(spend / 2)
-  // Logarithms are compared, so that tiny shares are as precise as large ones.
+  // The function compares logarithms, so tiny probabilities are as precise as large ones.
   const excess = (z: number): number => Math.log(Math.max(crossing(paths, t, z), 1e-320)) - Math.log(spend)
-  // If fewer paths than this share remain, all of them are stopped.
+  // If the fraction of the remaining paths is below `spend`, all of them are stopped.
   return excess(0) <= 0 ? 0 : root(excess, 0, 37)
 }

@@ -1,9 +1,8 @@
 /**
- * Brand lift statistics: pure functions, no dependencies, proportions (0 to 1) in and out.
+ * Brand lift statistics: pure functions without dependencies. Inputs and results are proportions from 0 to 1.
  *
- * Plain named exports, so that a bundle contains only the functions it calls. Start at {@link readLift} for a reading of two
- * groups and at {@link fromWire} for a result of the service. All functions are pure and return `null`, never NaN, where a
- * number does not exist.
+ * All exports are named, so a bundle contains only the functions that it uses. Start with {@link readLift} to compare two groups, or with {@link
+ * fromWire} to convert a result from the brand lift API. Functions return `null`, never NaN, if a value is undefined.
  */
 export { type BayesianQuestion, type BayesianReading, betaBinomial, type BetaPrior } from "./betaBinomial.ts"
 export { type BreakdownPart, fromBreakdown, type WireBreakdownItem } from "./bridges/fromBreakdown.ts"

@@ -1,8 +1,8 @@
 /**
- * Planning: how surely a sample finds a lift, and how large it must be.
+ * Power and sample size: the probability that a sample detects a lift, and the number of respondents required.
  *
- * Both are one equation, d = (z_α + z_β)·√(p_e(1−p_e)/n_e + p_c(1−p_c)/n_c) with p_e = p_c + d, solved for power or n;
- * `DetectableLift` solves it for d. z_α is the {@link criticalValue} of the level, z_β = Φ⁻¹(power).
+ * Both follow from one equation, d = (z_α + z_β)·√(p_e(1−p_e)/n_e + p_c(1−p_c)/n_c) with p_e = p_c + d, which is solved for power or n.
+ * `DetectableLift` solves the equation for d. z_α is the {@link criticalValue} of the level, and z_β = Φ⁻¹(power).
  */
 import { criticalValue, defaultLevel, type Sides } from "./Confidence.ts"
 import {
@@ -17,7 +17,7 @@ import { normalCdf, normalQuantile } from "./Normal.ts"
 import type { Pooling } from "./TwoProportions.ts"
 
 /**
- * The power used when none is given: a true lift is found four times in five.
+ * The default power: 0.8, at which a true lift is detected in four of five studies.
  *
  * @example
  * ```ts
@@ -27,33 +27,33 @@ import type { Pooling } from "./TwoProportions.ts"
  */
 export const defaultPower = 0.8
 
-/** The planned test. */
+/** The confidence level and the sides of a planned test. */
 export interface TestDesign {
-  /** Confidence level, 0 to 1. Default 0.9. */
+  /** The confidence level, from 0 to 1. Default: 0.9. */
   readonly level?: number | undefined
-  /** Whether declines count as well. Default `"two"`. */
+  /** Whether the test is two-sided or one-sided. Default: `"two"`. */
   readonly sides?: Sides | undefined
 }
 
 /** The level, the sides and the power of a planned test. */
 export interface PoweredDesign extends TestDesign {
-  /** Probability of finding the lift when it is there, 0 to 1. Default 0.8. */
+  /** The probability of detecting the lift if it exists, from 0 to 1. Default: 0.8. */
   readonly power?: number | undefined
 }
 
-/** Respondents per group. Effective counts if respondents are weighted. */
+/** The number of respondents in each group, or the effective sample size if respondents are weighted. */
 export interface GroupSizes {
   readonly exposedRespondents: number
   readonly controlRespondents: number
 }
 
-/** Refuses sizes that are not counts. */
+/** Throws if a group size is not a count. */
 export const checkSizes = ({ controlRespondents, exposedRespondents }: GroupSizes): void => {
   checkCount("exposedRespondents", exposedRespondents)
   checkCount("controlRespondents", controlRespondents)
 }
 
-/** z_β. Refuses a power at which z_α + z_β is not positive: such a test finds no more than false alarms. */
+/** Returns z_β. Throws if z_α + z_β is not positive, because such a test detects a lift no more often than it reports a false positive. */
 export const powerQuantile = ({ level = defaultLevel, power = defaultPower, sides = "two" }: PoweredDesign): number => {
   checkProbability("power", power)
   const quantile = normalQuantile(power)
@@ -61,26 +61,30 @@ export const powerQuantile = ({ level = defaultLevel, power = defaultPower, side
   throw new InvalidInputError("outOfRange", "power", power, "it must exceed the test's false positive rate; try 0.8")
 }
 
-/** The true shares of both groups, and the sample. */
+/** The true proportions in both groups, the group sizes and the test. */
 export interface PowerQuestion extends TestDesign, GroupSizes {
-  /** The true share of the exposed, 0 to 1. */
+  /** The true proportion in target in the exposed group, from 0 to 1. */
   readonly exposed: number
-  /** The true share of the control, 0 to 1. */
+  /** The true proportion in target in the control group, from 0 to 1. */
   readonly control: number
   /**
-   * The standard error that the test is taken with: `"unpooled"` (default) as the margin of error, `"pooled"` as the
-   * pooled p-value (Fleiss; R's `power.prop.test`).
+   * The standard error that the test uses: `"unpooled"` (default), like the margin of error, or `"pooled"`, like the pooled p-value (Fleiss; R's
+   * `power.prop.test`).
    */
   readonly pooling?: Pooling | undefined
-  /** Two-sided only: `"both"` (default) counts significant results in either direction, `"effect"` those in the true one. */
+  /**
+   * The significant results that count as detected in a two-sided test: `"both"` (default) counts results in either direction, `"effect"` only
+   * results in the direction of the true effect.
+   */
   readonly tails?: "both" | "effect" | undefined
 }
 
 /**
- * Returns the probability that a test of this level is significant: Φ((|d| − z·SE₀)/SE) + Φ((−|d| − z·SE₀)/SE).
+ * Returns the power: the probability that a test at this level is significant, Φ((|d| − z·SE₀)/SE) + Φ((−|d| − z·SE₀)/SE).
  *
- * SE is unpooled at the true shares; SE₀ is the same, or pooled with `pooling: "pooled"`. Without an effect the result is
- * the false positive rate, 1 − L. One-sided, only the first term counts and d keeps its sign: a decline is never found.
+ * SE is the unpooled standard error at the true proportions. SE₀ equals SE, or is the pooled standard error if `pooling` is `"pooled"`. Without an
+ * effect, the result is the false positive rate, 1 − L. If one-sided, only the first term is used, with d instead of |d|, so the power for a decline
+ * is below 1 − L.
  *
  * @example
  * ```ts
@@ -89,8 +93,8 @@ export interface PowerQuestion extends TestDesign, GroupSizes {
  * power({ exposed: 0.46, control: 0.4, exposedRespondents: 500, controlRespondents: 500, level: 0.9 }) // => 0.60849
  * power({ exposed: 0.4, control: 0.4, exposedRespondents: 500, controlRespondents: 500, level: 0.9 }) // => 0.1
  * ```
- * @returns 0 to 1; `null` when a group is empty
- * @throws {InvalidInputError} when a proportion, a count or the level is impossible
+ * @returns a number from 0 to 1; `null` if a group is empty
+ * @throws {InvalidInputError} if a proportion, a count or the level is invalid
  */
 export const power = (question: PowerQuestion): number | null => {
   const { control, controlRespondents, exposed, exposedRespondents, level = defaultLevel, sides = "two" } = question
@@ -115,7 +119,7 @@ export const power = (question: PowerQuestion): number | null => {
   return tails === "effect" ? found(Math.abs(d)) : found(d) + found(-d)
 }
 
-/** Whole respondents, each group rounded up separately. */
+/** The required number of respondents in each group and in total. Each group is rounded up separately. */
 export interface RequiredResponses {
   readonly exposed: number
   readonly control: number
@@ -123,9 +127,10 @@ export interface RequiredResponses {
 }
 
 /**
- * The responses needed to show a lift of this size: n = (z_α+z_β)²(p_e(1−p_e) + p_c(1−p_c))/d² in each group.
+ * Returns the number of respondents required to detect a lift of this size. With groups of equal size, n = (z_α+z_β)²(p_e(1−p_e) + p_c(1−p_c))/d² in
+ * each group.
  *
- * With r control respondents for each exposed one, n_e = (z_α+z_β)²(p_e(1−p_e) + p_c(1−p_c)/r)/d² and n_c = r·n_e.
+ * With r control respondents per exposed respondent, n_e = (z_α+z_β)²(p_e(1−p_e) + p_c(1−p_c)/r)/d² and n_c = r·n_e.
  *
  * @example
  * ```ts
@@ -133,16 +138,16 @@ export interface RequiredResponses {
  *
  * requiredResponses({ control: 0.4, lift: 0.06 }).total // => 1678
  * ```
- * @throws {InvalidInputError} when the lift is 0, leaves 0 to 1, or is a decline under a one-sided test; when another
- * input is impossible; when the result is larger than a number can count exactly
+ * @throws {InvalidInputError} if the lift is 0, if control + lift is outside [0, 1], if the test is one-sided and the lift is negative, if another
+ * input is invalid, or if the result is not a safe integer
  */
 export const requiredResponses = (
   design: PoweredDesign & {
-    /** The share of the control, 0 to 1. */
+    /** The proportion in target in the control group, from 0 to 1. */
     readonly control: number
-    /** The lift to be shown, in points as a proportion: 0.04 for 4 points. Negative for a decline. */
+    /** The lift to detect, in points as a proportion: 0.04 for 4 points. Negative for a decline. */
     readonly lift: number
-    /** Control respondents for each exposed one. Default 1. */
+    /** The number of control respondents per exposed respondent. Default: 1. */
     readonly controlPerExposed?: number | undefined
   }
 ): RequiredResponses => {

@@ -1,5 +1,6 @@
 /**
- * The score interval of the relative lift: it exists even when a group has no respondents in target, unlike the interval of the logarithm.
+ * The score interval for the relative lift. Unlike the interval on the log scale, the score interval exists even if a group has no respondents in
+ * target.
  */
 import { criticalValue, defaultLevel, type Sides } from "./Confidence.ts"
 import { type Group, checkGroup } from "./Group.ts"
@@ -11,7 +12,7 @@ const restrictedVariance = (exposed: Group, control: Group, phi: number): number
   const most = Math.min(1, 1 / phi)
   const [missesE, missesC] = [exposed.n - exposed.x, control.n - control.x]
   const hits = exposed.x + control.x
-  // The slope of the likelihood times p·(1 − φp)·(1 − p) changes its sign once, and only the sign matters.
+  // The derivative of the log-likelihood, multiplied by p·(1 − φp)·(1 − p). It changes sign only once, and only its sign is used.
   const slope = (p: number): number => {
     const qe = Math.max(0, 1 - phi * p)
     const qc = 1 - p
@@ -22,17 +23,20 @@ const restrictedVariance = (exposed: Group, control: Group, phi: number): number
   return (pe * (1 - pe)) / exposed.n + (phi * pe * (1 - pc)) / control.n
 }
 
-/** Doubles the step from `from` until `f` is not negative. Returns undefined if there is no such point. */
+/**
+ * Searches from `from` in the given direction, doubling the distance, for a point at which `f` is not negative. Returns undefined if no such point is
+ * found.
+ */
 const bracket = (f: (at: number) => number, from: number, direction: 1 | -1): number | undefined => {
   for (let reach = 0.5; reach < 800; reach *= 2) if (f(from + direction * reach) >= 0) return from + direction * reach
   return undefined
 }
 
 /**
- * Returns the score interval of the relative lift p_e/p_c − 1, by Koopman.
+ * Returns Koopman's score interval for the relative lift p_e/p_c − 1.
  *
- * Source: Koopman, Biometrics 40 (1984), 513–517; no factor N/(N − 1). Accurate to 1e-12 of the ratio. `lower` is −1 when
- * none of the exposed is in target; `upper` is Infinity when none of the control is, and when one-sided.
+ * Accurate to a relative error of 1e-12 in the ratio, without the factor N/(N − 1). `lower` is −1 if no exposed respondent is in target. `upper` is
+ * Infinity if no control respondent is in target, or if the interval is one-sided. Source: Koopman, Biometrics 40 (1984), 513–517.
  *
  * @example
  * ```ts
@@ -40,8 +44,8 @@ const bracket = (f: (at: number) => number, from: number, direction: 1 | -1): nu
  *
  * relativeScoreInterval({ x: 230, n: 500 }, { x: 200, n: 500 }, 0.9)?.upper // => 0.29747
  * ```
- * @returns proportions of the control's share, from −1; `null` when a group is empty
- * @throws {InvalidInputError} when a group's counts or the level are impossible
+ * @returns limits relative to the control proportion, ≥ −1; `null` if a group is empty
+ * @throws {InvalidInputError} if a group's counts or the level are invalid
  */
 export const relativeScoreInterval = (
   exposed: Group,
@@ -55,9 +59,9 @@ export const relativeScoreInterval = (
   if (exposed.n === 0 || control.n === 0) return null
   const [pe, pc] = [exposed.x / exposed.n, control.x / control.n]
   const centre = pe > 0 && pc > 0 ? Math.log(pe / pc) : 0
-  // Without a finite estimate the interval is open at one end, and the search for the other end starts far inside.
+  // If the estimate is not finite, the interval is open on one side, and the search for the other limit starts far inside the interval.
   const inside = pe === 0 ? -700 : pc === 0 ? 700 : centre
-  /** Negative inside the interval, even if the variance is 0. φ is given by its logarithm. */
+  /** Negative inside the interval, even if the variance is 0. The argument is the logarithm of φ. */
   const excess = (log: number): number => {
     if (log === inside) return -1
     const phi = Math.exp(log)

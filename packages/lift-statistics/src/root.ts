@@ -1,15 +1,13 @@
 /**
- * Finds a root of a function to the precision of a double.
+ * Finds a root of a function to double precision.
  *
- * Internal. Source: Chandrupatla, Advances in Engineering Software 28 (1997), 145–149: inverse quadratic interpolation
- * if it is safe, and bisection
- * otherwise.
+ * Internal. The method uses inverse quadratic interpolation if it is safe, and bisection otherwise. Source: Chandrupatla, Advances in Engineering
+ * Software 28 (1997), 145–149.
  */
 
 /**
- * Returns the root between two points at which `f` has different signs (or is 0), to the precision of a double. If
- * rounding hides the change of sign, it returns
- * the end at which `f` is closer to 0.
+ * Returns the root between two points at which `f` has different signs or is 0, to double precision. If rounding hides the sign change, returns the
+ * point at which `f` is closer to 0.
  */
 export const root = (f: (at: number) => number, from: number, to: number): number => {
   let [a, b] = [from, to]
@@ -41,8 +39,7 @@ export const root = (f: (at: number) => number, from: number, to: number): numbe
 }
 
 /**
- * Returns the root of a decreasing function that may be infinite at the ends, or an end if the function does not change
- * its sign.
+ * Returns the root of a decreasing function, which may be infinite at the endpoints. Returns an endpoint if the function does not change sign.
  */
 export const fall = (f: (at: number) => number, from: number, to: number): number => {
   let [low, high] = [from, to]

@@ -1,5 +1,5 @@
 /**
- * A study read look by look, together with the results of earlier looks.
+ * Sequential analysis of a study at each look, combined with the results of earlier looks.
  */
 import { defaultMinimumPerGroup, enoughSampleSize } from "./Group.ts"
 import {
@@ -11,41 +11,43 @@ import {
   type SequentialReading
 } from "./Sequential.ts"
 
-/** The counts of both groups at a look. `respondents` are the people behind effective counts. */
+/** The counts of both groups at a look. `respondents` is the number of people behind effective counts. */
 export interface RunningLook extends Look {
   readonly exposed: Look["exposed"] & { readonly respondents?: number | undefined }
   readonly control: Look["control"] & { readonly respondents?: number | undefined }
 }
 
-/** The sequential test that is applied to the looks, and the minimum number of respondents. */
+/** The sequential test to use, its parameters, and the minimum number of respondents. */
 export type RunningOptions = (
   | ({ readonly method?: "msprt" | undefined } & Pick<MsprtQuestion, "tau">)
   | ({ readonly method: "asymptoticCs" } & Pick<AsymptoticCsQuestion, "tightestAt" | "rho">)
 ) & {
-  /** 0 to 1. Default 0.1. */
+  /** The false positive rate over all looks together, from 0 to 1. Default: 0.1. */
   readonly alpha?: number | undefined
-  /** Looks with fewer people in either group are not read. Default 50: the tests are valid for large samples only. */
+  /**
+   * The minimum number of people in each group; looks with fewer people are skipped. Default: 50, because the tests are valid for large samples only.
+   */
   readonly minimumPerGroup?: number | undefined
 }
 
-/** One look, with the combined result of all looks so far. */
+/** The result at one look, combined with the results of all earlier looks. */
 export interface RunningReading {
-  /** This look by itself; `null` when it was not read. */
+  /** The result of this look only; `null` if the look was skipped. */
   readonly look: SequentialReading | null
-  /** The smallest p-value so far. It is 1 before the first look that was read. */
+  /** The smallest p-value so far. 1 until the first look that is not skipped. */
   readonly p: number
-  /** The intersection of all intervals so far; `null` when nothing was read yet, or it is empty. */
+  /** The intersection of all intervals so far; `null` if all looks so far were skipped or the intersection is empty. */
   readonly interval: { readonly lower: number; readonly upper: number } | null
   /** Whether this look or an earlier one was significant. */
   readonly significant: boolean
 }
 
 /**
- * Reads looks in order and returns for each the valid statements so far: the running p-value, the running intersection of intervals, and whether zero
- * was ever excluded.
+ * Returns, for each look in order, the valid results so far: the running p-value, the running intersection of the intervals, and whether any interval
+ * excluded zero.
  *
- * In a study without effect `significant` is ever true with probability alpha at most, however many looks there are. An empty intersection means that
- * the data contradict themselves over time: look for a change in who is surveyed.
+ * In a study without an effect, the probability that `significant` ever becomes true is at most alpha, for any number of looks. An empty intersection
+ * means that the data contradict each other over time: check whether the surveyed population has changed.
  *
  * @example
  * ```ts
@@ -57,7 +59,7 @@ export interface RunningReading {
  * ])
  * days[1]?.significant // => true
  * ```
- * @throws {InvalidInputError} when a look's counts or an option are impossible
+ * @throws {InvalidInputError} if a look's counts or an option are invalid
  */
 export const running = (looks: Iterable<RunningLook>, options: RunningOptions = {}): ReadonlyArray<RunningReading> => {
   const { minimumPerGroup = defaultMinimumPerGroup } = options

@@ -21,7 +21,7 @@ describe("betaBinomial", () => {
     const many = { x: 264, n: 394 }
     const most = { x: 84, n: 87 }
     const { probabilityOfLift } = betaBinomial({ exposed: many, control: most })
-    // Computed by the trapezoidal rule from −40 to 40 in log odds, with steps of 1/16 and of 1/32.
+    // The expected value was computed by the trapezoidal rule from −40 to 40 in log odds, with steps of 1/16 and 1/32.
     expect(probabilityOfLift / 1.637990779166e-10).toBeCloseTo(1, 9)
     expect(1 - betaBinomial({ exposed: most, control: many }).probabilityOfLift).toBeCloseTo(probabilityOfLift, 14)
   })
@@ -31,7 +31,7 @@ describe("betaBinomial", () => {
     expect(betaBinomial({ exposed: nobody, control: nobody, level: 0.5 })).toMatchObject({
       probabilityOfLift: expect.closeTo(0.5, 12),
       posteriorMean: 0,
-      // The difference of two uniform numbers is above 1 − √½ with probability ¼.
+      // The difference between two independent uniform variables is above 1 − √½ with probability ¼.
       interval: { lower: expect.closeTo(Math.SQRT1_2 - 1, 10), upper: expect.closeTo(1 - Math.SQRT1_2, 10) }
     })
   })
@@ -48,7 +48,7 @@ describe("betaBinomial", () => {
       exposed: { x: 4_601_000, n: 10_000_000 },
       control: { x: 4_600_000, n: 10_000_000 }
     })
-    // To six digits the distribution is normal, with z = 0.0001/√(2·0.46·0.54/10⁷).
+    // For groups of this size the posterior is normal to six digits, with z = 0.0001/√(2·0.46·0.54/10⁷).
     expect(probabilityOfLift).toBeCloseTo(0.673, 3)
     expect(interval.lower).toBeCloseTo(0.0001 - 1.6449 * 0.00022289, 6)
   })

@@ -1,6 +1,6 @@
 /**
- * Multiple comparisons, strata, trends and splits: missing results and refused input. The values are compared in
- * `reference/`.
+ * Undefined results and invalid input of the functions for multiple comparisons, strata, trends and sample ratios. The values themselves are tested
+ * in `reference/`.
  */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
@@ -109,7 +109,7 @@ describe("stratified lift", () => {
   })
 
   it("mantelHaenszel does not mistake a different mix of people for a lift", () => {
-    // Neither stratum has a lift. Most exposed respondents are in the one with the higher share.
+    // Neither stratum has a lift. Most exposed respondents are in the stratum with the higher proportion in target.
     const often = { exposed: { x: 720, n: 900 }, control: { x: 80, n: 100 } }
     const seldom = { exposed: { x: 20, n: 100 }, control: { x: 180, n: 900 } }
     expect(mantelHaenszel([often, seldom])?.points).toBeCloseTo(0, 14)

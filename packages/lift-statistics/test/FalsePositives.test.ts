@@ -27,7 +27,7 @@ describe("familyWiseFalsePositive", () => {
 })
 
 describe("everSignificant", () => {
-  // The values are from Armitage, McPherson and Rowe 1969, Table 2.
+  // The expected values are from Armitage, McPherson and Rowe 1969, Table 2.
   it.each([
     [1, 0.05],
     [2, 0.083],

@@ -4,13 +4,13 @@ import { lift, newcombeInterval, power, relativeLiftInterval, standardError, zSc
 import { share } from "./arbitrary.ts"
 import { expectClose, expectRelative } from "./close.ts"
 
-/** Returns a/b with full precision. The division has 80 decimals because a difference can be as small as 10⁻³⁰. */
+/** Returns a/b with full precision. The quotient is computed to 80 decimals because a difference can be as small as 10⁻³⁰. */
 const quotient = (a: bigint, b: bigint): number => Number((a * 10n ** 80n) / b) / 1e80
 
 const difference = (xe: number, ne: number, xc: number, nc: number): number =>
   quotient(BigInt(xe) * BigInt(nc) - BigInt(xc) * BigInt(ne), BigInt(ne) * BigInt(nc))
 
-/** Generates two groups of up to 10^15 respondents whose shares are almost equal. */
+/** Generates two groups of up to 10^15 respondents with nearly equal proportions in target. */
 const nearlyEqual = fc
   .record({
     n: fc.integer({ min: 1_000_000, max: 1_000_000_000_000_000 }),
@@ -37,7 +37,7 @@ describe("counts so large that the shares differ only in their last digits", () 
     const n = 1_000_000_000_000_000
     const exposed = { x: n - 3, n }
     const control = { x: n - 5, n }
-    // Exact except for relative errors of about 10^-15: √((3 + 5)/n²).
+    // √((3 + 5)/n²) is exact up to a relative error of about 10^-15.
     expectRelative(standardError(exposed, control, "unpooled") ?? NaN, Math.sqrt(8) / n, 1e-12)
     expectRelative(standardError(exposed, control, "pooled") ?? NaN, Math.sqrt(8) / n, 1e-12)
     expectRelative(zScore(exposed, control) ?? NaN, 2 / Math.sqrt(8), 1e-12)
@@ -49,7 +49,7 @@ describe("counts so large that the shares differ only in their last digits", () 
     const control = { x: 4_000_000_000_000_000, n }
     expectRelative(lift(exposed, control, "relative") ?? NaN, 2.5e-16, 1e-12)
     const { lower, upper } = relativeLiftInterval(exposed, control) ?? { lower: NaN, upper: NaN }
-    // The interval is symmetric around the ratio of the shares on the log scale.
+    // On the log scale, the interval is symmetric around the ratio of the proportions.
     expectRelative((Math.log1p(lower) + Math.log1p(upper)) / 2, 2.5e-16, 1e-6)
   })
 

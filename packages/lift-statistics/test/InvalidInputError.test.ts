@@ -22,7 +22,7 @@ const errorOf = (attempt: () => unknown): unknown => {
   return undefined
 }
 
-/** Stands for a value from a caller without types. */
+/** Returns a value of any type as a number, like a value from an untyped caller. */
 const untyped = (value: unknown): number => value as number
 
 describe("InvalidInputError", () => {

@@ -4,7 +4,8 @@ import { normalCdf, normalQuantile, normalUpperTail } from "../src/index.ts"
 import { expectRelative } from "./close.ts"
 import { cdf, quantile } from "./independent.ts"
 
-// Computed with 50 digits and rounded once. The points are on both sides of every change of formula.
+// The expected values were computed with 50 digits and rounded once. The arguments are on both sides of every point at which the approximation
+// formula changes.
 const probabilities: ReadonlyArray<readonly [z: number, p: number]> = [
   [-37.5, 4.605353009581955e-308],
   [-30, 4.906713927148187e-198],

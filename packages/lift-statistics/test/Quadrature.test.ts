@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { gaussLegendre } from "../src/Quadrature.ts"
 
-/** Integrates f over [−1, 1] with the Gauss-Legendre rule of this size. */
+/** Integrates f over [−1, 1] with the Gauss–Legendre rule with `size` points. */
 const integrate = (size: number, f: (t: number) => number): number => {
   const { points, weights } = gaussLegendre(size)
   return points.reduce((sum, t, i) => sum + f(t) * (weights[i] ?? 0), 0)

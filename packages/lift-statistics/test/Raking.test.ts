@@ -11,7 +11,7 @@ const cells: ReadonlyArray<RakingCell> = [
 const gender = { f: 0.51, m: 0.49 }
 const age = { young: 0.4, old: 0.6 }
 
-/** Returns the weighted share of a value. */
+/** Returns the weighted proportion of respondents for whom the dimension `name` has this value. */
 const margin = (weights: ReadonlyArray<number>, name: string, value: string): number => {
   const sum = (take: (cell: RakingCell) => boolean) =>
     cells.reduce((all, cell, i) => all + (take(cell) ? cell.n * (weights[i] ?? 0) : 0), 0)

@@ -7,7 +7,7 @@ import { weighted } from "./independent.ts"
 
 const variance = fc.constantFrom<VarianceMethod>("kish", "linearised")
 
-/** The variance p(1−p)/n of effective counts. */
+/** Returns the variance p(1−p)/n from effective counts. */
 const varianceOf = ({ n, x }: { readonly x: number; readonly n: number }): number => ((x / n) * (1 - x / n)) / n
 
 describe("weigh", () => {

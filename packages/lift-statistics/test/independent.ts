@@ -1,8 +1,7 @@
 /**
- * An independent implementation of the same quantities by other methods.
+ * An independent implementation of the statistics in `src`, with other methods.
  *
- * It is slow and simple on purpose: integrals for probabilities, bisection for inverses, individual respondents for
- * counts.
+ * The implementation is deliberately slow and simple: integrals for probabilities, bisection for inverses, and individual respondents for counts.
  */
 export interface Counts {
   readonly x: number
@@ -12,7 +11,7 @@ export interface Counts {
 /** Returns P(Z > z) for z ≥ 0 as φ(z)·∫₀^∞ exp(−zt − t²/2) dt, by Simpson's rule. */
 const tail = (z: number): number => {
   const steps = 20_000
-  // Beyond this width the integrand is below 1e-16 of its initial value.
+  // Beyond this width, the integrand is less than 1e-16 of its initial value.
   const width = Math.min(9, 37 / Math.abs(z)) / steps
   let sum = 0
   for (let i = 0; i <= steps; i++) {
@@ -24,7 +23,7 @@ const tail = (z: number): number => {
 
 export const cdf = (z: number): number => (z < 0 ? tail(-z) : 1 - tail(z))
 
-/** Returns the point at which an increasing function changes sign. */
+/** Returns the point at which an increasing function changes sign, by bisection. */
 export const bisect = (from: number, to: number, grows: (at: number) => number): number => {
   let low = from
   let high = to
@@ -38,12 +37,12 @@ export const bisect = (from: number, to: number, grows: (at: number) => number):
 
 export const quantile = (p: number): number => bisect(-40, 40, (z) => cdf(z) - p)
 
-/** Returns each answer of the group, 1 if it is in target. */
+/** Returns the answer of each respondent in the group: 1 if in target, 0 if not. */
 export const answers = ({ n, x }: Counts): ReadonlyArray<number> => Array.from({ length: n }, (_, i) => (i < x ? 1 : 0))
 
 const mean = (values: ReadonlyArray<number>): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Returns the unpooled standard error from the individual answers: the population variance over n, per group. */
+/** Returns the unpooled standard error from the individual answers: for each group, the population variance divided by n. */
 export const errorFromAnswers = (exposed: Counts, control: Counts): number => {
   const varianceOfMean = (values: ReadonlyArray<number>): number => {
     const centre = mean(values)
@@ -52,21 +51,21 @@ export const errorFromAnswers = (exposed: Counts, control: Counts): number => {
   return Math.sqrt(varianceOfMean(answers(exposed)) + varianceOfMean(answers(control)))
 }
 
-/** Returns Pearson's chi-square of the 2 × 2 table, which is the square of the pooled z. */
+/** Returns Pearson's chi-square statistic for the 2 × 2 table, which is the square of the pooled z. */
 export const chiSquare = (exposed: Counts, control: Counts): number => {
   const [a, b] = [exposed.x, exposed.n - exposed.x]
   const [c, d] = [control.x, control.n - control.x]
   return ((a + b + c + d) * (a * d - b * c) ** 2) / ((a + b) * (c + d) * (a + c) * (b + d))
 }
 
-/** Returns Wilson's limits: the two θ at which the score test just does not reject p. */
+/** Returns Wilson's limits: the two values of θ at which the score test just fails to reject p. */
 export const wilson = ({ n, x }: Counts, z: number): readonly [number, number] => {
   const p = x / n
   const excess = (theta: number): number => (p - theta) ** 2 - (z * z * theta * (1 - theta)) / n
   return [bisect(0, p, (theta) => -excess(theta)), bisect(p, 1, excess)]
 }
 
-/** Returns Newcombe's interval, which combines the distances to the limits of each group as variances are combined. */
+/** Returns Newcombe's interval, which combines each group's distances to its limits like standard errors, by the root of the sum of squares. */
 export const newcombe = (exposed: Counts, control: Counts, z: number): readonly [number, number] => {
   const [le, ue] = wilson(exposed, z)
   const [lc, uc] = wilson(control, z)
@@ -75,7 +74,7 @@ export const newcombe = (exposed: Counts, control: Counts, z: number): readonly 
   return [pe - pc - Math.hypot(pe - le, uc - pc), pe - pc + Math.hypot(ue - pe, pc - lc)]
 }
 
-/** Returns a weighted proportion with both variances, computed from individual respondents. */
+/** Returns the weighted proportion, its variance by both methods and the effective sample size, computed from individual respondents. */
 export const weighted = (
   respondents: ReadonlyArray<{ readonly y: number; readonly w: number }>
 ): { readonly p: number; readonly kish: number; readonly linearised: number; readonly effective: number } => {
@@ -87,7 +86,7 @@ export const weighted = (
   return { p, effective, kish: (p * (1 - p)) / effective, linearised }
 }
 
-/** Returns P(X = k) for k = 0…n, where X is binomial. */
+/** Returns P(X = k) for k = 0…n, where X has a binomial distribution. */
 export const binomial = (n: number, p: number): ReadonlyArray<number> => {
   const terms: Array<number> = []
   let log = n * Math.log1p(-p)
@@ -98,7 +97,7 @@ export const binomial = (n: number, p: number): ReadonlyArray<number> => {
   return terms
 }
 
-/** Returns a generator of uniform numbers in [0, 1) from a seed (mulberry32), so that a simulation is reproducible. */
+/** Returns a generator of uniform random numbers in [0, 1) with a seed (mulberry32), so that simulations are reproducible. */
 export const uniform = (seed: number): (() => number) => {
   let state = seed
   return () => {

@@ -1,6 +1,5 @@
 /**
- * Compares the worked cases of the project, which were computed independently to full precision, with a tolerance of
- * 1e-9.
+ * Checks worked cases that were computed independently to full precision, with a tolerance of 1e-9.
  */
 import { describe, expect, it } from "vitest"
 import {

@@ -1,6 +1,5 @@
 /**
- * Checks the worked cases of the lift kit. Their inputs, expected results and tolerances were computed independently
- * with 40 digits.
+ * Checks the cases in worked-cases.json, whose inputs, expected results and tolerances were computed independently with 40 digits.
  */
 import { describe, expect, it } from "vitest"
 import * as S from "../src/index.ts"
@@ -9,10 +8,13 @@ import worked from "./worked-cases.json" with { type: "json" }
 
 type Case = (typeof worked.cases)[number]
 
-/** Returns the inputs of a case as the functions take them. A misspelt name in the file fails as a wrong result. */
+/**
+ * Returns the input of a case as the parameter of any function, without a type check. A misspelled name in the JSON file results in a wrong value,
+ * which fails the test.
+ */
 const inputOf = (one: Case): never => one.in as never
 
-/** Computes the results of each family under the names of the case's `want`. */
+/** The functions that compute the results of each family, under the names used in the case's `want`. */
 const results: Readonly<Record<string, (one: Case) => object | null>> = {
   "sequential.msprt": (one) => S.msprt(inputOf(one)),
   groupSequential: (one) => S.groupSequential(inputOf(one)),
@@ -58,7 +60,7 @@ const results: Readonly<Record<string, (one: Case) => object | null>> = {
   identify: (one) => S.identify((one.in as unknown as { answers: ReadonlyArray<S.WireLift> }).answers)
 }
 
-/** Returns every expected value with its path. */
+/** Returns every expected value with its path in `want`. */
 const leaves = (value: unknown, path = ""): ReadonlyArray<readonly [string, unknown]> =>
   typeof value === "object" && value !== null
     ? Object.entries(value).flatMap(([key, each]) => leaves(each, path === "" ? key : `${path}.${key}`))

@@ -1,4 +1,4 @@
-/** Opens the console in Chromium, if it is installed. */
+/** Opens the sandbox's console in Chromium for the browser tests, if Chromium is installed. */
 import { existsSync, readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { type Browser, chromium, type Page } from "playwright-core"
@@ -24,9 +24,9 @@ export interface OpenConsole {
   readonly sandbox: Sandbox
   readonly page: Page
   readonly url: string
-  /** Calls the control API. */
+  /** Sends a request to the sandbox's control API and returns the response body. */
   readonly control: (method: string, path: string, body?: object) => Promise<unknown>
-  /** Errors of the page, and requests to other origins. */
+  /** Script errors, console errors and requests to other origins that were observed on the page. */
   readonly problems: ReadonlyArray<string>
   readonly close: () => Promise<void>
 }
@@ -38,7 +38,7 @@ export interface ConsoleOptions {
   readonly sandbox?: Options
 }
 
-/** Opens the console of a new sandbox, and waits until it is rendered. */
+/** Creates a sandbox, opens its console and waits until the page is rendered. */
 export const openConsole = async (browser: Browser, options: ConsoleOptions = {}): Promise<OpenConsole> => {
   const { colorScheme = "light", scenario, size = "desktop" } = options
   const sandbox = createSandbox({ send: async () => new Response(null, { status: 204 }), ...options.sandbox })
@@ -52,7 +52,7 @@ export const openConsole = async (browser: Browser, options: ConsoleOptions = {}
     return response.json()
   }
   if (scenario !== undefined) await control("POST", `/scenarios/${scenario}/run`)
-  // The content security policy would block axe, which the tests inject.
+  // Without `bypassCSP`, the content security policy would block axe, which the tests inject.
   const context = await browser.newContext({ viewport: sizes[size], colorScheme, bypassCSP: true })
   const page = await context.newPage()
   const problems: Array<string> = []
@@ -86,7 +86,7 @@ interface Violation {
   readonly nodes: ReadonlyArray<{ readonly html: string }>
 }
 
-/** Returns the violations that axe finds, as lines. */
+/** Runs axe on the page and returns its violations, one string per rule. */
 export const violations = async (page: Page): Promise<ReadonlyArray<string>> => {
   await page.evaluate(axe)
   const found = (await page.evaluate("axe.run().then((_) => _.violations)")) as ReadonlyArray<Violation>

@@ -18,7 +18,7 @@ describe.skipIf(executable === undefined)("the console", () => {
 
   const status = () => page.locator("#status")
 
-  /** Presses Tab until the element has the focus. */
+  /** Presses Tab until the element that matches the selector has the focus. */
   const reach = async (selector: string) => {
     const isThere = `document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`
     for (let step = 0; step < 120; step++) {

@@ -13,8 +13,7 @@ interface TraceEvent {
 }
 
 /**
- * Returns the durations of main-thread tasks above 50 ms of processor time, so that other load on the machine does not
- * count.
+ * Returns the processor time of each main-thread task that used more than 50 ms. Processor time is not affected by other load on the machine.
  */
 const longTasks = (trace: Buffer): ReadonlyArray<number> => {
   const { traceEvents: events } = JSON.parse(trace.toString()) as { readonly traceEvents: ReadonlyArray<TraceEvent> }
@@ -34,7 +33,7 @@ const traced = async (browser: Browser, page: Page, action: () => Promise<void>)
   return longTasks(await browser.stopTracing())
 }
 
-/** Views every section, searches, and scrolls to the end while the clock runs. */
+/** Displays every section, runs a search, and scrolls the survey list to its end while the clock runs. */
 const viewEverything = async ({ control, page, url }: OpenConsole): Promise<void> => {
   await page.goto(`${url}/__sandbox/`)
   await page.locator("#surveys").scrollIntoViewIfNeeded()

@@ -1,8 +1,8 @@
 /**
- * Observes the steady surveys of the market at its usual size for 60 days: their conversions vary around the true
+ * Observes the three steady surveys of a market of the default size for 60 days, and checks that their daily conversions vary around the true
  * conversion and return to it.
  *
- * Options: --runs N (seeds, 20), --days D (60), --seed S (the first seed).
+ * Options: --runs N (number of seeds, default 20), --days D (default 60), --seed S (the first seed).
  */
 import { parseArgs } from "node:util"
 import { statistics, watchSteadySurveys } from "../test/simulation/steadySurveys.ts"

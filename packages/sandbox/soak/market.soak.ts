@@ -1,8 +1,8 @@
 /**
- * Runs a market of real size for a simulated day with a subscription that includes quotas, and measures its costs.
+ * Runs a market of realistic size for a simulated day with a subscription that includes quotas, and measures the processor time and the memory.
  *
- * Options: --size N (live surveys, 30,000), --hours H (24), --churn calm|real, --seed S. Garbage collection is
- * requested when it runs with --expose-gc.
+ * Options: --size N (live surveys, default 30,000), --hours H (default 24), --churn calm|real (default real), --seed S. The program enables
+ * `--expose-gc` itself, so garbage is collected before memory is measured.
  */
 import { spawn } from "node:child_process"
 import { join } from "node:path"
@@ -32,7 +32,7 @@ const judge = (what: string, value: string, holds: boolean, goal: string): void 
   console.log(`${holds ? "ok  " : "FAIL"} ${what}: ${value} (${goal})`)
 }
 
-/** Returns the seconds until the command serves, in a process of its own. */
+/** Starts the sandbox command in a child process and returns the number of seconds until the server is ready. */
 const startTime = async (): Promise<number> => {
   const options = ["--market", String(size), "--churn", churn, "--port", "0", "--rate", "0"]
   const began = performance.now()

@@ -1,8 +1,9 @@
 /**
- * Records days of both streams as a receiver gets them, imports the recording into another sandbox, and replays it at a
- * hundred times its speed.
+ * Records the callbacks of both streams for a day as a receiver gets them, imports the recording into another sandbox, and replays it at a hundred
+ * times the original speed.
  *
- * Options: --runs N (days, 3), --hours H (24), --speed X (100), --seed S (the first seed).
+ * Options: --runs N (number of recordings, default 3), --hours H (length of each recording, default 24), --speed X (default 100), --seed S (the first
+ * seed).
  */
 import { parseArgs } from "node:util"
 import { replayDay } from "../test/simulation/replayedDay.ts"

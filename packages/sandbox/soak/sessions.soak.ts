@@ -1,8 +1,8 @@
 /**
- * Sends 200 respondents per second through an entry link for ten minutes, and observes the memory of the sandbox.
+ * Sends 200 respondents per second through an entry link for ten minutes, and measures the memory use of the sandbox.
  *
- * Options: --rate N (respondents per second, 200), --minutes M (10), --seed S. The clock runs 60 simulated seconds per
- * real second, so that sessions end meanwhile.
+ * Options: --rate N (respondents per second, default 200), --minutes M (default 10), --seed S. The clock runs 60 simulated seconds per real second,
+ * so sessions end during the run.
  */
 import { spawn } from "node:child_process"
 import { readFileSync } from "node:fs"
@@ -74,7 +74,7 @@ const enter = () => {
   request.on("error", () => failed++)
 }
 
-/** Returns the resident bytes of the sandbox. */
+/** Returns the resident memory of the sandbox process in bytes. */
 const resident = (): number => {
   const [, kilobytes = "0"] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8")) ?? []
   return Number(kilobytes) * 1024
@@ -85,7 +85,7 @@ const samples: Array<number> = []
 await new Promise<void>((resolve) => {
   const tick = setInterval(() => {
     const elapsed = (performance.now() - began) / 1000
-    // Catches up with the rate when the timer is late.
+    // A late timer sends all respondents that are due.
     while (sent < Math.min(elapsed, minutes * 60) * rate) enter()
     const minute = Math.floor((elapsed / 60) * 2)
     if (minute > samples.length) {
@@ -101,7 +101,7 @@ await new Promise<void>((resolve) => {
     }
   }, 20)
 })
-// Waits for the last responses.
+// Waits until all requests have completed.
 await new Promise<void>((resolve) => {
   const waiting = setInterval(() => {
     if (answered + failed < sent) return

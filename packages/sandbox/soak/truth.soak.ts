@@ -1,8 +1,9 @@
 /**
- * Simulates months with drops, duplicates, delays, reordering, key rotation and adjustments: what a supplier computes
- * is the true amount less the dropped messages.
+ * Simulates months with dropped, duplicated, delayed and reordered messages, key rotation and adjustments, and checks that the amount a supplier
+ * computes is the true amount less the dropped messages.
  *
- * Options: --runs N (months, 5), --days D (31), --respondents R (per hour, 60), --seed S (the first seed).
+ * Options: --runs N (number of months, default 5), --days D (days per month, default 31), --respondents R (per hour, default 60), --seed S (the first
+ * seed).
  */
 import { parseArgs } from "node:util"
 import { lacking, runMonth } from "../test/simulation/monthWithFaults.ts"

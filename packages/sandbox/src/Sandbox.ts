@@ -1,5 +1,5 @@
 /**
- * The sandbox on Node: in process, and over HTTP.
+ * The sandbox for Node. Requests are handled in the same process or over HTTP.
  */
 import type { Corrections } from "@fieldwork/specs/corrections"
 import * as BrandLift from "./brand-lift/BrandLift.ts"
@@ -9,23 +9,22 @@ import { type InProcessOptions, type InProcessSandbox, makeInProcess } from "./i
 import { nodePlatform } from "./platform/nodePlatform.ts"
 import { type Listening, listen, type ListenOptions } from "./server.ts"
 
-/** Options of the initial state and the behaviour. A sandbox without options always behaves the same. */
+/** The options for the initial state and the behaviour of a sandbox. Without options, every sandbox starts in the same state and behaves the same. */
 export interface Options extends InProcessOptions {
   /**
-   * The corrections of services that differ from their documents, from overlays. The sandbox then behaves like those
-   * services.
+   * Corrections, read from overlays, for services that differ from their documents. With corrections, the sandbox behaves like those services.
    */
   readonly corrections?: ReadonlyArray<Corrections>
 }
 
-/** Both services in this process, and over HTTP after `listen`. */
+/** Both services in this process. After `listen`, they are also available over HTTP. */
 export interface Sandbox extends InProcessSandbox {
-  /** Serves HTTP on the loopback interface. Port 0 (the default) selects a free port. */
+  /** Starts an HTTP server on the loopback interface. Port 0 (the default) selects a free port. */
   readonly listen: (options?: ListenOptions) => Promise<Listening>
 }
 
 /**
- * The credentials for clients of the sandbox: an account of each service.
+ * The credentials with which clients access the sandbox, one account for each service.
  *
  * @example
  * ```ts
@@ -41,7 +40,7 @@ export const credentials = {
 const services = { brandLift: BrandLift.make, exchange: Exchange.make }
 
 /**
- * Creates a sandbox in its initial state. Throws on Node versions below 22.18, on which requests would fail.
+ * Creates a sandbox in its initial state. Throws on Node versions below 22.18, because requests would fail there.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** One sandbox from its start to its reset: both services on one clock, and the journal of external input. */
+/** The state of a sandbox between two resets: both services on one clock, and the journal of external input from which a snapshot is restored. */
 import type { Corrections } from "@fieldwork/specs/corrections"
 import type * as BrandLift from "./brand-lift/BrandLift.ts"
 import * as BrandLiftSettings from "./brand-lift/Settings.ts"
@@ -15,7 +15,7 @@ import type { Environment } from "./environment/Environment.ts"
 import * as Random from "./environment/Random.ts"
 import type { Platform } from "./platform/Platform.ts"
 
-/** The constructors of both services. A browser bundle may replace one of them by a stub. */
+/** The factory functions of both services. A browser bundle may replace one of them with a stub. */
 export interface Services {
   readonly brandLift: typeof BrandLift.make
   readonly exchange: typeof Exchange.make
@@ -32,7 +32,7 @@ export interface Options {
   readonly services: Services
 }
 
-/** The initial state of a simulation. Equal values give equal simulations. */
+/** The initial state of a simulation. Equal values produce identical simulations. */
 export interface Beginning {
   readonly seed: number
   /** The virtual time at the start. */
@@ -40,7 +40,7 @@ export interface Beginning {
   readonly market: MarketSize
 }
 
-/** The recorded responses of receivers that replace sending while a snapshot is restored. */
+/** The recorded results of sending callbacks: status codes, or error messages. While a snapshot is restored, they replace the sending. */
 type Playback = Iterator<number | string, undefined>
 
 const play = (responses: Playback): number | string => responses.next().value ?? 200
@@ -96,11 +96,11 @@ export const build = ({ market, seed, start }: Beginning, options: Options, resp
     settings,
     brandLift,
     exchange,
-    /** Sends callbacks for real from now on. */
+    /** Ends the playback of recorded responses. From then on, callbacks are sent to their receivers. */
     goLive: () => {
       playback = undefined
     },
-    /** Responds as the services would, without the control API. */
+    /** Returns the response of the service that owns the path. The control API is not included. */
     respond: (incoming: Incoming): Outgoing | Promise<Outgoing> => {
       const service = brandLift.owns(incoming.path) ? brandLift : exchange
       return service.api.handle(incoming) ?? service.unknownPath(incoming)
@@ -110,18 +110,20 @@ export const build = ({ market, seed, start }: Beginning, options: Options, resp
 
 export type Simulation = ReturnType<typeof build>
 
-/** Entry links are opened with GET, and a GET request can use up a fault. */
+/**
+ * Checks whether a request may change the simulation. A GET request may, because entry links are opened with GET and any request can use up a fault.
+ */
 const mayChange = ({ method, path }: Incoming, { faults }: Simulation): boolean =>
   method !== "GET" || path.startsWith("/s/") || faults.list().length > 0
 
 /**
- * Requests that advance the clock or replace the simulation are not recorded. Neither are recordings, which contain the
- * data of others.
+ * Checks whether a request is excluded from the journal. Requests that advance the clock or replace the simulation are excluded, and so are
+ * recordings because they contain other parties' data.
  */
 const isMeta = (path: string): boolean =>
   /^\/__sandbox\/(clock|reset|restore|snapshot|scenarios|recordings)(\/|$)/.test(path)
 
-/** Records the request if a snapshot needs it. */
+/** Adds a request to the journal if restoring a snapshot requires it. */
 export const record = (simulation: Simulation, incoming: Incoming): void => {
   if (mayChange(incoming, simulation) && !isMeta(incoming.path))
     simulation.journal.call(incoming, simulation.environment.clock.now())

@@ -1,6 +1,6 @@
 /**
- * Both services inside a page or a worker: no server, no files, no console, and signatures by WebCrypto. Everything
- * else behaves as on Node, to the byte.
+ * Runs both services inside a page or a worker. There is no server, file access or console, and callbacks are signed with WebCrypto. All other
+ * behaviour is byte-for-byte the same as on Node.
  *
  * @since 0.1.0
  */
@@ -12,7 +12,7 @@ import { browserPlatform } from "./platform/browserPlatform.ts"
 export type { InProcessOptions, InProcessSandbox } from "./inProcess.ts"
 
 /**
- * The credentials for clients of the sandbox: an account of each service.
+ * The credentials with which clients access the sandbox, one account for each service.
  *
  * @example
  * ```ts
@@ -26,8 +26,8 @@ export const credentials = {
 }
 
 /**
- * Creates a sandbox in its initial state, for a page or a worker. Signing callbacks needs a secure context (HTTPS or
- * localhost), as WebCrypto does.
+ * Creates a sandbox in its initial state, for a page or a worker. Signing callbacks requires a secure context (HTTPS or localhost), because it uses
+ * WebCrypto.
  *
  * @example
  * ```ts

@@ -1,17 +1,17 @@
-/** Conversions between bytes and text, on every runtime. */
+/** Converts between bytes and strings on every runtime. */
 
 const encoder = new TextEncoder()
 
 export const utf8 = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text)
 
-/** Returns the length of a text in UTF-8. Node counts without encoding the text. */
+/** Returns the length of a string in UTF-8 bytes. On Node, the string is not encoded for this. */
 export const byteLength: (text: string) => number =
   typeof Buffer === "undefined" ? (text) => encoder.encode(text).length : (text) => Buffer.byteLength(text)
 
-/** More arguments in one call would overflow the stack. */
+/** The maximum number of arguments in one call. A larger number could overflow the stack. */
 const chunk = 8_192
 
-/** Returns each byte as the character with its code. */
+/** Decodes bytes as Latin-1: each byte becomes the character with the same code. */
 export const toLatin1 = (bytes: Uint8Array): string => {
   let text = ""
   for (let at = 0; at < bytes.length; at += chunk) text += String.fromCharCode(...bytes.subarray(at, at + chunk))
@@ -29,7 +29,7 @@ export const toBase64 = (bytes: Uint8Array): string => btoa(toLatin1(bytes))
 export const toBase64Url = (bytes: Uint8Array): string =>
   toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")
 
-/** Decodes base64 up to the first invalid character, as Node does. */
+/** Decodes base64 up to the first invalid character, like Node's `Buffer`. */
 export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => {
   const [digits = ""] = /^[A-Za-z0-9+/_-]*/.exec(text.replaceAll(/\s/g, "")) ?? []
   const standard = digits.replaceAll("-", "+").replaceAll("_", "/")

@@ -1,8 +1,7 @@
 /**
- * Both services behind one address, in one process, on one virtual clock: the part that is the same on Node and in a
- * browser.
+ * Both services at one address, in one process and on one virtual clock. This module is shared by Node and the browser.
  *
- * Requests and replies are values. The server and the in-process `fetch` only convert them.
+ * Requests and replies are plain values. The server and the in-process `fetch` only convert them.
  */
 import type { Corrections } from "@fieldwork/specs/corrections"
 import type { Settings as BrandLiftSettings } from "./brand-lift/Settings.ts"
@@ -20,43 +19,43 @@ import { toResponse, untilAborted } from "./http/Respond.ts"
 import type { Platform } from "./platform/Platform.ts"
 import { build, record, type Services, type Simulation } from "./Simulation.ts"
 
-/** Options of the initial state and the behaviour. A sandbox without options always behaves the same. */
+/** Options for the initial state and the behaviour. Without options, every sandbox behaves the same. */
 export interface InProcessOptions {
-  /** The seed. The same seed, start and requests give the same bodies. Default 1. */
+  /** The seed. The same seed, start and requests result in the same response bodies. Default: 1. */
   readonly seed?: number
-  /** The start of the virtual clock. Default 2026-01-05T00:00:00Z, a Monday. */
+  /** The start of the virtual clock. Default: 2026-01-05T00:00:00Z, a Monday. */
   readonly start?: Date
-  /** Sends callbacks. Default: the global `fetch`. Pass your own app's handler to test without a port. */
+  /** The function that sends callbacks. Default: the global `fetch`. Pass the handler of your app to test callbacks without a port. */
   readonly send?: (request: Request) => Promise<Response>
-  /** Real time in milliseconds, for the timestamp of signatures. Default `Date.now`. */
+  /** Returns the real time in milliseconds, for the timestamps of signatures. Default: `Date.now`. */
   readonly wallClock?: () => number
-  /** The settings of the brand lift service, for choices that its document leaves open. */
+  /** The settings of the brand lift service, for behaviour that its document does not specify. */
   readonly brandLift?: Partial<BrandLiftSettings>
-  /** The settings of the exchange, for choices that its document leaves open. */
+  /** The settings of the exchange, for behaviour that its document does not specify. */
   readonly exchange?: Partial<ExchangeSettings>
-  /** A limit on requests per second, for both services. Default: none. */
+  /** The maximum number of requests per second, across both services. Default: no limit. */
   readonly rateLimit?: Partial<RateLimitSettings>
-  /** The number of surveys in the market, and how often they change. Default: about 180 with few changes. */
+  /** The number of surveys in the market and how often they change. Default: about 180 surveys that change rarely. */
   readonly market?: Partial<MarketSize>
-  /** Timers of real time, for the latency of faults and the rate of the clock. Pass your own to test either. */
+  /** The real-time timers, for the latency of faults and the rate of the clock. Pass your own timers to test either of them. */
   readonly timers?: ClockRate.Timers
 }
 
-/** Both services behind one address, in one process, on one virtual clock. */
+/** A sandbox in the current process: both services at one address and on one virtual clock. */
 export interface InProcessSandbox {
-  /** Responds as the services would, without a port. Pass it to a client as its `fetch`. */
+  /** Responds to a request as the services would, without a port. Pass this function to a client as its `fetch`. */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>
-  /** The same for a request whose body has been read. The server uses it. */
+  /** Handles a request whose body has already been read. The HTTP server uses this function. */
   readonly handle: (incoming: Incoming) => Encoded | Promise<Encoded>
-  /** The virtual time. */
+  /** Returns the virtual time. */
   readonly now: () => Date
-  /** Advances the virtual clock and waits for everything that becomes due, including deliveries. */
+  /** Advances the virtual clock, and waits for all events that become due, including deliveries. */
   readonly advance: (amount: {
     readonly days?: number
     readonly hours?: number
     readonly seconds?: number
   }) => Promise<void>
-  /** Makes the clock follow real time with this many virtual seconds per real second. 0, the default, stops it. */
+  /** Makes the virtual clock follow real time at a rate in virtual seconds per real second. The initial rate is 0, which stops the clock. */
   readonly pace: (rate: number) => void
 }
 
@@ -64,18 +63,18 @@ export interface InProcessSandbox {
 export interface Dependencies {
   readonly platform: Platform
   readonly services: Services
-  /** The differences of the services from their documents. */
+  /** The differences between the services and their documents. */
   readonly corrections?: ReadonlyArray<Corrections>
-  /** Translates requests and replies by the corrections. Undefined if there are none. */
+  /** Translates requests and replies according to the corrections. Undefined if there are no corrections. */
   readonly translate?: Translate | undefined
 }
 
 const defaultStart = Date.UTC(2026, 0, 5)
 
-/** The address of recorded requests that contain none. */
+/** The origin of replayed requests that were recorded without an origin. */
 const nowhere = "http://sandbox"
 
-/** Neither service uses the root path, so a browser is redirected to the console. */
+/** The reply for the root path, which neither service uses. It redirects a browser to the console. */
 const toPage: Outgoing = { status: 302, body: undefined, headers: { location: "/__sandbox/" } }
 
 /** Creates a sandbox in its initial state. */

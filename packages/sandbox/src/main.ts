@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `fieldwork-sandbox`: both services on one port until it is interrupted.
+ * The `fieldwork-sandbox` command. It serves both services on one port until it is interrupted.
  *
- * Options are read from the command line and the environment. An invalid one is reported in one line, with exit code 1.
+ * Options are read from the command line and from environment variables. An invalid option is reported on one line, with exit code 1.
  */
 import { parseArgs } from "node:util"
 import { readSettings, settingNames, UsageError, variableOf } from "./command/readSettings.ts"
@@ -25,7 +25,7 @@ const usage = `fieldwork-sandbox [--port 4600] [--host 127.0.0.1] [--seed 1] [--
   --corrections FIELDWORK_SANDBOX_CORRECTIONS  an OpenAPI Overlay: the sandbox speaks as the service that it describes; separate two by a comma
   --cors      FIELDWORK_SANDBOX_CORS      lets pages of this origin call the sandbox from a browser, such as https://docs.example; * for any`
 
-/** Options of the command line take precedence over variables. */
+/** Reads the options. Command-line options take precedence over environment variables. */
 const read = () => {
   const { values } = parseArgs({
     options: {
@@ -53,13 +53,13 @@ const importRecording = async ({ fetch }: Sandbox, folder: string): Promise<stri
     body: JSON.stringify({ items: callbacks })
   })
   const body = (await response.json()) as { readonly detail: string; readonly id: number; readonly messages: number }
-  // The control API refers to files by index, but the user knows them by name.
+  // The control API identifies callbacks by index. The message is changed to contain the file name, which the user recognises.
   if (!response.ok)
     throw new UsageError(body.detail.replace(/^items\.(\d+)/, (_, at: string) => files[Number(at)] ?? at))
   return `${callbacks.length} callbacks with ${body.messages} messages, as recording ${body.id}`
 }
 
-/** Loaded only if needed, because parsing a document takes longer than starting. */
+/** Reads OpenAPI Overlays. The parser is imported only if needed, because parsing a document takes longer than starting the sandbox. */
 const readOverlays = async (files: ReadonlyArray<string>) => {
   if (files.length === 0) return []
   const [{ readFileSync }, { parse }, { correctionsOf }] = await Promise.all([

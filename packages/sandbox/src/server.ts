@@ -7,35 +7,37 @@ import type { Encoded, Incoming } from "./http/Message.ts"
 import { makeRequestOrigin } from "./http/RequestOrigin.ts"
 import { firstHalf } from "./http/Respond.ts"
 
-// An import of node:http would also load its WebSocket, which takes a tenth of the startup time.
+// An import of node:http would also load its WebSocket implementation, which takes a tenth of the startup time.
 const { createServer } = process.getBuiltinModule("node:http")
 
-/** The address and the port of the server. */
+/** The address and port at which the server listens. */
 export interface ListenOptions {
-  /** The port. Default 0, which selects a free port. */
+  /** The port. Default: 0, which selects a free port. */
   readonly port?: number
   /**
-   * The address. Default `127.0.0.1`. The control API needs no credentials, so do not expose it to networks that you do
-   * not trust.
+   * The address. Default: `127.0.0.1`. The control API does not require credentials, so do not expose the port to networks that you do not trust.
    */
   readonly host?: string
-  /** The origin whose pages may call the sandbox from a browser, such as `https://docs.example`; `*` for any. Default none. */
+  /** The origin whose pages may call the sandbox from a browser, such as `https://docs.example`, or `*` for any origin. Default: none. */
   readonly cors?: AllowedOrigin | undefined
 }
 
-/** A sandbox that serves HTTP. */
+/** A sandbox that is listening for HTTP requests. */
 export interface Listening {
-  /** Its base URL, `http://host:port`. */
+  /** The base URL of the server, in the form `http://host:port`. */
   readonly url: string
   readonly port: number
-  /** Stops the server, and closes open connections. */
+  /** Stops the server and closes open connections. */
   readonly close: () => Promise<void>
 }
 
-/** No operation accepts more. A longer body gets 413 before it is read completely. */
+/**
+ * The maximum size of a request body in bytes. No operation accepts a longer body. A request that exceeds the limit gets status 413 before its body
+ * has been read in full.
+ */
 const maximumBody = 64 * 1024 * 1024
 
-/** Calls back with the whole body, or with undefined if it exceeds the limit. */
+/** Reads the body of a request. Calls `done` with the body, or with undefined if the body exceeds the limit. */
 const readBody = (
   request: IncomingMessage,
   done: (body: Uint8Array | undefined) => void,
@@ -75,7 +77,7 @@ const toIncoming = (request: IncomingMessage, origin: string, body: Uint8Array):
   }
 }
 
-/** Returns names and values alternately, which node:http accepts unchanged. */
+/** Returns a flat array of alternating names and values, which node:http accepts unchanged. */
 const headOf = (headers: Encoded["headers"], length?: number): Array<string> => {
   const head = ["server", "fieldwork-sandbox"]
   for (const name in headers) head.push(name, headers[name] ?? "")
@@ -93,7 +95,7 @@ const breakOff = (response: ServerResponse, { body, connection, headers, status 
     return
   }
   response.writeHead(status, headOf(headers, isWhole(body) ? Math.max(Buffer.byteLength(body), 1) : undefined))
-  // The rest is never sent. The client disconnects, or the server closes.
+  // The second half of the body is never sent. The connection stays open until the client disconnects or the server closes.
   response.write(firstHalf(body))
 }
 
@@ -103,11 +105,11 @@ const send = (response: ServerResponse, reply: Encoded) => {
   else if (isWhole(body)) {
     const length = Buffer.byteLength(body)
     response.writeHead(status, headOf(headers, length))
-    // Text with as many bytes as characters is ASCII, which node:http writes faster with this encoding.
+    // A string whose length in bytes equals its length in characters is ASCII. node:http writes ASCII faster with the latin1 encoding.
     response.end(body, length === body.length ? "latin1" : "utf8")
   } else {
     response.writeHead(status, headOf(headers))
-    // A client that disconnects ends the generation of the rest.
+    // If the client disconnects, the remaining chunks are not generated.
     pipeline(Readable.from(body), response, () => {})
   }
 }
@@ -118,7 +120,7 @@ const failure = (status: number, detail: string): Encoded => ({
   body: JSON.stringify({ detail })
 })
 
-/** Rejects with the system's error if the port is in use. */
+/** Starts an HTTP server. Rejects with the system error if the port is in use. */
 export const listen = (
   handle: (incoming: Incoming) => Encoded | Promise<Encoded>,
   options: ListenOptions = {}
@@ -126,7 +128,7 @@ export const listen = (
   const { cors, host = "127.0.0.1" } = options
   let origin = `http://${host}`
   const originOf = makeRequestOrigin()
-  // A connection that is closed while a client writes to it would look like a fault.
+  // Idle connections never time out. A connection that the server closes while a client is writing would look like an injected fault.
   const server = createServer({ optimizeEmptyRequests: true, keepAliveTimeout: 0 }, (request, response) => {
     if (cors !== undefined) {
       for (const [name, value] of Object.entries(corsHeaders(cors, request.headers))) response.setHeader(name, value)

@@ -1,4 +1,4 @@
-/** The state machines of both services, read from the tables that this sandbox uses, for diagrams. */
+/** The state machines of both services, for diagrams. They are derived from the tables that the sandbox itself uses. */
 import * as Campaign from "./brand-lift/campaigns/Lifecycle.ts"
 import * as Export from "./brand-lift/exports/Export.ts"
 import { day, minute } from "./brand-lift/Instant.ts"
@@ -10,7 +10,7 @@ import * as Opportunity from "./exchange/streams/Opportunities.ts"
 export interface Transition {
   /** The state before the transition. */
   readonly from: string
-  /** The trigger in words. */
+  /** A description of the trigger. */
   readonly when: string
   /** The state after the transition. */
   readonly to: string
@@ -21,9 +21,9 @@ export interface Machine {
   readonly id: "campaign" | "export" | "survey" | "subscription" | "opportunity"
   /** The kind of object, such as "A campaign". */
   readonly title: string
-  /** The source of the transitions: a document, or the sandbox itself. */
+  /** The source of the transitions, which is a document or the sandbox itself. */
   readonly source: string
-  /** Every transition that the sandbox makes. */
+  /** All transitions that occur in the sandbox. */
   readonly transitions: ReadonlyArray<Transition>
 }
 
@@ -45,7 +45,7 @@ const surveyTriggers: Readonly<Record<Survey.Trigger, string>> = {
   archive: "it is put away"
 }
 
-/** Converts a table of states by triggers to a list. */
+/** Converts a transition table, keyed by state and trigger, to a list of transitions. */
 const listed = <State extends string, Trigger extends string>(
   table: Readonly<Record<State, Partial<Record<Trigger, State>>>>,
   stateName: (state: State) => string,
@@ -61,7 +61,7 @@ const listed = <State extends string, Trigger extends string>(
 
 const { excel, powerpoint } = Export.kinds
 
-/** The supplier's knowledge after a message with each reason. */
+/** The status of a survey from the supplier's perspective after a message with each reason. */
 const known = { new: "active", updated: "active", reactivated: "active", deactivated: "inactive" } as const
 
 const announcements = Object.entries(Opportunity.reasons).flatMap(([from, told]) =>
@@ -79,7 +79,7 @@ const announcements = Object.entries(Opportunity.reasons).flatMap(([from, told])
 )
 
 /**
- * The state machines of both services, read from the tables by which this sandbox runs, for diagrams.
+ * The state machines of both services, for diagrams. They are derived from the tables that the sandbox itself uses.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** Checks what the sandbox sends against the specs: responses by operation and status, callbacks by stream. */
+/** Validates what the sandbox sends against the OpenAPI documents: responses by operation and status code, and callbacks by stream. */
 import { documents } from "@fieldwork/specs/documents"
 import { type Document, matcherOf, pointerOf, repliesOf, schemaPointer } from "@fieldwork/specs/openapi"
 import { Ajv2020 } from "ajv/dist/2020.js"
@@ -22,8 +22,7 @@ const make = (document: Document) => {
   return {
     check,
     /**
-     * Throws unless the document has this status with this body for the operation. Unknown paths and methods are not
-     * checked.
+     * Throws unless the document allows this status code with this body for the operation. Unknown paths and methods are not checked.
      */
     reply: (method: string, path: string, status: number, body: unknown, type = "application/json"): void => {
       const operation = operationAt(method, path)
@@ -41,7 +40,7 @@ const exchange = make(documents.exchange)
 
 export const checkBrandLiftReply = make(documents["brand-lift"]).reply
 
-/** Skips text responses, because only JSON has a schema. */
+/** Skips string bodies, because the documents have schemas only for JSON. */
 const unlessText =
   ({ reply }: ReturnType<typeof make>) =>
   (method: string, path: string, status: number, body: unknown): void => {

@@ -10,7 +10,7 @@ const program = join(import.meta.dirname, "../src/main.ts")
 let child: ChildProcess | undefined
 afterEach(() => child?.kill("SIGKILL"))
 
-/** Runs the command until it exits or prints `until`. */
+/** Runs the command until it exits or its output contains `until`. */
 const run = (args: ReadonlyArray<string>, env: Readonly<Record<string, string>> = {}, until?: string) =>
   new Promise<{ code: number | null; out: string; err: string }>((resolve, reject) => {
     const started = spawn(process.execPath, [program, ...args], { env: { ...process.env, ...env } })

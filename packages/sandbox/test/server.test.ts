@@ -6,7 +6,7 @@ import { type Listening, listen } from "../src/server.ts"
 let server: Listening | undefined
 afterEach(() => server?.close())
 
-/** Sends a request to a server with this response, and returns what both sides received. */
+/** Sends a request to a server that returns this reply. Returns the request that the server received and the response that the client received. */
 const ask = async (reply: Partial<Encoded>, path = "/", init: RequestInit = {}) => {
   const asked: Array<Incoming> = []
   server = await listen((incoming) => {
@@ -98,7 +98,7 @@ describe("cross-origin requests", () => {
 })
 
 describe("the origin of links", () => {
-  /** Returns the origin that the handler gets for this Host header, as behind a mapped port. */
+  /** Returns the origin that the handler receives for this `Host` header, which differs from the server's address if the port is mapped. */
   const originOf = async (host: string) => {
     const origins: Array<string> = []
     server = await listen(({ origin }) => {

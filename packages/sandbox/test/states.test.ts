@@ -1,4 +1,4 @@
-/** Checks that the documented state machines agree with the behaviour of the sandbox. */
+/** Checks that the documented state machines match the behaviour of the sandbox. */
 import { expect, it } from "vitest"
 import { createSandbox, credentials } from "../src/index.ts"
 import { machines } from "../src/states.ts"
@@ -10,7 +10,7 @@ it("every state of a documented state machine can be reached, and no transition 
   for (const { id, transitions } of machines) {
     const first = transitions[0]?.from
     const reached = new Set([first, ...transitions.map(({ to }) => to)])
-    // A buyer's survey can be created as awarded or as pending.
+    // No transition leads to the status `02 pending`, because a buyer can create a survey in this status.
     expect(
       transitions.map(({ from }) => from).filter((from) => !reached.has(from)),
       id

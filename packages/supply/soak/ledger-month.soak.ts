@@ -1,8 +1,9 @@
 /**
- * Runs months with drops, duplicates, delays, reordering, rotated keys and adjustments through an inbox: the ledger
- * equals what was delivered, and reconcile lists what was not.
+ * Passes simulated months of callbacks through an inbox. Callbacks are dropped, duplicated, delayed and reordered, keys are rotated, and outcomes are
+ * adjusted. Checks that the ledger equals the delivered messages and that `reconcile` lists the messages that were not delivered.
  *
- * Options: --runs N (months, 5), --days D (31), --respondents R (per hour, 20), --seed S (the first seed, 1).
+ * Options: --runs N (number of months, default 5), --days D (days per month, default 31), --respondents R (per hour, default 20), --seed S (the first
+ * seed, default 1).
  */
 import { parseArgs } from "node:util"
 import { expectedDifferences, foundDifferences, runMonth } from "../test/support/month.ts"

@@ -1,9 +1,9 @@
 /**
- * Delivers outcomes in random orders with duplicates and stopped projectors to SQLite and PostgreSQL: both ledgers are
- * equal, and contain the amounts of the messages with the greatest order keys.
+ * Delivers outcomes to SQLite and PostgreSQL in random orders, with duplicates and with projectors that are stopped midway. Checks that both ledgers
+ * are equal and contain the amounts of the messages with the greatest order keys.
  *
- * Options: --runs N (permutations, 10,000), --seed S (26), --round R (sessions between two starts of the projectors,
- * 25). Uses the PostgreSQL of `FIELDWORK_TEST_DATABASE_URL`, or otherwise starts one.
+ * Options: --runs N (number of permutations, default 10,000), --seed S (default 26), --round R (number of sessions received before the projectors
+ * run, default 25). Uses the PostgreSQL database at `FIELDWORK_TEST_DATABASE_URL`, or starts one if the variable is not set.
  */
 import { PostgresStore, SqliteStore } from "@fieldwork/inbox"
 import * as Effect from "effect/Effect"

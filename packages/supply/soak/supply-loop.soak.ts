@@ -1,12 +1,11 @@
 /**
- * Routes respondents in the sandbox's real market by the kit's ranking, by price only and by an oracle, and compares
- * the revenue per entrant.
+ * Routes respondents in the sandbox's market by the default ranking, by price only and by an oracle, and compares the revenue per entrant.
  *
- * The oracle knows the true conversions. The greatest revenue that any ranking could expect is printed as well. No
- * respondent may be terminated for a reason that the received documents contain.
+ * The oracle uses the true conversions. The program also prints the highest revenue that any ranking could expect. No respondent may be terminated
+ * for a reason that the received documents contain.
  *
- * Options: --runs N (seeds, 10), --seed S (the first seed, 1), --market M (live surveys, 30,000), --respondents R (per
- * arm, 600), --hours H (of callbacks before the first respondent, 2). The goal is 1.3 times the revenue of ranking by
+ * Options: --runs N (number of seeds, default 10), --seed S (the first seed, default 1), --market M (live surveys, default 30,000), --respondents R
+ * (per arm, default 600), --hours H (hours of callbacks before the first respondent, default 2). The goal is 1.3 times the revenue of ranking by
  * price, over all seeds.
  */
 import { parseArgs } from "node:util"
@@ -63,7 +62,7 @@ for (let seed = first; seed < first + runs; seed++) {
 const each = (arm: (typeof arms)[number]): number => Number(sums[arm].revenue) / 1e9 / Math.max(1, sums[arm].entrants)
 const ratio = each("kit") / each("price")
 const bound = atMost.revenue / Math.max(1, atMost.entrants)
-// The standard deviation of the revenue per respondent is about its mean. The bound allows three standard errors.
+// The standard deviation of the revenue per respondent is about as large as the mean. The limit allows for three standard errors.
 const chance = 1 + 3 / Math.sqrt(Math.max(1, sums.kit.entrants))
 const holds = foreseen === 0 && ratio >= 1.3 && each("kit") <= bound * chance
 console.log(

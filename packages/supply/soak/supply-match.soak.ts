@@ -1,9 +1,9 @@
 /**
- * Compares the index, the linear matcher and the reference implementation over a million random pairs: verdicts and
- * reasons must be equal.
+ * Compares the index, the linear matcher and the reference implementation over a million random pairs of respondents and surveys. All three must
+ * return the same verdicts and reasons.
  *
- * Options: --runs N (pairs, 1,000,000), --respondents R (10,000), --surveys S (30,000), --seed S (26). `match` is
- * compared over all surveys for every thousandth respondent.
+ * Options: --runs N (number of pairs, default 1,000,000), --respondents R (default 10,000), --surveys S (default 30,000), --seed S (default 26). For
+ * one in a thousand respondents, `match` is compared over all surveys.
  */
 import { parseArgs } from "node:util"
 import { exclusions, uncertainties } from "../src/index.ts"

@@ -1,5 +1,6 @@
 /**
- * The supplier's kit: who qualifies for which survey and why, which survey is worth the most, entry links and sessions.
+ * The toolkit for suppliers. It determines which respondents qualify for which surveys and why, ranks surveys by expected revenue, and manages entry
+ * links, sessions and the ledger.
  */
 export { evaluate } from "./eligibility/evaluate.ts"
 export { InvalidPolicyError, type Policy } from "./eligibility/Policy.ts"

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
- * `fieldwork-supply serve`: the kit as a service for routers in any language.
+ * `fieldwork-supply serve`: runs a supply service for routers in any language.
  *
- * A failure is one line on standard error and exit code 1. A signal lets requests finish, then ends with 0.
+ * An error is printed as one line on standard error, with exit code 1. On SIGINT or SIGTERM, the process completes the requests in progress and exits
+ * with code 0.
  */
 import { parseArgs } from "node:util"
 import { type OptionName, optionNames, readSettings, SettingsError } from "./command/Settings.ts"
@@ -45,13 +46,13 @@ const run = async (): Promise<void> => {
   if (help || command === undefined) return console.log(usage)
   if (command !== "serve") throw new SettingsError(`there is no command "${command}"; there is serve`)
   const settings = readSettings(options as Partial<Record<OptionName, string>>, process.env)
-  // Loaded when it is needed: help and a wrong setting are printed at once.
+  // The module is loaded lazily, so that the help text and errors in the settings are printed immediately.
   const { serve } = await import("./command/serve.ts")
   const { close, url } = await serve(settings)
   console.log(`Fieldwork supply on ${url}, callbacks at ${settings.url}/callbacks, API at ${url}/supply`)
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => {
-      // Service managers kill after ten seconds or more; accepted callbacks are durable by then.
+      // Service managers wait at least ten seconds before they kill a process. By then, all accepted callbacks are durable.
       setTimeout(() => process.exit(1), 9500).unref()
       void close().then(() => process.exit(0))
     })

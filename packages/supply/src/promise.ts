@@ -1,5 +1,5 @@
 /**
- * The supplier's kit for programs without Effect: the same calls as Promises.
+ * The toolkit for suppliers as a Promise API, for programs that do not use Effect.
  */
 export { evaluate } from "./eligibility/evaluate.ts"
 export { InvalidPolicyError, type Policy } from "./eligibility/Policy.ts"

@@ -1,7 +1,7 @@
 /**
- * Simulates weeks of rotations, outages, restarts and strangers, and counts genuine callbacks that a receiver refuses.
+ * Simulates weeks of key rotations, outages, restarts and forged callbacks, and counts the genuine callbacks that the receiver refuses.
  *
- * Options: --runs N (weeks, 26), --seed S.
+ * Options: `--runs N` (the number of weeks, default 26) and `--seed S`.
  */
 import { parseArgs } from "node:util"
 import { faultsOf, simulateWeeks } from "../test/keys/weeks.ts"

@@ -1,9 +1,9 @@
 /**
- * Runs the conformance kit against five correct receivers in three languages, then against a receiver with one planted bug at a time.
+ * Runs the conformance kit against five correct receivers in three languages, then against a receiver with one deliberate bug at a time.
  *
- * Ends with 1 when a correct receiver fails, or fewer than 95 % of the bugs that must be found are.
+ * Exits with 1 if a correct receiver fails, or if the kit detects fewer than 95 % of the bugs that it must detect.
  *
- * Options: --only-bugs, to leave the correct receivers out. Python and openssl are left out where they are not installed.
+ * Option: `--only-bugs` skips the correct receivers. Receivers that need Python or OpenSSL are skipped if it is not installed.
  */
 import { parseArgs } from "node:util"
 import { readCases } from "../src/check/cases.ts"
@@ -16,7 +16,7 @@ import { check, idsOf, serve } from "../test/check/serving.ts"
 const { values } = parseArgs({
   options: {
     "only-bugs": { type: "boolean", default: false },
-    // Every soak accepts these two options; this one draws nothing at random.
+    // All soak tests accept `--runs` and `--seed`. This one ignores them, because it uses no random values.
     runs: { type: "string" },
     seed: { type: "string" }
   }
@@ -40,7 +40,7 @@ for (const { name, needs, start } of values["only-bugs"] ? [] : correctReceivers
   )
 }
 
-/** The largest bodies take seconds each, and the bugs that they find are few. */
+/** The case file without the large bodies, which take seconds each and detect few bugs. */
 const small = { ...file, cases: file.cases.filter(({ id }) => !/^(size|compressed)\//.test(id)) }
 
 const found = { must: 0, should: 0 }

@@ -1,7 +1,7 @@
 /**
- * Plays random interleavings of begin, update, finish, mutation and reuse on both backends, and checks by OpenSSL what is vouched for.
+ * Runs random interleavings of begin, update, finish, mutation and reuse of buffers on both backends, and checks the accepted bytes with OpenSSL.
  *
- * Options: --runs N (interleavings of each backend, 1,000,000), --seed S.
+ * Options: `--runs N` (the number of interleavings per backend, default 1,000,000) and `--seed S`.
  */
 import { parseArgs } from "node:util"
 import { platforms } from "../test/backends.ts"
@@ -13,10 +13,10 @@ const { values } = parseArgs({
 const [runs, first] = [Number(values.runs), Number(values.seed)]
 console.log(`seed ${first}, ${runs} interleavings on each backend`)
 
-// Half of the work would be traces of errors that are expected.
+// Collecting the stack traces of expected errors would take half of the time.
 Error.stackTraceLimit = 0
 
-/** WebCrypto works on other threads: several at a time keep them busy. */
+/** The number of interleavings that run concurrently. WebCrypto uses other threads, and several verifications at a time keep them busy. */
 const lanes = 16
 
 for (const { createVerifier, platform } of platforms) {

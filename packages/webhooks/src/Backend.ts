@@ -1,20 +1,24 @@
 /**
- * Defines the platform functions of verification, which hash a timestamp followed by a body and check the signature with a key.
+ * Defines the verification functions that each platform implements: hashing a timestamp and a body, and checking the signature with a key.
  *
- * There are two implementations, backend.node.ts and backend.web.ts, chosen by export condition and tested with the same vectors.
+ * There are two implementations, `backend.node.ts` and `backend.web.ts`. The export condition selects one of them, and both are tested with the same
+ * vectors.
  */
 import type { VerificationKey } from "./keyRing.ts"
 import type { Signature } from "./Signature.ts"
 
-/** Bytes that nothing else can change. In a string, each character is one byte; for a small body, a string takes a tenth of the time. */
+/**
+ * Bytes that no other code can change. In a string, each character is one byte. For a small body, creating a string takes a tenth of the time of
+ * creating an array.
+ */
 export type Piece = Uint8Array | string
 
-/** Checks one body while it is being received. */
+/** Checks the signature of one body while the body is being received. */
 export interface BodyCheck {
-  /** Takes the next bytes. They are copied unless `isOwned` is true, which promises that they never change. */
+  /** Appends the next bytes of the body. Copies them unless `isOwned` is true, which means that the caller never changes them. */
   append(chunk: Uint8Array, isOwned: boolean): void
   /**
-   * Whether this key signed the prefix and all appended bytes. The signature is used synchronously or copied. May be called repeatedly.
+   * Checks whether the key signed the prefix and all appended bytes. Reads the signature synchronously or copies it. May be called repeatedly.
    */
   matches(key: VerificationKey, signature: Signature): boolean | Promise<boolean>
   /** The body received so far, in order and without the prefix. */
@@ -23,9 +27,10 @@ export interface BodyCheck {
 
 export interface Backend {
   /**
-   * Decodes base64 or base64url, padded or not, into `target` as far as it has room. Returns the length, or -1 if the text is empty or invalid.
+   * Decodes base64 or base64url, with or without padding, into `target`, up to its length. Returns the length of the decoded bytes, or -1 if the
+   * string is empty or invalid.
    */
   readonly decodeBase64: (text: string, target: Uint8Array) => number
-  /** Begins a check. `announcedBytes` is the body's `Content-Length`, which is only a hint for allocating memory and never trusted. */
+  /** Starts the check of a body. `announcedBytes` is the body's `Content-Length`. It is only a hint for allocating memory and is never trusted. */
   begin(prefix: string, announcedBytes?: number): BodyCheck
 }

@@ -1,8 +1,8 @@
 /**
- * Stores the chunks of a body as received, without copying them.
+ * Stores the chunks of a body. Large chunks are stored as received, without copying.
  *
- * If a sender sends single bytes, each chunk costs about a hundred bytes of bookkeeping. After the first few chunks, small ones are therefore joined
- * in slabs, so that memory stays proportional to the body.
+ * Each chunk costs about a hundred bytes of overhead, even if a sender sends single bytes. Small chunks after the first few are therefore copied into
+ * slabs, so memory use stays proportional to the size of the body.
  */
 export const keptAnyway = 64
 const smallBytes = 1024
@@ -11,10 +11,10 @@ const slabBytes = 64 * 1024
 export class ChunkList<A = Uint8Array> {
   readonly chunks: Array<A | Uint8Array>
   #slab: Uint8Array | undefined
-  /** The number of bytes used in the slab. While it is being filled, its used part is always the last chunk in the list. */
+  /** The number of bytes used in the current slab. While the slab is being filled, its used part is the last chunk in the list. */
   #used = 0
 
-  /** `chunks` is the list to continue. */
+  /** Creates a list that appends to `chunks`. */
   constructor(chunks: Array<A | Uint8Array> = []) {
     this.chunks = chunks
   }

@@ -1,12 +1,12 @@
 /**
- * Describes a failed fetch of keys in one line, without revealing any data of the fetcher.
+ * Describes a failed fetch of keys in one line, without revealing any data that `fetchKeys` handles.
  *
- * The messages of other errors may quote URLs, headers and bodies, over several lines. The name of the error and its code or status are enough for a
- * log, and the cause itself is passed to `onFetchFailure`.
+ * The messages of other errors may quote URLs, headers and bodies, and may span several lines. For a log, the name of the error and its code or
+ * status are enough. The error itself is passed to `onFetchFailure`.
  */
 import { WebhookConfigurationError } from "./configurationError.ts"
 
-/** An error that this package detected itself, whose message may be logged. */
+/** An error that this package detected itself. Its message may be logged. */
 export class FetchProblem extends Error {
   override readonly name = "FetchProblem"
 }
@@ -27,7 +27,7 @@ export const describeProblem = (cause: unknown): string => {
 const inner = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined
 
-/** Returns a name, code or status, or undefined for anything that could contain more than one word. */
+/** Returns the property if it is a name, a code or a status, or undefined if it could contain more than one word. */
 const word = (value: unknown, name: string): string | undefined => {
   const said = inner(value, name)
   const text = typeof said === "number" ? `${said}` : said

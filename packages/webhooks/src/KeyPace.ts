@@ -1,31 +1,31 @@
 /**
- * Limits how often keys are fetched, with a reserve for genuine callbacks.
+ * Limits how often keys are fetched, and reserves one fetch for genuine callbacks.
  *
- * Anyone can put a key id in a header, so unverified ids can cause only two fetches in a row and one per minute after that. One more fetch is
- * reserved for ids in genuine callbacks, so forgers cannot use it. Failed fetches are first retried after a second, and at most 5 s apart while
- * callbacks may be lost because of them.
+ * Anyone can put a key id in a header. Ids in unverified callbacks can therefore trigger only two fetches in a row, and one per minute after that.
+ * One more fetch is reserved for ids in genuine callbacks, so forgers cannot use it. After a failed fetch, the first retry is allowed after one
+ * second. As long as callbacks may be lost, retries are at most 5 s apart.
  */
 export interface PaceOptions {
   /** The minimum average time between two fetches, in milliseconds. */
   readonly intervalMillis: number
-  /** Returns Unix milliseconds. */
+  /** Returns the current time in Unix milliseconds. */
   readonly now: () => number
 }
 
-/** A request for keys, and how important it is. */
+/** A request for keys and its priority. */
 export interface Demand {
-  /** Short ids for which there is no key. */
+  /** The short key ids for which the store has no key. */
   readonly unknown: ReadonlyArray<string>
-  /** Whether a genuine callback contained one of them. */
+  /** Whether a genuine callback contained one of these ids. */
   readonly isGenuine: boolean
   /** Whether callbacks may be refused until the keys have been fetched. */
   readonly isUrgent: boolean
 }
 
-/** The number of fetches that may follow one another immediately, and how many of them are reserved for genuine callbacks. */
+/** The number of fetches that may follow one another immediately, and the number of them that are reserved for genuine callbacks. */
 const [burst, reserve] = [3, 1]
 
-/** The milliseconds between attempts while they fail: the first delay, and the maximum delay if the demand is urgent. */
+/** The delay after the first failed attempt, and the maximum delay if the demand is urgent, both in milliseconds. */
 const [firstRetry, urgentRetry] = [1000, 5000]
 
 export class KeyPace {
@@ -33,7 +33,7 @@ export class KeyPace {
   readonly #now: () => number
   #tokens = burst
   #filledAt: number
-  /** The requested ids, each with the time at which the current keys were fetched. */
+  /** The requested ids, each with the time of the last successful fetch that was made for it. */
   readonly #answered = new Map<string, number>()
   #failures = 0
   #begunAt = 0
@@ -44,7 +44,7 @@ export class KeyPace {
     this.#filledAt = now()
   }
 
-  /** Returns the milliseconds until a fetch is allowed; 0 if it is allowed now. */
+  /** Returns the number of milliseconds until a fetch is allowed, or 0 if a fetch is allowed now. */
   wait({ isGenuine, isUrgent, unknown }: Demand): number {
     const now = this.#now()
     this.#fill(now)
@@ -55,12 +55,15 @@ export class KeyPace {
     return Math.max(retry, token, ...(known.length > 0 ? [Math.min(...known)] : []))
   }
 
-  /** Called when an attempt begins. The pause before the next one counts from here, however long this one takes to fail. */
+  /**
+   * Records the start of an attempt. The delay before the next attempt is counted from the start, so it does not depend on how long the attempt takes
+   * to fail.
+   */
   begin(): void {
     this.#begunAt = this.#now()
   }
 
-  /** Called when keys have been fetched; `unknown` contains the ids that may still have no key. */
+  /** Records a successful fetch. `unknown` contains the ids that may still have no key. */
   succeeded(unknown: ReadonlyArray<string>): void {
     const now = this.#now()
     this.#fill(now)
@@ -74,12 +77,12 @@ export class KeyPace {
     this.#failures += 1
   }
 
-  /** Whether the last attempt failed. */
+  /** Returns whether the last attempt failed. */
   get isFailing(): boolean {
     return this.#failures > 0
   }
 
-  /** Called when keys have been obtained without a fetch. */
+  /** Clears the failures. Called when keys have been obtained without a fetch. */
   reset(): void {
     this.#failures = 0
   }
@@ -90,14 +93,14 @@ export class KeyPace {
   }
 
   #fill(now: number): void {
-    // A clock that was set back must not stop fetching.
+    // If the clock has been set back, fetching must not stop until it catches up.
     if (now < this.#filledAt) this.#filledAt = now
     const filled = this.#interval > 0 ? Math.floor((now - this.#filledAt) / this.#interval) : burst
     this.#tokens = Math.min(burst, this.#tokens + filled)
     this.#filledAt = this.#tokens === burst ? now : this.#filledAt + filled * this.#interval
   }
 
-  /** Returns how much of `millis` remains, counted from `from`. */
+  /** Returns how many of the `millis` milliseconds after `from` remain. */
   #left(from: number | undefined, millis: number, now: number): number {
     return from === undefined || now < from ? 0 : Math.max(0, from + millis - now)
   }

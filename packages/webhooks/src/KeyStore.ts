@@ -1,9 +1,9 @@
 /**
- * Stores keys and follows the service's key rotation.
+ * Stores public keys and follows the key rotation of the exchange.
  *
- * A callback signed with an unknown key makes the store fetch the current subscription, one request at a time and at the pace of {@link KeyPace}, so
- * that neither a forger nor a burst of callbacks causes a flood of requests. Keys that a newer response no longer contains are kept for a day,
- * because during a rotation both are used.
+ * A callback signed with an unknown key makes the store fetch the current subscription. Only one request runs at a time, and {@link KeyPace} limits
+ * the rate, so neither a forger nor a burst of callbacks can cause a flood of requests. Keys that a newer response no longer contains are kept for a
+ * day, because old and new keys are both in use during a rotation.
  */
 import { requireOption } from "./configurationError.ts"
 import { FetchProblem } from "./FetchProblem.ts"
@@ -12,49 +12,50 @@ import { type KeyEntry, type KeySource, readKey, ringOf, shortId, type Verificat
 import { notify } from "./receive/notify.ts"
 import { keysOf, type KeyFields } from "./subscriptionKeys.ts"
 
-/** The argument of `fetchKeys` of a key store. */
+/** The argument that a key store passes to `fetchKeys`. */
 export interface FetchKeysOptions {
-  /** Aborted if the fetch takes longer than `fetchTimeoutMillis`. */
+  /** A signal that is aborted if the fetch takes longer than `fetchTimeoutMillis`. */
   readonly signal: AbortSignal
 }
 
-/** How a key store fetches the keys of a subscription, the maximum rate, and how long it keeps old keys. */
+/** The options of a key store: how it fetches the keys of a subscription, how often, and how long it keeps old keys. */
 export interface KeyStoreOptions {
   /**
-   * Fetches the subscription with GET. Resolves with the response body as text or parsed, with several of them, or with {@link KeyEntry}s.
+   * Fetches the subscription with GET. Resolves with the response body as a string or as parsed JSON, with a list of several such bodies, or with
+   * {@link KeyEntry} objects.
    */
   readonly fetchKeys: (options: FetchKeysOptions) => Promise<unknown>
-  /** Initial keys, for example from your own database. Without any, the first callback triggers a fetch. */
+  /** The initial keys, for example from your own database. Default: none, so the first callback triggers a fetch. */
   readonly initialKeys?: Iterable<KeyEntry> | undefined
-  /** The minimum average time between two fetches. Default 60 s. */
+  /** The minimum average time between two fetches, in milliseconds. Default: 60,000. */
   readonly refreshIntervalMillis?: number | undefined
-  /** The time limit of a fetch. Default 5 s, because the sender of a waiting callback is assumed to give up after 10 s. */
+  /** The timeout of a fetch in milliseconds. Default: 5,000, because the sender is assumed to wait 10 s for the response to a callback. */
   readonly fetchTimeoutMillis?: number | undefined
-  /** How long a key is kept after a response no longer contains it. Default 24 h. */
+  /** The time in milliseconds for which a key is kept after a response no longer contains it. Default: 86,400,000 (24 h). */
   readonly keepOldKeysMillis?: number | undefined
-  /** The names of the fields in the response, which the exchange document does not specify. */
+  /** The names of the response fields that contain the keys. The documentation of the exchange does not specify them. */
   readonly fields?: KeyFields | undefined
-  /** Called with the cause of each failed fetch. Unlike the errors of callbacks, it may contain data of `fetchKeys`. */
+  /** Called with the cause of each failed fetch. Unlike the errors of callbacks, the cause may contain data from `fetchKeys`. */
   readonly onFetchFailure?: ((cause: unknown) => void | Promise<void>) | undefined
-  /** Returns Unix milliseconds. Default `Date.now`. */
+  /** Returns the current time in Unix milliseconds. Default: `Date.now`. */
   readonly now?: (() => number) | undefined
 }
 
 /** A source of keys that follows key rotation. Pass it as `keys` to `createVerifier` or `receiver`. */
 export interface KeyStore extends Required<KeySource> {
   /**
-   * Adds the keys in the response of either stream's subscription. If it contains none, as with plain `OK`, they are fetched. Rejects with
-   * WebhookConfigurationError if a key in it is invalid. A key that was forgotten may be learned again.
+   * Adds the keys in the response to a subscription request of either stream. If the response contains none, as with plain `OK`, the keys are
+   * fetched. Rejects with `WebhookConfigurationError` if a key in the response is invalid. A revoked key that the response contains is trusted again.
    */
   learn(response: unknown): Promise<void>
   /**
-   * Revokes a key by its full id. This takes effect immediately, even for callbacks whose body is still being received, and a fetch does not restore
-   * the key. Returns whether the key existed.
+   * Revokes a key by its full id. The revocation takes effect immediately, even for callbacks whose body is still being received, and a later fetch
+   * does not restore the key. Returns `true` if the store contained the key.
    */
   forget(keyId: string): boolean
 }
 
-/** Runs `work` after this many milliseconds. Returns a function that cancels it. */
+/** Runs `work` after `millis` milliseconds. Returns a function that cancels the timer. */
 export type Delay = (work: () => void, millis: number) => () => void
 
 const delayByTimer: Delay = (work, millis) => {
@@ -64,19 +65,20 @@ const delayByTimer: Delay = (work, millis) => {
 
 interface HeldKey {
   readonly key: VerificationKey
-  /** The key as it was given, to recognise it when it is given again. */
+  /** The key in the form in which it was given. If the same form is given again, the imported key is reused. */
   readonly publicKey: unknown
   /** The time at which the key is dropped, in Unix milliseconds; undefined while the latest response contains it. */
   readonly expires: number | undefined
 }
 
-/** If no callback has been verified for this many milliseconds, the current keys may no longer be in use. */
+/** The time in milliseconds after which, if no callback has been verified, the stored keys may no longer be in use. */
 const quietMillis = 60_000
 
 /**
- * Creates a key store that follows the service's key rotation. A callback signed with an unknown key makes the store fetch the subscription, one
- * request at a time and on average at most once per minute; until then such callbacks are refused with `KeysUnavailableError`, which means 503. A key
- * that a newer response no longer contains is kept for a day. Throws `WebhookConfigurationError` if `fetchKeys` is missing.
+ * Creates a key store that follows the key rotation of the exchange. A callback signed with an unknown key makes the store fetch the subscription.
+ * Only one request runs at a time, on average at most one per minute. Until the new key has been fetched, such callbacks are refused with
+ * `KeysUnavailableError`, for which receivers respond with 503. A key that a newer response no longer contains is kept for a day. Throws
+ * `WebhookConfigurationError` if `fetchKeys` is missing.
  *
  * @example
  * ```ts
@@ -93,7 +95,7 @@ const quietMillis = 60_000
  */
 export const createKeyStore = (options: KeyStoreOptions): KeyStore => makeKeyStore(options, delayByTimer)
 
-/** Used directly by the package's own tests. `delay` is the timer for time limits. */
+/** Creates a key store with a custom timer, as the package's own tests do. `delay` is the timer for the fetch timeout. */
 export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore => {
   requireOption(typeof options === "object" && options !== null, "options")
   requireOption(typeof options.fetchKeys === "function", "fetchKeys")
@@ -105,7 +107,7 @@ export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore =
   /** The time at which the first key expires. */
   let nextExpiry = Infinity
   const revoked = new Set<string>()
-  /** Unknown ids in genuine callbacks. */
+  /** The unknown ids that genuine callbacks contained. */
   const expected = new Set<string>()
   let verifiedAt = -Infinity
   let inFlight: Promise<void> | undefined
@@ -117,14 +119,14 @@ export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore =
     for (const id of ring.held) expected.delete(id)
   }
 
-  /** Replaces the keys. `others` is the expiry time of keys that are not among `entries`, unless they already have one. */
+  /** Adds the entries to the stored keys. Stored keys that are not among `entries` expire at `others`, unless they already have an expiry time. */
   const hold = (entries: ReadonlyArray<KeyEntry>, others?: number): void => {
     const next = new Map<string, HeldKey>()
     for (const [keyId, { expires = others, ...held }] of keys) next.set(keyId, { ...held, expires })
-    // All keys are read before any is replaced, so that a response with an invalid key changes nothing.
+    // All entries are parsed before any key is replaced, so a response with an invalid key changes nothing.
     for (const entry of entries) {
       const known = keys.get(entry.keyId)
-      // An unchanged key remains the same object, which platforms have already imported.
+      // An unchanged key remains the same object, because the backends cache the imported key by object.
       const key = known !== undefined && known.publicKey === entry.publicKey ? known.key : readKey(entry)
       next.set(entry.keyId, { key, publicKey: entry.publicKey, expires: undefined })
     }
@@ -163,7 +165,7 @@ export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore =
   const areHeld = (ids: ReadonlyArray<string>): boolean => ids.some((id) => ring.find(id).length > 0)
 
   const refresh = async (unknown: ReadonlyArray<string>): Promise<void> => {
-    // A fetch that began before this callback arrived may return an older state, or hang although a new one would not.
+    // A fetch that started before this callback arrived may return outdated keys, or may hang although a new fetch would succeed.
     if (inFlight !== undefined) {
       await inFlight.catch(() => {})
       if (areHeld(unknown)) return
@@ -188,7 +190,7 @@ export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore =
     verifiedAt = now()
     if (unknown.length === 0) return
     for (const id of unknown) if (expected.size < maxExpected) expected.add(id)
-    // Runs in the background, because this callback has been verified. Failures are passed to `onFetchFailure`.
+    // The fetch runs in the background, because this callback has already been verified. Failures are passed to `onFetchFailure`.
     void refresh(unknown).catch(() => {})
   }
 
@@ -214,7 +216,7 @@ export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore =
   }
 }
 
-/** The maximum number of remembered ids. A rotation needs only one. */
+/** The maximum number of unknown ids to store. A rotation needs only one. */
 const maxExpected = 16
 
 const within = async <A>(

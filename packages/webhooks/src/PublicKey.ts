@@ -1,20 +1,20 @@
 /**
- * Reads a public key in any of its usual forms as a point on the curve, or reports what is wrong with it.
+ * Reads a public key in any of its usual formats as a point on the curve, or reports why the key cannot be used.
  *
- * Reading is synchronous and works the same way on every runtime, including the check that the point is on P-256. An invalid key is therefore
+ * Reading a key is synchronous and works the same way on every runtime, including the check that the point is on P-256. An invalid key is therefore
  * reported when the verifier is created, not when the first callback arrives.
  */
 import { decodeBase64 } from "./base64.ts"
 import { WebhookConfigurationError } from "./configurationError.ts"
 
-/** The part of Node's KeyObject that is used, so that Node's types are not needed. */
+/** The part of Node's `KeyObject` that this package uses, declared here so that Node's types are not needed. */
 export interface KeyObjectLike {
   readonly type: string
   readonly asymmetricKeyType?: string | undefined
   export(options: { readonly format: "jwk" }): PublicJwk
 }
 
-/** The part of a CryptoKey that is used, so that DOM types are not needed. */
+/** The part of a `CryptoKey` that this package uses, declared here so that the DOM types are not needed. */
 export interface CryptoKeyLike {
   readonly type: string
   readonly extractable: boolean
@@ -22,7 +22,7 @@ export interface CryptoKeyLike {
   readonly usages: ReadonlyArray<string>
 }
 
-/** The members of an EC JWK that are read (RFC 7517). */
+/** The members of an EC JWK (RFC 7517) that this package reads. */
 export interface PublicJwk {
   readonly kty?: string | undefined
   readonly crv?: string | undefined
@@ -31,13 +31,13 @@ export interface PublicJwk {
 }
 
 /**
- * Base64 of the DER SubjectPublicKeyInfo as the subscription returns it (`MFkwEwYHKoZIzj0C…`), PEM, base64 of PEM, the DER itself, only the point as
- * bytes, base64 or hexadecimal, a JWK as an object or as text, a KeyObject or a CryptoKey. PEM may have `\\n` in place of line ends, as environment
- * variables often do. Points may be compressed.
+ * A public key in one of these formats: base64 of the DER SubjectPublicKeyInfo, as the subscription returns it (`MFkwEwYHKoZIzj0C…`); PEM; base64 of
+ * PEM; the DER bytes; the point as bytes, base64 or hexadecimal; a JWK as an object or as a JSON string; a `KeyObject`; or a `CryptoKey`. PEM may
+ * contain `\\n` instead of line breaks, as environment variables often do. Points may be compressed.
  */
 export type PublicKey = string | Uint8Array | PublicJwk | KeyObjectLike | CryptoKeyLike
 
-/** The uncompressed point of 65 bytes, or a CryptoKey, whose point may not be exportable. */
+/** The uncompressed point of 65 bytes, or a `CryptoKey`, which is kept because its point may not be exportable. */
 export type KeyMaterial = Uint8Array<ArrayBuffer> | CryptoKeyLike
 
 /** The bytes before the point in the SubjectPublicKeyInfo of a P-256 key. */
@@ -50,10 +50,10 @@ const compressedPrefix: Uint8Array = Uint8Array.from(atob("MDkwEwYHKoZIzj0CAQYIK
   character.charCodeAt(0)
 )
 
-/** @throws WebhookConfigurationError if it is not a public P-256 key; the message does not contain the key. */
+/** @throws {WebhookConfigurationError} if `key` is not a public P-256 key. The message does not contain the key. */
 export const readPublicKey = (keyId: string, key: PublicKey): KeyMaterial => {
   const refuse: Refuse = (why) => {
-    // The id may come from a response, and may be of any length.
+    // The key id may come from a response and may have any length.
     const name = keyId.replaceAll(/[^!-~]+/g, " ").slice(0, 64)
     throw new WebhookConfigurationError(`The public key ${name} cannot be used: it is ${why}`)
   }
@@ -62,13 +62,13 @@ export const readPublicKey = (keyId: string, key: PublicKey): KeyMaterial => {
   if (typeof key !== "object" || key === null) return refuse(String(key))
   if ("algorithm" in key) return fromCryptoKey(key, refuse)
   if (!("export" in key)) return fromJwk(key, refuse)
-  // The JWK of a symmetric key has no curve and is refused anyway, so only the export of a private key must be prevented.
+  // The JWK of a symmetric key has no curve and is refused anyway. Only the export of a private key must be prevented.
   return key.type === "private" ? refuse("private") : fromJwk(key.export({ format: "jwk" }), refuse)
 }
 
 type Refuse = (why: string) => never
 
-/** Reads a key from JSON, PEM, hexadecimal, or base64 of the bytes or of PEM. */
+/** Reads a key from a string that contains JSON, PEM, hexadecimal, base64 of the key's bytes, or base64 of PEM. */
 const fromText = (given: string, refuse: Refuse): Uint8Array<ArrayBuffer> => {
   const text = given.replaceAll(/\\[nr]/g, "\n").trim()
   if (text.startsWith("{")) return fromJwk(parseJwk(text, refuse), refuse)
@@ -87,16 +87,19 @@ const parseJwk = (text: string, refuse: Refuse): PublicJwk => {
   }
 }
 
-/** Decodes hexadecimal, which is distinguished from base64 by its length: that of a SubjectPublicKeyInfo or of a point. */
+/**
+ * Decodes hexadecimal. A string is treated as hexadecimal if it consists of hexadecimal digits and decodes to the length of a SubjectPublicKeyInfo or
+ * of a point. Otherwise it may be base64.
+ */
 const fromHex = (text: string): Uint8Array<ArrayBuffer> | undefined =>
   /^(?:[0-9a-f]{2})+$/i.test(text) && forms.has(text.length / 2)
     ? Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
     : undefined
 
-/** Whether the bytes begin like `-----BEGIN`. */
+/** Checks whether the bytes start with the five hyphens of a PEM header such as `-----BEGIN`. */
 const isPem = (bytes: Uint8Array): boolean => bytes.length > 5 && bytes.subarray(0, 5).every((byte) => byte === 0x2d)
 
-/** For each length, the bytes that precede the point in a key of that form. */
+/** The bytes that precede the point in each key format, by the total length of the key. */
 const forms: ReadonlyMap<number, Uint8Array> = new Map([
   [91, spkiPrefix],
   [59, compressedPrefix],
@@ -109,7 +112,7 @@ const fromBytes = (bytes: Uint8Array, refuse: Refuse): Uint8Array<ArrayBuffer> =
   if (prefix === undefined || !prefix.every((byte, index) => bytes[index] === byte)) {
     return refuse(`${bytes.length} bytes, neither a P-256 SPKI nor a point`)
   }
-  // A copy, because `slice` of a Buffer would be a view.
+  // The point is copied, because `slice` on a Buffer would return a view.
   const point = new Uint8Array(bytes.subarray(prefix.length))
   return point.length === 33 ? decompressed(point, refuse) : onCurve(point, refuse)
 }
@@ -132,14 +135,17 @@ const fromCryptoKey = (key: CryptoKeyLike, refuse: Refuse): CryptoKeyLike => {
 const p = 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n
 const b = 0x5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604bn
 
-/** Checks y² = x³ − 3x + b over the field of p (SEC 2, secp256r1). */
+/** Checks y² = x³ − 3x + b modulo p (SEC 2, secp256r1). */
 const onCurve = (point: Uint8Array<ArrayBuffer>, refuse: Refuse): Uint8Array<ArrayBuffer> => {
   const [x, y] = [integer(point.subarray(1, 33)), integer(point.subarray(33))]
   const lies = point[0] === 4 && x < p && y < p && (x * x * x - 3n * x + b - y * y) % p === 0n
   return lies ? point : refuse("not a point of P-256")
 }
 
-/** Computes the other coordinate of a compressed point: the root of the curve's equation whose last bit matches the form. */
+/**
+ * Computes the y coordinate of a compressed point. Of the two solutions of the curve's equation, the result is the one whose lowest bit matches the
+ * first byte.
+ */
 const decompressed = (point: Uint8Array, refuse: Refuse): Uint8Array<ArrayBuffer> => {
   const [form = 0, ...digits] = point
   if (form !== 2 && form !== 3) return refuse("not a point of P-256")

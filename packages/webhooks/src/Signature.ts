@@ -1,29 +1,30 @@
 /**
- * Reads the two forms of an ECDSA P-256 signature, which are distinguished only by their bytes.
+ * Parses an ECDSA P-256 signature in either of two formats, which can be distinguished only by the bytes.
  *
- * The exchange sends DER; 64 bytes of r‖s are accepted too. Strictly valid DER is DER, and any other 64 bytes are r‖s, so no signature is ever
- * verified in both forms. Libraries accept different variants of BER, so strictness is enforced here.
+ * The exchange sends DER. The raw format, 64 bytes of r‖s, is accepted too. Bytes that are strictly valid DER are always read as DER, and any other
+ * 64 bytes as r‖s, so no signature is ever verified in both formats. Libraries accept different variants of BER, so this module enforces strict DER
+ * itself.
  */
 
-/** What is wrong with the text of a signature. */
+/** The reason for which a string is not a signature. */
 export type SignatureProblem = "not base64" | "not a signature"
 
-/** A parsed signature. The next parsed signature overwrites its bytes, so read them before any await. */
+/** A parsed signature. The next call of `parseSignature` overwrites the bytes, so read them before any `await`. */
 export interface Signature {
   readonly form: "DER" | "raw"
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** The maximum length of DER. The buffer has one more byte, to detect longer input. */
+/** The maximum length of a DER signature in bytes. The buffer has one extra byte to detect longer input. */
 const mostBytes = 72
 const decoded = new Uint8Array(mostBytes + 1)
 const written = new Uint8Array(mostBytes)
-/** Views of the two buffers, by length. */
+/** The views of the two buffers, indexed by length. They are created in advance, so parsing need not create them. */
 const [decodedTo, writtenTo] = [decoded, written].map((bytes) =>
   Array.from({ length: bytes.length + 1 }, (_, length) => bytes.subarray(0, length))
 ) as [Array<Uint8Array<ArrayBuffer>>, Array<Uint8Array<ArrayBuffer>>]
 
-/** Parses the signature in one header element. */
+/** Parses the signature in one element of the signature header. */
 export const parseSignature = (
   text: string,
   { decodeBase64 }: { readonly decodeBase64: (text: string, target: Uint8Array) => number }
@@ -37,23 +38,23 @@ export const parseSignature = (
 }
 
 /**
- * Whether the bytes are SEQUENCE { r INTEGER, s INTEGER } in its unique DER form: no superfluous bytes, no other encoding of lengths, and nothing
- * after it.
+ * Checks whether the bytes are SEQUENCE { r INTEGER, s INTEGER } in its unique DER encoding: without superfluous bytes, with the shortest encoding of
+ * each length, and without trailing bytes.
  */
 const isDer = (der: Uint8Array): boolean =>
   der[0] === 0x30 && der[1] === der.length - 2 && endOfInteger(der, endOfInteger(der, 2)) === der.length
 
-/** Returns the end of the integer that begins at `at`, or -1 if it is invalid. */
+/** Returns the end of the integer that starts at `at`, or -1 if the integer is invalid. */
 const endOfInteger = (der: Uint8Array, at: number): number => {
   const length = der[at + 1] ?? 0
   const first = der[at + 2] ?? 0
-  // A leading zero is present exactly if the number would be negative without it.
+  // A leading zero is required if the number would otherwise be negative, and forbidden if not.
   const padding = first === 0 && length > 1 ? 1 : 0
   if (der[at] !== 2 || length === 0 || first > 0x7f || length - padding > 32) return -1
   return padding > 0 && (der[at + 3] ?? 0) < 0x80 ? -1 : at + 2 + length
 }
 
-/** Returns a copy as r‖s, 32 bytes each, as WebCrypto requires. */
+/** Returns a copy of the signature as r‖s, 32 bytes each, as WebCrypto requires. */
 export const rawOf = ({ bytes, form }: Signature): Uint8Array<ArrayBuffer> => {
   if (form === "raw") return bytes.slice()
   const raw = new Uint8Array(64)
@@ -70,7 +71,7 @@ export const rawOf = ({ bytes, form }: Signature): Uint8Array<ArrayBuffer> => {
 /** Returns the signature as DER, as OpenSSL requires. */
 export const derOf = ({ bytes, form }: Signature): Uint8Array<ArrayBuffer> => (form === "DER" ? bytes : writeDer(bytes))
 
-/** Converts 64 bytes of r‖s to DER. */
+/** Converts a signature from 64 bytes of r‖s to DER. */
 export const toDer = (raw: Uint8Array): Uint8Array<ArrayBuffer> => writeDer(raw).slice()
 
 const writeDer = (raw: Uint8Array): Uint8Array<ArrayBuffer> => {

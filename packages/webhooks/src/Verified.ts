@@ -1,9 +1,9 @@
 /**
- * Proves that bytes are authentic.
+ * Defines `Verified`, the proof that a callback is authentic.
  *
- * Only verification creates a proof: the type is branded for the compiler, and {@link isVerified} checks a private field that no other code can set,
- * so that plain JavaScript cannot pass an imitation either. A proof is frozen, and its bytes are in memory without another owner: a caller that
- * reuses its buffers changes nothing here.
+ * Only verification can create a proof. For the compiler, the type is branded. At run time, {@link isVerified} checks a private field that no other
+ * code can set, so plain JavaScript cannot forge a proof either. A proof is frozen, and no other code owns its bytes: if a caller reuses its buffers,
+ * the proof does not change.
  */
 import type { Piece } from "./Backend.ts"
 
@@ -13,38 +13,41 @@ declare const brand: unique symbol
 export interface SignedBody {
   /** The length in bytes. */
   readonly size: number
-  /** The bytes, in the chunks in which they were received. */
+  /** The bytes, in chunks that follow one another in the order in which they were received. */
   readonly chunks: ReadonlyArray<Uint8Array>
-  /** Returns the bytes in one array. The first call joins the chunks and keeps the result. */
+  /** Returns the bytes in one array. The first call joins the chunks and caches the result. */
   bytes(): Uint8Array
-  /** Returns the body as text, without a byte order mark. @throws TypeError if the bytes are not UTF-8. */
+  /** Returns the body as a string, without a byte order mark. Throws a `TypeError` if the bytes are not UTF-8. */
   text(): string
-  /** Returns the parsed body. @throws SyntaxError if the text is not JSON. For typed items see `@fieldwork/webhooks/events`. */
+  /**
+   * Returns the body, parsed as JSON. Throws a `TypeError` if the bytes are not UTF-8 and a `SyntaxError` if they are not JSON. For typed items, see
+   * `@fieldwork/webhooks/events`.
+   */
   json(): unknown
 }
 
-/** An authentic `payload`, exactly as its signer sent it. Functions that decode and store callbacks accept only this type. */
+/** The proof that `payload` is authentic, exactly as its signer sent it. Functions that decode and store callbacks accept only this type. */
 export interface Verified<out T = SignedBody> {
   readonly [brand]: true
   readonly payload: T
-  /** The time of signing in Unix seconds. */
+  /** The time of signing, in Unix seconds. */
   readonly timestamp: number
-  /** The seconds between signing and receiving; negative if the sender's clock is ahead. */
+  /** The number of seconds between signing and receiving. Negative if the sender's clock is ahead. */
   readonly ageSeconds: number
   /** The full id of the key whose signature matched. */
   readonly keyId: string
-  /** Which bytes were signed: the received ones, or the result of decoding their `Content-Encoding`. */
+  /** The bytes that were signed: the received bytes, or the bytes after decoding their `Content-Encoding`. */
   readonly signedBytes: "received" | "decoded"
 }
 
 type Facts<T> = Omit<Verified<T>, typeof brand>
 
-/** Known only to this module, so that the class cannot be constructed through the `constructor` of a genuine value. */
+/** A secret of this module. Without it, code could create a proof through the `constructor` property of a genuine one. */
 const maker = Symbol("verification")
 
-/** Fields are set one by one, because this takes a tenth of the time of copying them. */
+/** Implements `Verified`. The constructor assigns the fields one by one, which takes a tenth of the time of copying them. */
 class Proof<T> {
-  /** Set only by the constructor. */
+  /** Present only on instances that the constructor created. */
   readonly #genuine: true
   declare readonly payload: T
   declare readonly timestamp: number
@@ -68,11 +71,11 @@ class Proof<T> {
   }
 }
 
-/** Creates a proof. Only for verification; everything else receives a `Verified`. */
+/** Creates a proof. Only verification may call this function. All other code receives a `Verified`. */
 export const vouch = <T>(facts: Facts<T>): Verified<T> => new Proof(maker, facts) as Facts<T> as Verified<T>
 
 /**
- * Whether verification created this value.
+ * Checks whether verification created the value.
  *
  * @example
  * ```ts
@@ -95,10 +98,10 @@ export const bytesOf = (piece: Piece): Uint8Array => (typeof piece === "string" 
 export class ChunkedBody implements SignedBody {
   declare readonly size: number
   #pieces: ReadonlyArray<Piece>
-  /** Whether the pieces have been converted to bytes. This happens on the first call, because not every caller reads the body. */
+  /** Whether the pieces have been converted to bytes. They are converted on first access, because not every caller reads the body. */
   #isRead = false
 
-  /** Nothing may be added to `pieces` after construction. */
+  /** Creates a body from `pieces`, which must not change afterwards. */
   constructor(pieces: ReadonlyArray<Piece>) {
     this.#pieces = pieces
     let size = 0

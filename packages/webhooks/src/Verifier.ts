@@ -1,8 +1,8 @@
 /**
- * Verifies a callback in this order: header, timestamp, keys, then the body.
+ * Verifies a callback in four steps: the header, the timestamp, the keys, and then the body.
  *
- * Everything that depends only on the header is checked before any of the body is read, so a forged request costs nothing. A signature is compared
- * only with the bytes as received.
+ * All checks that depend only on the header run before the body is read, so refusing a forged request costs little. The signature is compared only
+ * with the bytes as received.
  */
 import type { Backend } from "./Backend.ts"
 import { requireOption, WebhookConfigurationError } from "./configurationError.ts"
@@ -17,24 +17,24 @@ import type { Verified } from "./Verified.ts"
 import { BodyVerification, type Verification, verificationOf } from "./verifyBody.ts"
 import { WebhookError } from "./WebhookError.ts"
 
-/** The keys of a verifier, and the limits for accepting a callback. */
+/** The options of a verifier: its keys, and the limits for accepting a callback. */
 export interface VerifierOptions {
-  /** The keys, or a key store that fetches them. */
+  /** The trusted keys, or a key store that fetches them. */
   readonly keys: Iterable<KeyEntry> | KeySource
-  /** The name of the signature header, case-insensitive. Default `X-Platform-Signature`. */
+  /** The name of the signature header, case-insensitive. Default: `X-Platform-Signature`. */
   readonly headerName?: string | undefined
-  /** The maximum difference in seconds between a timestamp and the current time, in either direction. Default 300; `Infinity` accepts any age. */
+  /** The maximum difference in seconds between the timestamp and the current time, in either direction. `Infinity` accepts any age. Default: 300. */
   readonly toleranceSeconds?: number | undefined
   /**
-   * The maximum length of a body in bytes, both as received and after decompression. Default 40 MiB, because ten thousand opportunities with quotas
+   * The maximum length of a body in bytes, both as received and after decompression. Default: 40 MiB, because ten thousand opportunities with quotas
    * take 39 MB.
    */
   readonly maxBodyBytes?: number | undefined
-  /** Returns Unix milliseconds. Default `Date.now`. */
+  /** Returns the current time in Unix milliseconds. Default: `Date.now`. */
   readonly now?: (() => number) | undefined
 }
 
-/** The body of a callback. A value of another type is refused with a hint, so that a parsed object is not mistaken for a forgery. */
+/** The body of a callback. A value of any other type is refused with a hint, so a parsed object is not mistaken for a forgery. */
 export type RawBody = Uint8Array | ArrayBuffer | string
 
 /** A callback as it was received. */
@@ -42,22 +42,22 @@ export interface Callback {
   /** The headers of the request, or the value of the signature header. */
   readonly headers: SignatureHeaders
   /**
-   * The exact bytes of the request body; they are copied before anything is awaited. A string is encoded as UTF-8, and is correct only if it was
-   * decoded without loss.
+   * The exact bytes of the request body. They are copied before the first `await`. A string is encoded as UTF-8, so it is correct only if it was
+   * decoded from valid UTF-8 without loss.
    */
   readonly body: RawBody
 }
 
-/** Verifies callbacks, either as a whole or while they are being received. */
+/** Verifies callbacks, either in one call or while the body is being received. */
 export interface Verifier {
   /**
-   * Rejects with {@link WebhookError} unless the callback is genuine and fresh, and with WebhookConfigurationError if the verifier itself cannot
-   * work, for example because its clock returns no time.
+   * Verifies a callback. Rejects with {@link WebhookError} unless the callback is genuine and fresh. Rejects with `WebhookConfigurationError` if the
+   * verifier itself cannot work, for example because `now` does not return a number.
    */
   verify(callback: Callback): Promise<Verified>
   /**
-   * Checks the header before the body is read. Pass the body to `update` as it is received, then call `finish`. `announcedBytes` is the
-   * `Content-Length`, if there is one.
+   * Checks the header before the body is read. Pass each chunk of the body to `update` as it is received, then call `finish`. `announcedBytes` is the
+   * `Content-Length`, if the request has one.
    */
   begin(headers: SignatureHeaders, announcedBytes?: number): Promise<Verification>
   readonly maxBodyBytes: number
@@ -77,7 +77,10 @@ export const makeVerifier = (backend: Backend, options: VerifierOptions): Verifi
   const diagnosis = makeDiagnosis()
   const lowerName = headerName.toLowerCase()
 
-  /** Awaits only keys, because one more promise per callback would be measurable for a small body. */
+  /**
+   * Checks the header and starts the verification of the body. Returns a promise only if keys must be fetched, because for a small body one more
+   * promise per callback would be measurable.
+   */
   const open = (headers: SignatureHeaders, announcedBytes: number): BodyVerification | Promise<BodyVerification> => {
     const value = typeof headers === "string" ? headers : findHeader(headers, headerName, lowerName)
     if (!value) throw new WebhookError({ _tag: "HeaderAbsentError", headerName })
@@ -85,7 +88,7 @@ export const makeVerifier = (backend: Backend, options: VerifierOptions): Verifi
     if ("_tag" in header) throw new WebhookError(header)
     const { signatures, skippedVersions: versions, timestamp } = header
     const ageSeconds = Math.floor(now() / 1000) - timestamp
-    // Without this check, every age would be within the tolerance, because comparisons with NaN are false.
+    // If `now` returns NaN, every comparison is false, so every age would be within the tolerance.
     if (!Number.isFinite(ageSeconds)) throw new WebhookConfigurationError("The option now returned no time")
     if (ageSeconds > toleranceSeconds) {
       throw new WebhookError({ _tag: "StaleTimestampError", timestamp, ageSeconds, toleranceSeconds })
@@ -96,12 +99,12 @@ export const makeVerifier = (backend: Backend, options: VerifierOptions): Verifi
     if (signatures.length === 0) throw new WebhookError({ _tag: "UnknownVersionError", versions })
     const opened = openBody(header, ageSeconds, announcedBytes)
     if (opened !== undefined) return opened
-    // Newer keys are waited for only if no key is known.
+    // The callback waits for newer keys only if the header does not contain any known key.
     const refreshed = refreshKeys(keys, signatures) ?? Promise.resolve()
     return refreshed.then(() => openBody(header, ageSeconds, announcedBytes) ?? refuseKeys(header))
   }
 
-  /** Returns undefined if no key in the header is known. */
+  /** Starts the verification of the body, or returns undefined if the header does not contain any known key. */
   const openBody = (
     header: SignatureHeader,
     ageSeconds: number,
@@ -129,7 +132,8 @@ export const makeVerifier = (backend: Backend, options: VerifierOptions): Verifi
     if (bytes === undefined) return (await open(headers, 0)).refuse(flawOf(body))
     const opened = open(headers, bytes.length)
     if (opened instanceof Promise) {
-      // Copied, because the caller may reuse its buffer while keys are fetched. A body that is too large is refused and need not be copied.
+      // The body is copied, because the caller may reuse its buffer while keys are being fetched. A body that is too large will be refused and need
+      // not be copied.
       const copy = bytes.length > maxBodyBytes ? bytes : new Uint8Array(bytes)
       const verification = await opened
       verification.take(copy, true)
@@ -151,7 +155,10 @@ const readKeys = (keys: unknown): KeySource => {
 const isKeySource = (keys: unknown): keys is KeySource =>
   typeof keys === "object" && keys !== null && "held" in keys && "find" in keys && typeof keys.find === "function"
 
-/** Returns a view of the bytes. It does not use `instanceof`, which fails for a Buffer of another realm, as in some test runners. */
+/**
+ * Returns a view of the bytes, or undefined for other types. Does not use `instanceof`, which fails for a Buffer from another realm, as in some test
+ * runners.
+ */
 const viewOf = (body: unknown): Uint8Array | undefined => {
   if (typeof body === "string") return utf8(body)
   if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
@@ -160,6 +167,6 @@ const viewOf = (body: unknown): Uint8Array | undefined => {
     : undefined
 }
 
-/** Describes a body of an invalid type, which JavaScript may pass in spite of the types. */
+/** Describes a body of an invalid type, which JavaScript code can pass despite the type declarations. */
 const flawOf = (body: unknown): BodyHint =>
   body === undefined || body === null ? "no body was passed" : "a parsed object was passed"

@@ -1,14 +1,14 @@
 /**
- * The only error of verification.
+ * Defines the error with which verification refuses a callback.
  *
- * Its message is computed from the reason and states what to check, so that one log line is sufficient. Messages are for the receiver's log, never
+ * The message is derived from the reason and states what to check, so one log line is sufficient. Messages are meant for the receiver's log, never
  * for the response to the sender.
  */
 import type { WebhookErrorReason } from "./reason.ts"
 
 /**
- * The error with which `verify`, `begin` and `finish` reject a callback that is not accepted. `reason` is a closed union, discriminated by `_tag`;
- * `message` is one line for the log and contains nothing of the body. `statusOf(reason)` returns the status code to respond with.
+ * The error with which `verify`, `begin` and `finish` refuse a callback. `reason` is a closed union, discriminated by `_tag`. `message` is one line
+ * for the log and contains no part of the body. `statusOf(reason)` returns the status code for the response.
  *
  * @example
  * ```ts
@@ -32,13 +32,13 @@ export class WebhookError extends Error {
     this.reason = reason
   }
 
-  /** Whether the same callback may be accepted if it is resent. */
+  /** Returns whether the same callback may be accepted if it is resent. */
   get isRetryable(): boolean {
     return this.reason._tag === "KeysUnavailableError" || this.reason._tag === "UnreadableBodyError"
   }
 }
 
-/** Returns one line for a log: what was received, what was expected, and what to check. */
+/** Returns one line for the log. States what was received, what was expected, and what to check. */
 const describe = (reason: WebhookErrorReason): string => {
   switch (reason._tag) {
     case "HeaderAbsentError":
@@ -69,7 +69,7 @@ const describe = (reason: WebhookErrorReason): string => {
   }
 }
 
-/** A timestamp above this number of seconds (the year 5138) must be in milliseconds. */
+/** Timestamps above this number of seconds (the year 5138) are assumed to be in milliseconds. */
 const surelyMillis = 1e11
 
 const list = (names: ReadonlyArray<string>): string => names.join(", ") || "none"

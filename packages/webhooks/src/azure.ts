@@ -9,16 +9,18 @@ import { discardBody, requestBody, type RequestLike } from "./receive/requestBod
 
 export type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./receive/options.ts"
 
-/** The part of the `HttpRequest` of `@azure/functions` that is used, so that its types are not needed. */
+/**
+ * The part of the `HttpRequest` from `@azure/functions` that this package uses, declared here so that the types of `@azure/functions` are not needed.
+ */
 export interface AzureRequestLike {
   readonly method: string
   readonly headers: { get(name: string): string | null }
-  /** A Fetch stream, as typed by any library. */
+  /** A stream as defined by the Fetch standard. The type is `unknown`, because libraries declare it differently. */
   readonly body: unknown
   readonly bodyUsed: boolean
 }
 
-/** The response, an `HttpResponseInit`. */
+/** The response, which can be used as an `HttpResponseInit`. */
 export interface AzureResponse {
   readonly status: number
   readonly headers: Record<string, string>
@@ -26,8 +28,8 @@ export interface AzureResponse {
 }
 
 /**
- * A handler for `app.http("callbacks", { methods: ["POST"], authLevel: "anonymous", handler })`. Responds with 200 once `accept`
- * has resolved, otherwise with 400, 401, 405, 408, 413, 415, 500 or 503. Never rejects.
+ * Creates a handler for `app.http("callbacks", { methods: ["POST"], authLevel: "anonymous", handler })`. The handler responds with 200 once `accept`
+ * has resolved, and otherwise with 400, 401, 405, 408, 413, 415, 500 or 503. It never rejects.
  *
  * @example
  * ```ts

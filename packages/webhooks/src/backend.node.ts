@@ -1,8 +1,9 @@
 /**
- * Verifies with node:crypto. The body is hashed chunk by chunk as it is received, and is not copied after the timestamp.
+ * Verifies signatures with `node:crypto`. Hashes the body chunk by chunk as it is received, so the timestamp and the body need not be joined in one
+ * buffer.
  *
- * KeyObjects are created once per key (12 to 32 µs each), and signatures are passed as DER with the key itself. An options object would cost 10 µs
- * per call, and r‖s 27 µs.
+ * A `KeyObject` is created only once per key, because creating it takes 12 to 32 µs. `verify` receives the `KeyObject` itself and the signature as
+ * DER, because an options object would cost 10 µs per call, and r‖s 27 µs.
  */
 import { createPublicKey, createVerify, KeyObject, type Verify } from "node:crypto"
 import { setImmediate } from "node:timers/promises"
@@ -14,12 +15,12 @@ import { spkiPrefix } from "./PublicKey.ts"
 import { derOf, type Signature } from "./Signature.ts"
 import { bytesOf } from "./Verified.ts"
 
-/** The maximum number of bytes per turn of the event loop; they are hashed in 2 to 3 ms. */
+/** The maximum number of bytes to hash per turn of the event loop. Hashing them takes 2 to 3 ms. */
 const turnBytes = 4 * 1024 * 1024
 
 const imported = new WeakMap<VerificationKey, KeyObject>()
 
-/** The key of the last callback, which is usually also the key of the next one. */
+/** The key of the previous callback, which is usually also the key of the next one. */
 let last: { readonly key: VerificationKey; readonly object: KeyObject } | undefined
 
 const keyObject = (key: VerificationKey): KeyObject => {
@@ -37,10 +38,10 @@ const importKey = (key: VerificationKey): KeyObject => {
   return made
 }
 
-/** The maximum number of bytes of a short body, which is copied as text. */
+/** The maximum length of a short body in bytes. A copy of a short body is stored as a string. */
 const shortBytes = 16 * 1024
 
-/** Methods of Buffer that work on any bytes. Node's types omit them, and other runtimes may not have them. */
+/** Methods of Buffer that work on any `Uint8Array`. Node's types omit them, and other runtimes may not have them. */
 interface Native {
   readonly latin1Slice?: (this: Uint8Array, from: number, to: number) => string
   readonly base64Write?: (this: Uint8Array, text: string, at: number, length: number) => number
@@ -57,19 +58,19 @@ const write = (base64: string, target: Uint8Array): number =>
     ? Buffer.from(target.buffer, target.byteOffset, target.length).write(base64, "base64")
     : base64Write.call(target, base64, 0, target.length)
 
-/** The buffer into which a timestamp and a short body are copied. */
+/** The buffer in which the timestamp and a short body are joined. */
 const scratch = new Uint8Array(shortBytes + 32)
 
 class NodeBodyCheck implements BodyCheck {
   readonly #prefix: string
-  /** The pieces as received. Beyond a certain number, small chunks are joined. */
+  /** The pieces of the body as received. Once there are many, further small chunks are joined. */
   readonly #pieces: Array<Piece> = []
   #gathered: ChunkList<Piece> | undefined
-  /** The hash; created when the first bytes arrive. */
+  /** The hash, created when the first bytes arrive. */
   #hash: Verify | undefined
   /**
-   * Whether the hash has been used. The first attempt finalises it; a second one, as in a rotation whose first signature fails, hashes the stored
-   * chunks again.
+   * Whether the hash has been finalised, which the first call of `matches` does. A second call, as in a rotation if the first signature does not
+   * match, hashes the stored chunks again.
    */
   #isHashed = false
 
@@ -93,8 +94,8 @@ class NodeBodyCheck implements BodyCheck {
   }
 
   /**
-   * Hashes the prefix and a short body in one update, and keeps a copy as text. New buffers would cost several times as much, and more when they are
-   * garbage-collected.
+   * Hashes the prefix and a short body in one update, and stores a copy of the body as a string. Allocating new buffers would take several times as
+   * long, and even longer when they are garbage-collected.
    */
   #beginShort(chunk: Uint8Array): void {
     const start = this.#prefix.length
@@ -117,14 +118,17 @@ class NodeBodyCheck implements BodyCheck {
     return this.#pieces
   }
 
-  /** Verifies with WebCrypto, because Node will stop reading keys that are not exportable. This costs a copy of the body. */
+  /**
+   * Verifies with WebCrypto, because future versions of Node will not convert a `CryptoKey` that is not extractable to a `KeyObject`. Verifying with
+   * WebCrypto requires a copy of the body.
+   */
   #askWebCrypto(key: VerificationKey, signature: Signature): boolean | Promise<boolean> {
     const check = webBackend.begin(this.#prefix)
     for (const piece of this.#pieces) check.append(bytesOf(piece), true)
     return check.matches(key, signature)
   }
 
-  /** Hashes the stored chunks and verifies. Yields to the event loop every few megabytes, because 40 MB take 25 ms. */
+  /** Hashes the stored chunks and verifies the signature. Yields to the event loop every few megabytes, because hashing 40 MB takes 25 ms. */
   async #hashAndVerify(key: VerificationKey, der: Uint8Array): Promise<boolean> {
     const hash = this.#begin()
     let hashed = 0
@@ -147,7 +151,7 @@ export const nodeBackend: Backend = {
     const digits = text.endsWith("=") ? text.length - (text.endsWith("==") ? 2 : 1) : text.length
     if (digits < 2 || digits % 4 === 1 || (digits < text.length && text.length % 4 !== 0)) return -1
     const length = Math.floor((digits * 3) / 4)
-    // Node skips characters that are not base64 and stops at padding, which results in fewer bytes.
+    // Node skips characters that are not base64 and stops at padding. In both cases, the result has fewer bytes than expected.
     const bytes = length > target.length ? Buffer.from(text, "base64") : undefined
     return (bytes?.length ?? write(text, target)) === length ? length : -1
   },

@@ -1,7 +1,7 @@
 /**
- * Verifies with WebCrypto, which cannot hash incrementally, so the body is collected in one buffer that begins with the timestamp.
+ * Verifies signatures with WebCrypto. WebCrypto cannot hash incrementally, so the timestamp and the body are collected in one buffer.
  *
- * The body that is passed on is a view of that buffer, so it is in memory only once.
+ * The verified body is a view of that buffer, so memory contains the body only once.
  */
 import type { Backend } from "./Backend.ts"
 import { decodeInto } from "./base64.ts"
@@ -26,7 +26,7 @@ const cryptoKey = (key: VerificationKey): CryptoKey | Promise<CryptoKey> => {
   return known
 }
 
-/** The maximum number of bytes to allocate based on the announced length. Beyond it, memory is allocated only as data arrives. */
+/** The maximum number of bytes to allocate based on the announced length. Further memory is allocated only when data arrives. */
 const trustedBytes = 1024 * 1024
 
 export const webBackend: Backend = {

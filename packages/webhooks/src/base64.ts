@@ -1,18 +1,18 @@
 /**
- * Decodes base64 and base64url, padded or not, in the same way on every runtime.
+ * Decodes base64 and base64url, with or without padding, in the same way on every runtime.
  *
- * The built-in decoders differ in the invalid input they accept (Node's skips unknown characters) and take longer for a signature.
+ * The built-in decoders accept different kinds of invalid input (Node's skips unknown characters) and take longer to decode a signature.
  */
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
-/** The value of each character; 64 for characters that are not base64. */
+/** The value of each base64 character, by character code. All other characters have the value 64. */
 const digitOf = new Uint8Array(256).fill(64)
 for (let value = 0; value < 64; value++) digitOf[alphabet.charCodeAt(value)] = value
 digitOf["-".charCodeAt(0)] = 62
 digitOf["_".charCodeAt(0)] = 63
 
-/** Returns the number of digits before the padding, or -1 if it is invalid. */
+/** Returns the number of digits before the padding, or -1 if the length or the padding is invalid. */
 const countDigits = (encoded: string): number => {
   const { length } = encoded
   if (!encoded.endsWith("=")) return length === 0 || length % 4 === 1 ? -1 : length
@@ -20,7 +20,10 @@ const countDigits = (encoded: string): number => {
   return encoded.endsWith("==") ? length - 2 : length - 1
 }
 
-/** Decodes into `target` as far as it has room. Returns the number of decoded bytes, or -1 if `encoded` is empty or not base64. */
+/**
+ * Decodes `encoded` into `target`. Bytes beyond the end of `target` are discarded but counted. Returns the number of decoded bytes, or -1 if
+ * `encoded` is empty or not base64.
+ */
 export const decodeInto = (encoded: string, target: Uint8Array): number => {
   const digits = countDigits(encoded)
   let [bits, size, seen] = [0, 0, 0]

@@ -1,8 +1,8 @@
 /**
- * Thrown for an error in the configuration of the receiver.
+ * The error that is thrown if a receiver is configured incorrectly.
  *
- * It is separate from {@link WebhookError} so that an invalid key is never mistaken for a forged callback. Messages never contain the invalid value,
- * which may be a private key.
+ * This class is separate from {@link WebhookError} so that an invalid key is never mistaken for a forged callback. Its messages never contain the
+ * invalid value, which may be a private key.
  *
  * @example
  * ```ts

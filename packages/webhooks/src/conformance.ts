@@ -1,5 +1,5 @@
 /**
- * Runs the conformance cases against a receiver that listens on a port. It must accept the genuine callbacks and refuse the forged ones.
+ * Runs the conformance cases against a receiver that listens on a port. The receiver must accept the genuine callbacks and refuse the forged ones.
  */
 import { readCases } from "./check/cases.ts"
 import { isLoopback } from "./check/isLoopback.ts"
@@ -9,24 +9,24 @@ import { WebhookConfigurationError } from "./configurationError.ts"
 
 export type { Grade } from "./check/grade.ts"
 
-/** Which cases to send, and how the receiver is configured. */
+/** The cases to send, and the configuration of the receiver. */
 export interface CheckReceiverOptions {
-  /** The name of the signature header. Default `X-Platform-Signature`. */
+  /** The name of the signature header. Default: `X-Platform-Signature`. */
   readonly headerName?: string | undefined
-  /** Sends only the cases whose id begins with this text, such as `tampered/`. */
+  /** Sends only the cases whose id begins with this string, such as `tampered/`. */
   readonly only?: string | undefined
   /**
-   * The maximum age in seconds of a timestamp that the receiver accepts. Default 300. Use `Infinity` for a receiver that accepts callbacks of any
-   * age.
+   * The maximum age in seconds that the receiver accepts for a timestamp. Use `Infinity` for a receiver that accepts callbacks of any age. Default:
+   * 300.
    */
   readonly toleranceSeconds?: number | undefined
-  /** Whether the host may be another machine. Default false, because a remote receiver would process the callbacks as real ones. */
+  /** Whether the receiver may run on another machine. Default: false, because a remote receiver might process the callbacks as real ones. */
   readonly allowRemote?: boolean | undefined
 }
 
 /**
- * Sends each case to a receiver, one at a time, and grades its responses. The receiver must trust the keys `current` and `next` of `testKeys`. Throws
- * a `WebhookConfigurationError` if the host is another machine, or if the id of no case begins with `only`.
+ * Sends each case to a receiver, one at a time, and grades the responses. The receiver must trust the keys `current` and `next` of `testKeys`. Throws
+ * `WebhookConfigurationError` if the host is another machine and `allowRemote` is not set, or if no case has an id that begins with `only`.
  *
  * @example
  * ```ts

@@ -1,28 +1,28 @@
 /**
- * Guesses why a body does not match its signature, for the message in the receiver's log.
+ * Determines a likely reason for which a body does not match its signature, for the message in the receiver's log.
  *
- * It never accepts a callback; a matching variant only proves what was changed in transit. Large bodies are not examined, and only a small share of
- * the time is spent, so that a forger cannot make it costly.
+ * A diagnosis never causes a callback to be accepted. If a variant of the body matches the signature, this only shows what was changed in transit.
+ * Large bodies are not examined, and the share of time spent on diagnoses is limited, so forgers cannot use them to overload the receiver.
  */
 import type { BodyHint } from "./reason.ts"
 import type { SignedBody } from "./Verified.ts"
 
-/** Diagnoses a body. `matches` returns whether a variant of the body was signed. */
+/** Diagnoses a body. `matches` resolves with whether a variant of the body matches a signature. */
 export type Diagnosis = (
   body: SignedBody,
   matches: (variant: string) => Promise<boolean>
 ) => Promise<BodyHint | undefined>
 
-/** The maximum number of bytes to examine. Parsing and checking a smaller body twice takes less than a millisecond. */
+/** The maximum size in bytes of a body to examine. Parsing and checking a smaller body twice takes less than a millisecond. */
 const maxDiagnosedBytes = 64 * 1024
 
-/** The initial time allowance in milliseconds, which is enough for the first few hundred bodies of a misconfigured receiver. */
+/** The initial time budget in milliseconds. It is enough for the first few hundred bodies that a misconfigured receiver refuses. */
 const burstMillis = 20
 
-/** The maximum share of the elapsed time to spend once the initial allowance is used up. */
+/** The maximum share of the elapsed time to spend on diagnoses once the initial budget is used up. */
 const share = 0.01
 
-/** Creates the diagnosis of one verifier. `now` is a monotonic clock in milliseconds. */
+/** Creates the diagnosis function of a verifier. `now` returns the time of a monotonic clock in milliseconds. */
 export const makeDiagnosis = (now: () => number = () => performance.now()): Diagnosis => {
   let spent = 0
   let countedAt = now()
@@ -42,7 +42,7 @@ export const makeDiagnosis = (now: () => number = () => performance.now()): Diag
 
 const diagnose: Diagnosis = async (body, matches) => {
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(body.bytes())
-  // A byte order mark counts as whitespace here.
+  // `trim` also removes a byte order mark.
   const trimmed = text.trim()
   if (trimmed !== text && (await matches(trimmed))) return "whitespace was added"
   const compact = reserialise(text)

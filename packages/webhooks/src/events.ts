@@ -1,8 +1,8 @@
 /**
  * Decodes verified callbacks into typed events: opportunities and outcomes.
  *
- * A value that the exchange document does not list (a `message_reason`, a code, an additional field) is accepted, because the validators compiled
- * from the spec allow unknown values.
+ * Values that the exchange document does not list, such as a new `message_reason`, a new code or an additional field, are accepted, because the
+ * validators that are generated from the spec allow unknown values.
  */
 import type { Opportunity, Outcome } from "@fieldwork/exchange-client"
 import { type DecodeOptions, decodeBy } from "./decode/decodeItems.ts"
@@ -24,7 +24,10 @@ export type { Scheduler } from "./decode/Scheduler.ts"
 export { type StreamName, streamOf } from "./decode/streamOf.ts"
 export { ArrayScanner, type ArrayFault, type ExpectedToken, type ItemSlice } from "./scan/ArrayScanner.ts"
 
-/** The options for decoding events. `validate` defaults to the spec's validator; the streams are distinguished in either case. */
+/**
+ * The options for decoding events. `validate` replaces the validator that is generated from the spec. The stream of an item is determined in either
+ * case.
+ */
 export type EventOptions = Partial<DecodeOptions>
 
 /** A valid opportunity. */
@@ -32,12 +35,12 @@ export type OpportunityItem = GoodItem<Opportunity, "opportunities">
 /** A valid outcome. */
 export type OutcomeItem = GoodItem<Outcome, "outcomes">
 
-/** An item of either stream. Valid items are discriminated by `stream`, and invalid ones by `_tag`. */
+/** An item of either stream. Invalid items are distinguished by `_tag`, and valid items of the two streams by `stream`. */
 export type EventItem = OpportunityItem | OutcomeItem | BadItem
 
 /**
  * Decodes all items of a callback of either stream, in the order in which they were sent. An item that does not conform to the spec becomes a
- * `BadItem`. Rejects with TypeError if `verified` was not created by verification.
+ * `BadItem`. Rejects with `TypeError` if `verified` was not created by verification.
  *
  * @example
  * ```ts
@@ -60,8 +63,8 @@ export const decodeEvents = (verified: Verified, options: EventOptions = {}): As
   decodeBy(verified, examiner(undefined, options), options)
 
 /**
- * Decodes the opportunities of a callback, in the order in which they were sent. An outcome among them becomes a bad item. A body that is one object
- * is one opportunity.
+ * Decodes the opportunities of a callback, in the order in which they were sent. An outcome in the callback becomes a `BadItem`. If the body is a
+ * single object, the object is the only opportunity.
  *
  * @example
  * ```ts
@@ -84,8 +87,8 @@ export const decodeOpportunities = (
   decodeBy(verified, examiner("opportunities", options), options)
 
 /**
- * Decodes the outcomes of a callback, in the order in which they were sent. The body may be an array or one object, because the exchange document
- * does not show which. An opportunity among them becomes a bad item. The last outcome received for a session is final.
+ * Decodes the outcomes of a callback, in the order in which they were sent. The body may be an array or a single object, because the exchange
+ * document does not specify which. An opportunity in the callback becomes a `BadItem`. The last outcome received for a session is final.
  *
  * @example
  * ```ts
@@ -116,7 +119,7 @@ const examiner = (
     if (expected !== undefined && stream !== undefined && stream !== expected) {
       return { stream, issues: misplaced[stream] }
     }
-    // A custom validator replaces the spec's if the stream is known.
+    // If the stream is known, a custom validator replaces the generated one.
     const own = fields === undefined || stream === undefined ? undefined : validate
     return { stream, issues: own === undefined ? issues : (own(value) ?? []) }
   }

@@ -1,8 +1,9 @@
 /**
- * A receiver for Express 4 and 5, and for any framework that calls `(request, response, next)` with the objects of node:http.
+ * A receiver for Express 4 and 5, and for any framework that calls handlers as `(request, response, next)` with the objects from `node:http`.
  *
- * Mount it before every body parser, because it reads the request itself. After `express.raw()`, or a parser that keeps `request.rawBody`, it uses
- * those bytes. After a JSON parser it responds with 500 and an explanation, because the signed bytes have been lost.
+ * Mount the receiver before all body parsers, because it reads the request itself. After `express.raw()`, or after a parser that stores the bytes in
+ * `request.rawBody`, the receiver uses the stored bytes. After a JSON parser, it responds with 500 and an explanation, because the signed bytes have
+ * been lost.
  */
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { messageReceiver } from "./receive/messageReceiver.node.ts"
@@ -13,7 +14,7 @@ export type { ParsedRequest } from "./receive/messageBody.node.ts"
 export type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./receive/options.ts"
 
 /**
- * A request handler for `app.post(path, …)`. It always responds, and never calls `next`.
+ * Creates a request handler for `app.post(path, …)`. The handler always responds and never calls `next`.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 /**
- * A receiver for Fastify 4 and 5, as a plugin. Its own content type parser leaves the body unread within the plugin's scope, so the JSON parser of
- * the rest of the application is not affected. It responds through Fastify, so hooks and `inject` work.
+ * A receiver for Fastify 4 and 5, as a plugin. Within its scope, the plugin replaces the content type parsers with one that does not read the body,
+ * so the JSON parser of the rest of the application is not affected. The plugin responds through Fastify, so hooks and `inject` work.
  */
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Readable } from "node:stream"
@@ -12,7 +12,7 @@ import { discardRest, releaseAfter } from "./receive/respond.node.ts"
 
 export type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./receive/options.ts"
 
-/** The part of a Fastify instance that is used, so that Fastify's types are not needed. */
+/** The part of a Fastify instance that this package uses, declared here so that Fastify's types are not needed. */
 export interface FastifyLike {
   removeAllContentTypeParsers(): void
   addContentTypeParser(contentType: string, parser: (request: unknown, payload: Readable) => Promise<unknown>): unknown
@@ -24,16 +24,16 @@ export interface FastifyLike {
   }): unknown
 }
 
-/** The part of a Fastify request that is used. */
+/** The part of a Fastify request that this package uses. */
 export interface FastifyRequestLike {
   readonly raw: IncomingMessage
   readonly headers: Readonly<Record<string, string | Array<string> | undefined>>
   readonly body?: unknown
-  /** Set by `fastify-raw-body`. */
+  /** The raw body, which the plugin `fastify-raw-body` sets. */
   readonly rawBody?: unknown
 }
 
-/** The part of a Fastify reply that is used. */
+/** The part of a Fastify reply that this package uses. */
 export interface FastifyReplyLike {
   readonly raw: ServerResponse
   code(status: number): FastifyReplyLike
@@ -42,8 +42,8 @@ export interface FastifyReplyLike {
 }
 
 /**
- * A Fastify plugin with one route, `POST url`. It responds with 200 once `accept` has resolved, otherwise with 400, 401, 408, 413, 415, 500 or 503. The
- * body parsers of the rest of the application are not affected.
+ * Creates a Fastify plugin with one route, `POST url`. The route responds with 200 once `accept` has resolved, and otherwise with 400, 401, 408, 413,
+ * 415, 500 or 503. The body parsers of the rest of the application are not affected.
  *
  * @example
  * ```ts
@@ -69,7 +69,7 @@ export const fastifyReceiver =
   ({ url, ...options }: ReceiverOptions & { readonly url: string }): ((app: FastifyLike) => Promise<void>) =>
   async (app) => {
     app.removeAllContentTypeParsers()
-    // A hook may have replaced the request's own stream, for example to decompress it.
+    // The parser reads `payload`, because a hook may have replaced the request's own stream, for example to decompress it.
     app.addContentTypeParser("*", async (_request, payload) => {
       await settledReader(payload, options.bodyTimeoutMillis ?? defaultTimeoutMillis)
       return payload
@@ -84,7 +84,7 @@ export const fastifyReceiver =
         const body = () => messageBody((request.body ?? raw) as Readable, { rawBody: request.rawBody })
         const completion = await receiveCallback(options, { method: "POST", headers, remoteAddress, body }, nodeInflate)
         releaseAfter(reply.raw, completion)
-        // Called only after the response has been sent, which happens after this handler has returned.
+        // The rest of the request is discarded only after the response has been sent, which happens after this handler has returned.
         reply.raw.once("finish", () => discardRest(raw))
         return reply
           .code(completion.reply.status)

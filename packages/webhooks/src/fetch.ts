@@ -9,7 +9,8 @@ import { discardBody, requestBody } from "./receive/requestBody.ts"
 export type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./receive/options.ts"
 
 /**
- * Returns a handler that responds with 200 once `accept` has resolved, otherwise with 400, 401, 405, 408, 413, 415, 500 or 503. Never rejects.
+ * Creates a handler that responds with 200 once `accept` has resolved, and otherwise with 400, 401, 405, 408, 413, 415, 500 or 503. The handler never
+ * rejects.
  *
  * @example
  * ```ts

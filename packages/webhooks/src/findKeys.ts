@@ -1,23 +1,23 @@
 /**
- * Finds the keys with which a header's signatures can be verified.
+ * Finds the keys that can verify the signatures in a header.
  */
 import { describeProblem } from "./FetchProblem.ts"
 import type { SignatureElement } from "./header.ts"
 import { type KeySource, shortId, type VerificationKey } from "./keyRing.ts"
 import { WebhookError } from "./WebhookError.ts"
 
-/** A signature, and a key with its id to verify it. */
+/** A signature and a key that may verify it, because both have the same short id. */
 export interface Attempt {
   readonly key: VerificationKey
-  /** Base64 that has not been decoded. */
+  /** The signature as base64, not decoded yet. */
   readonly signature: string
 }
 
-/** Returns the short ids in the header for which there is no key. */
+/** Returns the short ids in the header for which the source has no key. */
 export const unknownIds = (keys: KeySource, signatures: ReadonlyArray<SignatureElement>): ReadonlyArray<string> =>
   signatures.map(({ keyId }) => shortId(keyId)).filter((id) => keys.find(id).length === 0)
 
-/** Waits for unknown keys if the source can fetch them. */
+/** Requests newer keys for the unknown ids in the header. Returns undefined if the source cannot fetch keys. */
 export const refreshKeys = (
   keys: KeySource,
   signatures: ReadonlyArray<SignatureElement>
@@ -28,7 +28,7 @@ export const refreshKeys = (
   })
 }
 
-/** Pairs each signature with each key of its id. The result is empty if no key in the header is known. */
+/** Pairs each signature with each key that has the same short id. The result is empty if the header does not contain any known key. */
 export const findAttempts = (keys: KeySource, signatures: ReadonlyArray<SignatureElement>): ReadonlyArray<Attempt> => {
   const attempts: Array<Attempt> = []
   for (const { keyId, signature } of signatures) {

@@ -1,44 +1,44 @@
 /**
- * Parses `t:<unix seconds>,<version>:<key id>:<signature>[,…]` without verifying it.
+ * Parses a signature header, `t:<unix seconds>,<version>:<key id>:<signature>[,…]`, without verifying it.
  *
- * Source: the exchange document, Authentication 3 and 4. Only input that could make the signed text ambiguous or cause unbounded work is refused
- * here. An element of another version is accepted, whatever its content.
+ * Source: the exchange document, Authentication 3 and 4. The parser refuses only input that could make the signed bytes ambiguous or cause unbounded
+ * work. An element with an unknown version is skipped, whatever it contains.
  */
 import type { HeaderProblem, MalformedHeaderError } from "./reason.ts"
 
-/** The only schema version whose signed text is specified. */
+/** The only schema version for which the signed bytes are specified. */
 export const knownVersion = "v1"
 
-/** The maximum length of a header. One with two signatures has about 250 characters. */
+/** The maximum length of a header in characters. A header with two signatures has about 250 characters. */
 export const maxHeaderLength = 4096
 
-/** The maximum number of elements: the timestamp and up to seven signatures. A rotation sends two. */
+/** The maximum number of elements: the timestamp and up to seven signatures. During a rotation, the exchange sends two signatures. */
 export const maxHeaderElements = 8
 
-/** One signature in the header, with all parts as sent. */
+/** One signature in the header. Its parts are stored as sent. */
 export interface SignatureElement {
-  /** The first 8 characters of the id of the signing key. */
+  /** The id of the signing key as sent. The exchange sends the first 8 characters of the id. */
   readonly keyId: string
   /** The signature as base64, not decoded yet. */
   readonly signature: string
 }
 
-/** The parts of a signature header, `t:<unix seconds>,v1:<key id>:<signature>[,…]`. */
+/** The parts of a signature header, which has the form `t:<unix seconds>,v1:<key id>:<signature>[,…]`. */
 export interface SignatureHeader {
-  /** The timestamp in Unix seconds. */
+  /** The time of signing, in Unix seconds. */
   readonly timestamp: number
-  /** The characters of the timestamp as received, because these are what is signed. */
+  /** The digits of the timestamp as received, because the signature covers exactly these characters. */
   readonly timestampText: string
   /** The signatures of version `v1`, in the order in which they were sent. */
   readonly signatures: ReadonlyArray<SignatureElement>
-  /** The versions of the elements that were skipped. */
+  /** The versions of the elements that were skipped because their version is unknown. */
   readonly skippedVersions: ReadonlyArray<string>
 }
 
-/** Matches invalid characters: anything but printable ASCII and blanks. */
+/** Matches an invalid character, which is anything except printable ASCII, spaces and tabs. */
 const stray = /[^\x21-\x7e \t]/
 
-/** Returns the error. An invalid character anywhere takes precedence over all other problems. */
+/** Returns an error for a malformed header. If the header contains an invalid character, the error reports that character instead of `problem`. */
 const malformed = (header: string, problem: HeaderProblem, at: number): MalformedHeaderError => {
   const strayAt = header.search(stray)
   return strayAt === -1
@@ -47,8 +47,8 @@ const malformed = (header: string, problem: HeaderProblem, at: number): Malforme
 }
 
 /**
- * Splits a signature header into its parts, or returns the reason why it cannot. Never throws, and verifies nothing: that requires the keys and the
- * body.
+ * Splits a signature header into its parts, or returns the error if the header is malformed. Never throws. Does not verify the signatures, because
+ * that requires the keys and the body.
  *
  * @example
  * ```ts
@@ -99,7 +99,7 @@ export const parseSignatureHeader = (header: string): SignatureHeader | Malforme
     } else if (prefix && prefix !== knownVersion && keyId !== undefined) {
       skippedVersions.push(prefix)
     } else if (brokenAt === -1) {
-      // Not an error yet, because one other valid signature is sufficient.
+      // An incomplete signature is an error only if the header does not contain any complete signature.
       brokenAt = at
     }
   }

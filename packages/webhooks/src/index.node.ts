@@ -1,7 +1,7 @@
 /**
- * Verifies signed callbacks of the sampling exchange with node:crypto, which hashes a body as it is received.
+ * Verifies signed callbacks from the sampling exchange with `node:crypto`, which hashes a body while it is being received.
  *
- * It has the same exports as index.ts.
+ * The exports are the same as those of `index.ts`.
  */
 import { nodeBackend } from "./backend.node.ts"
 import { type EventReceiver, type EventReceiverOptions, makeReceiver } from "./receiver.ts"
@@ -10,8 +10,8 @@ import { makeVerifier, type Verifier, type VerifierOptions } from "./Verifier.ts
 export * from "./surface.ts"
 
 /**
- * Creates a verifier of signed callbacks, with keys from a list, a ring or a store. Throws `WebhookConfigurationError` for invalid keys and for
- * options out of range. Source: the exchange document, Authentication.
+ * Creates a verifier for signed callbacks. The keys are given as a list, a key ring or a key store. Throws `WebhookConfigurationError` if a key is
+ * invalid or an option is out of range. Source: the exchange document, Authentication.
  *
  * @example
  * ```ts
@@ -30,8 +30,8 @@ export const createVerifier = (options: VerifierOptions): Verifier => makeVerifi
 
 /**
  * Creates a receiver of typed events for any adapter: `nodeReceiver(receiver({ … }))`, `fetchReceiver(receiver({ … }))`. Each callback is verified,
- * decoded, and passed to the handlers item by item; the response is 200 once all of them have resolved, so store the items first. Throws
- * `WebhookConfigurationError` if a key is invalid, a handler is missing or an option is out of range.
+ * decoded, and passed to the handlers item by item. The response is 200 once all handlers have resolved, so a handler should resolve only after it
+ * has stored the item. Throws `WebhookConfigurationError` if a key is invalid, a handler is missing or an option is out of range.
  *
  * @example
  * ```ts

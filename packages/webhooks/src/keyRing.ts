@@ -1,5 +1,5 @@
 /**
- * Finds public keys by the first 8 characters of their id, because a header contains only these.
+ * Finds public keys by the first 8 characters of their id, because a signature header contains only these characters.
  */
 import { requireOption } from "./configurationError.ts"
 import { type KeyMaterial, type PublicKey, readPublicKey } from "./PublicKey.ts"
@@ -10,34 +10,34 @@ export interface KeyEntry {
   readonly publicKey: PublicKey
 }
 
-/** A validated key. The object's identity is the cache key of its imported form. */
+/** A validated key. The backends cache the imported form of a key by the identity of this object. */
 export interface VerificationKey {
   readonly keyId: string
   readonly material: KeyMaterial
 }
 
-/** The source of a verifier's keys. {@link createKeyRing} creates a fixed one. */
+/** The source of a verifier's keys. {@link createKeyRing} creates a source with fixed keys. */
 export interface KeySource {
-  /** Returns the keys whose id begins with these characters. There are several if two ids have the same beginning. */
+  /** Returns the keys whose id begins with `shortId`. There can be several, because two ids may begin with the same characters. */
   find(shortId: string): ReadonlyArray<VerificationKey>
-  /** The short ids of all keys. */
+  /** The short ids of all keys in the source. */
   readonly held: ReadonlyArray<string>
   /**
-   * Called with ids that were not found, before the callback is verified. Resolves when newer keys, if there are any, can be found, and rejects if
-   * that could not be determined. The source itself limits how often it fetches.
+   * Called before a callback is verified, with the ids in its header for which `find` returned no key. Resolves when `find` can return newer keys, if
+   * there are any. Rejects if the source could not find out. The source itself limits how often it fetches keys.
    */
   refresh?(unknown: ReadonlyArray<string>): Promise<void>
   /**
-   * Called after a callback has been verified, with the other ids in its header that were not found. They are trustworthy, because the header is
-   * genuine.
+   * Called after a callback has been verified, with the other ids in its header for which `find` returned no key. These ids are trustworthy, because
+   * the callback is genuine.
    */
   verified?(keyId: string, unknown: ReadonlyArray<string>): void
 }
 
-/** Returns the part of a key id that a header contains. */
+/** Returns the first 8 characters of a key id, which are the part that a signature header contains. */
 export const shortId = (keyId: string): string => keyId.slice(0, 8)
 
-/** @throws WebhookConfigurationError if a key is invalid or an id is empty. */
+/** @throws {WebhookConfigurationError} if the key is invalid or its id is empty. */
 export const readKey = (entry: KeyEntry): VerificationKey => {
   requireOption(typeof entry === "object" && entry !== null, "keys")
   const { keyId, publicKey } = entry
@@ -45,7 +45,7 @@ export const readKey = (entry: KeyEntry): VerificationKey => {
   return { keyId, material: readPublicKey(keyId, publicKey) }
 }
 
-/** Finds keys by their short ids. */
+/** Creates a source that finds keys by their short ids. */
 export const ringOf = (keys: Iterable<VerificationKey>): Pick<KeySource, "find" | "held"> => {
   const ring = new Map<string, Array<VerificationKey>>()
   for (const key of keys) ring.set(shortId(key.keyId), [...(ring.get(shortId(key.keyId)) ?? []), key])
@@ -53,7 +53,7 @@ export const ringOf = (keys: Iterable<VerificationKey>): Pick<KeySource, "find" 
 }
 
 /**
- * Creates a fixed source of keys for a verifier.
+ * Creates a key source with fixed keys for a verifier.
  *
  * @example
  * ```ts

@@ -1,8 +1,9 @@
 /**
- * A receiver for Koa 2 and 3, as middleware. It responds through Koa, so surrounding middleware (a logger, compression) keeps working.
+ * A receiver for Koa 2 and 3, as middleware. The receiver responds through Koa, so surrounding middleware, such as a logger or compression, keeps
+ * working.
  *
- * Mount it before every body parser, because it reads the request itself. After a parser that keeps `ctx.request.rawBody`, it uses that; after any
- * other parser it responds with 500 and an explanation.
+ * Mount the receiver before all body parsers, because it reads the request itself. After a parser that stores the bytes in `ctx.request.rawBody`, the
+ * receiver uses the stored bytes. After any other parser, it responds with 500 and an explanation.
  */
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { nodeInflate } from "./receive/inflate.node.ts"
@@ -14,11 +15,11 @@ import { discardRest, releaseAfter } from "./receive/respond.node.ts"
 export type { ParsedRequest } from "./receive/messageBody.node.ts"
 export type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./receive/options.ts"
 
-/** The part of a Koa context that is used, so that Koa's types are not needed. */
+/** The part of a Koa context that this package uses, declared here so that Koa's types are not needed. */
 export interface KoaContextLike {
   readonly req: IncomingMessage
   readonly res: ServerResponse
-  /** The object in which body parsers store the body that they read. */
+  /** The Koa request, in which body parsers store the body. */
   readonly request: object
   status: number
   body: unknown
@@ -26,7 +27,7 @@ export interface KoaContextLike {
 }
 
 /**
- * Middleware for `router.post(path, …)` or `app.use`. It always responds, and never calls `next`.
+ * Creates middleware for `router.post(path, …)` or `app.use`. The middleware always responds and never calls `next`.
  *
  * @example
  * ```ts
@@ -60,7 +61,7 @@ export const koaReceiver =
     const body = () => messageBody(req, context.request as ParsedRequest)
     const completion = await receiveCallback(options, { method, headers, remoteAddress, body }, nodeInflate)
     releaseAfter(res, completion)
-    // Called only after the response has been sent, which happens after all middleware has returned.
+    // The rest of the request is discarded only after the response has been sent, which happens after all middleware has returned.
     res.once("finish", () => discardRest(req))
     context.status = completion.reply.status
     context.set({ ...completion.reply.headers })

@@ -1,5 +1,5 @@
 /**
- * A receiver for AWS Lambda: API Gateway REST (v1) and HTTP APIs (v2), function URLs and Application Load Balancers.
+ * A receiver for AWS Lambda. Supports API Gateway REST APIs (v1) and HTTP APIs (v2), function URLs and Application Load Balancers.
  */
 import { wholeBody } from "./receive/wholeBody.ts"
 import { nodeInflate } from "./receive/inflate.node.ts"
@@ -11,32 +11,35 @@ export type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./receiv
 
 type Fields<Value> = Readonly<Record<string, Value | undefined>>
 
-/** The part of an event of any of the four kinds that is read. */
+/** The part of a Lambda event that the receiver reads. Covers REST API (v1), HTTP API (v2), function URL and ALB events. */
 export interface LambdaEvent {
-  /** Present in v1 and ALB events. */
+  /** The HTTP method. Present in v1 and ALB events. */
   readonly httpMethod?: string | undefined
   readonly headers?: Fields<string> | null | undefined
-  /** Present in v1 events, and in events of an ALB whose target group has multi-value headers enabled; such an event has no `headers`. */
+  /**
+   * The headers as lists of values. Present in v1 events, and in events from an ALB whose target group has multi-value headers enabled. Such ALB
+   * events have no `headers`.
+   */
   readonly multiValueHeaders?: Fields<ReadonlyArray<string>> | null | undefined
   readonly body?: unknown
   readonly isBase64Encoded?: boolean | undefined
-  /** The text that middleware keeps if it parses `body`. */
+  /** The raw body, if middleware parsed `body` and stored the raw body here. */
   readonly rawBody?: unknown
   readonly requestContext?:
     | {
         readonly elb?: unknown
-        /** Present in v2 and function URL events. */
+        /** The method and the sender's address. Present in v2 and function URL events. */
         readonly http?: { readonly method?: string | undefined; readonly sourceIp?: string | undefined } | undefined
-        /** Present in v1 events. */
+        /** The sender's address. Present in v1 events. */
         readonly identity?: { readonly sourceIp?: string | null | undefined } | null | undefined
       }
     | undefined
 }
 
-/** A result that all four kinds accept. */
+/** A result that API Gateway (v1 and v2), function URLs and ALBs accept. */
 export interface LambdaResult {
   readonly statusCode: number
-  /** Only for ALB. */
+  /** The status code and reason. Set only for an ALB. */
   readonly statusDescription?: string
   readonly headers?: Record<string, string>
   readonly multiValueHeaders?: Record<string, Array<string>>
@@ -45,7 +48,8 @@ export interface LambdaResult {
 }
 
 /**
- * A handler that responds with 200 once `accept` has resolved, otherwise with 400, 401, 405, 413, 415, 500 or 503. Never rejects.
+ * Creates a handler that responds with 200 once `accept` has resolved, and otherwise with 400, 401, 405, 413, 415, 500 or 503. The handler never
+ * rejects.
  *
  * @example
  * ```ts

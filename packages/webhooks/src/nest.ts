@@ -1,11 +1,11 @@
 /**
- * A receiver for a route of NestJS, on Express or Fastify.
+ * A receiver for a NestJS route, on Express or Fastify.
  *
- * Nest parses bodies before its routes run, and responds with 413 to a body of more than 100 kB on Express or 1 MiB on Fastify, whereas a callback
- * can be up to 40 MB. On Express, create the application with `bodyParser: false`, because the receiver reads the request itself. If other routes
- * need Nest's parser, and on Fastify, create it with `rawBody: true`, which keeps the signed bytes, and raise the limit: `app.useBodyParser("json", {
- * limit: "40mb" })` on Express, `app.useBodyParser("application/json", { bodyLimit: 40 * 2 ** 20 })` on Fastify. Without the raw bytes the receiver
- * responds with 500 and an explanation.
+ * Nest parses bodies before its routes run. It responds with 413 to a body of more than 100 kB on Express or 1 MiB on Fastify, whereas a callback can
+ * have up to 40 MB. On Express, create the application with `bodyParser: false`, because the receiver reads the request itself. On Fastify, and on
+ * Express if other routes need Nest's parser, create the application with `rawBody: true`, which keeps the signed bytes, and raise the limit:
+ * `app.useBodyParser("json", { limit: "40mb" })` on Express, `app.useBodyParser("application/json", { bodyLimit: 40 * 2 ** 20 })` on Fastify. Without
+ * the raw bytes, the receiver responds with 500 and an explanation.
  */
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { receiveMessage } from "./receive/messageReceiver.node.ts"
@@ -15,16 +15,16 @@ import type { ReceiverOptions } from "./receive/options.ts"
 export type { ParsedRequest } from "./receive/messageBody.node.ts"
 export type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./receive/options.ts"
 
-/** A request of Express, or a request of Fastify, which contains the server's own request. */
+/** An Express request, or a Fastify request, whose `raw` is the request from `node:http`. */
 export type NestRequestLike = (IncomingMessage & ParsedRequest) | ({ readonly raw: IncomingMessage } & ParsedRequest)
 
-/** A response of Express, or a reply of Fastify. */
+/** An Express response, or a Fastify reply, whose `raw` is the response from `node:http`. */
 export type NestResponseLike = ServerResponse | { readonly raw: ServerResponse; hijack(): unknown }
 
 /**
- * A handler for a method of a NestJS controller, which passes `@Req()` and `@Res()` to it and returns its result. It always responds: 200 once
- * `accept` has resolved, otherwise 400, 401, 405, 408, 413, 415, 500 or 503. Nest refuses bodies of more than 100 kB (1 MiB on Fastify) before that,
- * unless the application has `bodyParser: false` or a raised limit.
+ * Creates a handler to be called from a method of a NestJS controller. The method passes `@Req()` and `@Res()` to the handler and returns its result.
+ * The handler always responds: with 200 once `accept` has resolved, and otherwise with 400, 401, 405, 408, 413, 415, 500 or 503. Before the handler
+ * runs, Nest refuses bodies of more than 100 kB (1 MiB on Fastify), unless the application has `bodyParser: false` or a higher limit.
  *
  * @example
  * ```ts

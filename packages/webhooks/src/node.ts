@@ -1,8 +1,8 @@
 /**
- * A receiver for node:http and HTTP/2. The body is hashed as it is received and never copied.
+ * A receiver for `node:http` and HTTP/2. The body is hashed as it is received and is never copied.
  *
- * If other middleware has read the body, it uses the raw bytes that the middleware kept (`request.rawBody`, or a Buffer as `request.body`). If only
- * the parsed object exists, it responds with 500 and an explanation.
+ * If other middleware has already read the body, the receiver uses the raw bytes that the middleware stored in `request.rawBody`, or as a Buffer in
+ * `request.body`. If only the parsed object is available, the receiver responds with 500 and an explanation.
  */
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { messageReceiver } from "./receive/messageReceiver.node.ts"
@@ -11,9 +11,9 @@ import type { ReceiverOptions } from "./receive/options.ts"
 export type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./receive/options.ts"
 
 /**
- * A request listener for node:http. It responds with 200 once `accept` has resolved, otherwise with 400, 401, 405, 408, 413, 415, 500 or 503. A
- * framework that would otherwise respond itself can await the returned promise, which never rejects and resolves once the response has been sent. Its
- * type is `void`, as listeners require.
+ * Creates a request listener for `node:http`. The listener responds with 200 once `accept` has resolved, and otherwise with 400, 401, 405, 408, 413,
+ * 415, 500 or 503. The listener returns a promise that resolves once the response has been sent and never rejects, for frameworks that would
+ * otherwise respond themselves. The declared return type is `void`, as request listeners require.
  *
  * @example
  * ```ts

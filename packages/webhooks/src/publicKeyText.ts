@@ -1,11 +1,12 @@
 /**
- * Writes a public key as the subscription returns it.
+ * Encodes a public key in the format in which the subscription returns it.
  */
 import { type KeySource, shortId } from "./keyRing.ts"
 import { spkiPrefix } from "./PublicKey.ts"
 
 /**
- * Returns the DER SubjectPublicKeyInfo as base64, or undefined for an unknown key and for a CryptoKey that is not extractable.
+ * Returns the DER SubjectPublicKeyInfo of a key as base64. Returns undefined if the key is unknown, or if it is a `CryptoKey` that is not
+ * extractable.
  *
  * @example
  * ```ts

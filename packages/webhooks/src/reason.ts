@@ -1,11 +1,11 @@
 /**
- * Defines why a callback was refused, as a closed union of plain, serialisable data.
+ * Defines the reasons for refusing a callback, as a closed union of plain, serialisable data.
  *
- * A reason contains neither secrets nor any part of the body. An invalid key is never a reason: it is a {@link WebhookConfigurationError} (see
- * configurationError.ts).
+ * A reason contains neither secrets nor any part of the body. An invalid key is not a reason. It is reported as a {@link WebhookConfigurationError}
+ * (see `configurationError.ts`).
  */
 
-/** What is wrong with a header that is present. */
+/** The problem with a signature header that is present but invalid. */
 export type HeaderProblem =
   | "over 4096 characters"
   | "over 8 elements"
@@ -16,31 +16,34 @@ export type HeaderProblem =
   | "no signature"
   | "an incomplete signature"
 
-/** A guess about why a body does not match its signature. */
+/** The likely cause of a signature mismatch. */
 export type BodyHint =
   /** Certain: an object was passed instead of bytes, so middleware has already parsed the body. */
   | "a parsed object was passed"
-  /** Certain: no body was passed, often because something else has already read it. */
+  /** Certain: no body was passed, often because other code has already read it. */
   | "no body was passed"
   /** Proven: without the added whitespace or byte order mark, the body matches the signature. */
   | "whitespace was added"
-  /** Possible: the body is exactly what `JSON.stringify(JSON.parse(body))` returns. Some senders write the same form. */
+  /**
+   * Possible: the body equals `JSON.stringify(JSON.parse(body))`, so middleware may have parsed and re-serialised it. Some senders, however, send
+   * this form themselves.
+   */
   | "it looks re-serialised"
 
-/** The problem of one signature whose key is known. */
+/** A signature that was refused although its key is known. */
 export interface RefusedSignature {
   readonly keyId: string
-  /** The problem. `not base64` and `not a signature` concern the form of the signature; `no match` is the result of verifying it. */
+  /** The problem with the signature. `not base64` and `not a signature` concern its format. `no match` is the result of verifying it. */
   readonly problem: "not base64" | "not a signature" | "no match"
 }
 
-/** The request has no signature header; `headerName` is the name of the expected header. */
+/** The request has no signature header. `headerName` is the name of the expected header. */
 export interface HeaderAbsentError {
   readonly _tag: "HeaderAbsentError"
   readonly headerName: string
 }
 
-/** The header is present but invalid; `at` is the offset of the first invalid character. */
+/** The signature header is present but invalid. `at` is the offset of the first invalid character. */
 export interface MalformedHeaderError {
   readonly _tag: "MalformedHeaderError"
   readonly problem: HeaderProblem
@@ -63,42 +66,42 @@ export interface FutureTimestampError {
   readonly toleranceSeconds: number
 }
 
-/** Every signature has a schema version whose signed text is unknown. */
+/** All signatures have schema versions for which the signed bytes are not specified. */
 export interface UnknownVersionError {
   readonly _tag: "UnknownVersionError"
   readonly versions: ReadonlyArray<string>
 }
 
-/** No signature refers to a known key. Both lists contain short ids, the first 8 characters. */
+/** None of the signatures refers to a known key. Both lists contain short key ids, which are the first 8 characters. */
 export interface NoKnownKeyError {
   readonly _tag: "NoKnownKeyError"
   readonly received: ReadonlyArray<string>
   readonly held: ReadonlyArray<string>
 }
 
-/** The keys could not be fetched, or may not be fetched again yet, so it is not known whether the callback is genuine. */
+/** The keys could not be fetched, or may not be fetched again yet, so the receiver cannot determine whether the callback is genuine. */
 export interface KeysUnavailableError {
   readonly _tag: "KeysUnavailableError"
   readonly received: ReadonlyArray<string>
-  /** The reason in one line. It never contains the message of the fetcher, which may include secrets. */
+  /** The reason in one line. Never contains the error message of `fetchKeys`, which may include secrets. */
   readonly detail: string
 }
 
-/** The key is known, but its signature does not match these bytes. */
+/** The key is known, but the signature does not match the bytes that were received. */
 export interface SignatureMismatchError {
   readonly _tag: "SignatureMismatchError"
   readonly signatures: ReadonlyArray<RefusedSignature>
   readonly hint: BodyHint | undefined
 }
 
-/** The body exceeds the limit, as received or after decompression. Sizes are in bytes. */
+/** The body exceeds the limit, either as received or after decompression. The limit is in bytes. */
 export interface BodyTooLargeError {
   readonly _tag: "BodyTooLargeError"
   readonly limitBytes: number
   readonly measured: "announced" | "received" | "decoded"
 }
 
-/** The body could not be read to its end. `receivedBytes` had arrived before that. */
+/** The body could not be read to its end. `receivedBytes` is the number of bytes that had arrived. */
 export interface UnreadableBodyError {
   readonly _tag: "UnreadableBodyError"
   readonly problem:
@@ -106,12 +109,12 @@ export interface UnreadableBodyError {
     | "cut off by the sender"
     | "in a content encoding that is not read here"
     | "not what its content encoding says"
-    /** Forged callbacks have used up the allowance for decoding; the callback may be redelivered. */
+    /** Forged callbacks have used up the budget for decompression. The callback may be redelivered. */
     | "compressed further than is decoded at this moment"
   readonly receivedBytes: number
 }
 
-/** Why a callback was refused: plain data, discriminated by `_tag`, without secrets and without any part of the body. */
+/** The reason for refusing a callback: plain data, discriminated by `_tag`, without secrets and without any part of the body. */
 export type WebhookErrorReason =
   | HeaderAbsentError
   | MalformedHeaderError

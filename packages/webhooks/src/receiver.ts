@@ -1,7 +1,7 @@
 /**
- * Calls handlers of typed events once a callback has been verified.
+ * Creates receivers that verify and decode callbacks and pass the items to handlers for typed events.
  *
- * Every adapter accepts the result: `fetchReceiver(receiver({ … }))`, `expressReceiver(receiver({ … }))` and so on.
+ * All adapters accept such a receiver: `fetchReceiver(receiver({ … }))`, `expressReceiver(receiver({ … }))` and so on.
  */
 import type { Opportunity, Outcome } from "@fieldwork/exchange-client"
 import { requireOption } from "./configurationError.ts"
@@ -11,13 +11,13 @@ import type { Arrival, ReceiverOptions } from "./receive/options.ts"
 import type { Verified } from "./Verified.ts"
 import type { Verifier, VerifierOptions } from "./Verifier.ts"
 
-/** Where an item comes from. */
+/** The callback and the request that contained an item. */
 export interface EventContext {
-  /** The position in the callback, starting at 0. */
+  /** The index of the item in the callback, starting at 0. */
   readonly index: number
-  /** The item as it was sent. */
+  /** The bytes of the item as sent. */
   readonly bytes: Uint8Array
-  /** The whole verified callback. */
+  /** The verified callback that contains the item. */
   readonly verified: Verified
   /** The request that contained the callback. */
   readonly arrival: Arrival
@@ -26,30 +26,33 @@ export interface EventContext {
 type Handler<Event> = (event: Event, context: EventContext) => void | Promise<void>
 
 /**
- * Handlers that are called with one item at a time, in the order in which they were sent, and awaited. If a handler fails, the response is 503. The
- * callback may then be redelivered from its first item, so a handler must tolerate receiving the same item twice.
+ * The handlers for the items of a callback. They are called with one item at a time, in the order in which the items were sent, and each returned
+ * promise is awaited. If a handler fails, the response is 503. The callback may then be redelivered from its first item, so a handler must tolerate
+ * receiving the same item twice.
  */
 export interface EventHandlers {
-  /** Handles an opportunity. Without this handler an opportunity is a bad item, because the receiver expects none. */
+  /** Handles an opportunity. If this handler is not set, the receiver does not expect opportunities, and passes them to `onBad`. */
   readonly onOpportunity?: Handler<Opportunity> | undefined
-  /** Handles an outcome. Without this handler an outcome is a bad item. The last outcome received for a session is final. */
+  /** Handles an outcome. The last outcome received for a session is final. If this handler is not set, outcomes are passed to `onBad`. */
   readonly onOutcome?: Handler<Outcome> | undefined
-  /** Handles an item that does not conform to the spec, in order with the others. Store it, because it is not resent. */
+  /**
+   * Handles an item that does not conform to the spec, in its place among the other items. Store the item, because the exchange does not resend it.
+   */
   readonly onBad: Handler<BadItem>
 }
 
-/** The handlers of typed events, and the options of the verifier and the adapter. */
+/** The handlers for typed events, and the options of the verifier and of the receiver. */
 export interface EventReceiverOptions
   extends EventHandlers, Omit<ReceiverOptions, "accept" | "verifier">, Omit<VerifierOptions, "keys"> {
-  /** The keys, or a key store. Required unless `verifier` is given. */
+  /** The trusted keys, or a key store. Required unless `verifier` is given. */
   readonly keys?: VerifierOptions["keys"] | undefined
-  /** Replaces `keys` and the other options of `createVerifier`. */
+  /** A verifier to use instead of creating one from `keys` and the other options of `createVerifier`. */
   readonly verifier?: Verifier | undefined
-  /** The maximum number of waiting callbacks; further ones are refused with 503. Default 16. */
+  /** The maximum number of callbacks that wait for the handlers. Further callbacks are refused with 503. Default: 16. */
   readonly maxWaiting?: number | undefined
 }
 
-/** The options for any adapter. */
+/** The options to pass to an adapter. */
 export type EventReceiver = ReceiverOptions
 
 export const makeReceiver = (
@@ -77,7 +80,7 @@ const requireHandlers = ({ onBad, onOpportunity, onOutcome }: EventHandlers): vo
 const handleAll = async (handlers: EventHandlers, verified: Verified, arrival: Arrival): Promise<void> => {
   for await (const item of itemsOf(handlers, verified)) {
     const handled = handle(handlers, item, new ItemContext(item, verified, arrival))
-    // A handler that returns nothing has finished, and awaiting it would cost as much as validating the item.
+    // A handler that returns undefined has finished. Awaiting its result anyway would take as long as validating the item.
     if (handled !== undefined) await handled
   }
 }
@@ -101,7 +104,7 @@ class ItemContext implements EventContext {
     this.#item = item
   }
 
-  /** Computed only when it is read, because it needs a scan. */
+  /** The bytes are located on access, because locating them requires a scan. */
   get bytes(): Uint8Array {
     return this.#item.bytes
   }
@@ -112,7 +115,10 @@ const itemsOf = ({ onOpportunity, onOutcome }: EventHandlers, verified: Verified
   return onOpportunity === undefined ? decodeOutcomes(verified) : decodeEvents(verified)
 }
 
-/** Processes one callback at a time, in the order in which they were verified, because an update must not overtake an earlier one. */
+/**
+ * Creates a queue that processes one callback at a time, in the order in which the callbacks were verified. Otherwise, a later update might be
+ * processed before an earlier one.
+ */
 const makeQueue = (maxWaiting: number): ((work: () => Promise<void>) => Promise<void>) => {
   let last: Promise<void> = Promise.resolve()
   let waiting = 0

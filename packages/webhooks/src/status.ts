@@ -4,7 +4,7 @@
 import type { WebhookErrorReason } from "./reason.ts"
 
 /**
- * Returns the HTTP status code for a refused callback: 400 for malformed, 401 for refused, 408 for too slow, 413 for too large, 415 for an
+ * Returns the HTTP status code for a refused callback: 400 for malformed, 401 for not authentic, 408 for too slow, 413 for too large, 415 for an
  * unsupported content encoding, and 503 if the same callback may be accepted later.
  *
  * @example

@@ -1,30 +1,29 @@
 /**
- * Reads public keys from the response to a subscription in any of its forms.
+ * Reads public keys from the response to a subscription request. Accepts the response in several forms.
  *
- * Source: the exchange document, operations 10 and 11 and Authentication 2. The document does not show the names of the two fields: `key_id` and
- * `public_key` are inferred, so they can be configured.
+ * Source: the exchange document, operations 10 and 11 and Authentication 2. The document does not state the names of the two fields. `key_id` and
+ * `public_key` are inferred, so both names can be configured.
  */
 import { WebhookConfigurationError } from "./configurationError.ts"
 import type { KeyEntry } from "./keyRing.ts"
 import type { PublicJwk } from "./PublicKey.ts"
 
 /**
- * The names of the two fields of a subscription's response that contain a key. The exchange document does not show them, so both defaults
- * are
+ * The names of the two fields of a subscription response that contain a key. The exchange document does not state them, so both defaults are
  * inferred.
  */
 export interface KeyFields {
-  /** The field with the key's id. Default `key_id`. */
+  /** The name of the field that contains the key id. Default: `key_id`. */
   readonly keyId?: string | undefined
-  /** The field with the public key, as base64 of a SubjectPublicKeyInfo or as a JWK. Default `public_key`. */
+  /** The name of the field that contains the public key, as base64 of a SubjectPublicKeyInfo or as a JWK. Default: `public_key`. */
   readonly publicKey?: string | undefined
 }
 
 /**
- * Returns the keys in a response, or none for plain `OK`. Accepts text, the parsed body, {@link KeyEntry}s, arrays of these, and objects that contain
- * them a few levels deep. A key may be a JWK.
+ * Returns the keys in a response, or an empty list for plain `OK`. Accepts a string, the parsed body, {@link KeyEntry} objects, arrays of these
+ * values, and objects in which they are nested a few levels deep. A key may be a JWK.
  *
- * @throws WebhookConfigurationError if one of the two fields is present without the other.
+ * @throws {WebhookConfigurationError} if a response contains only one of the two fields and no complete key.
  */
 export const keysOf = (response: unknown, fields: KeyFields = {}): ReadonlyArray<KeyEntry> => {
   const names = { idField: fields.keyId ?? "key_id", keyField: fields.publicKey ?? "public_key" }
@@ -37,13 +36,13 @@ export const keysOf = (response: unknown, fields: KeyFields = {}): ReadonlyArray
 
 interface Found {
   readonly entries: ReadonlyArray<KeyEntry>
-  /** Whether one of the fields was found without the other. */
+  /** Whether an object contains one of the two fields without the other. */
   readonly isHalf: boolean
 }
 
 const nothing: Found = { entries: [], isHalf: false }
 
-/** The maximum depth at which keys are searched for. No response nests them more deeply. */
+/** The maximum depth at which keys are searched for. Known responses do not nest keys more deeply. */
 const maxDepth = 4
 
 const search = (
@@ -75,7 +74,7 @@ const isKey = (value: unknown): value is string | PublicJwk =>
 
 const isKeyEntry = (value: object): value is KeyEntry => "keyId" in value && "publicKey" in value
 
-/** Parses a response. Plain text such as `OK` contains no keys. */
+/** Parses a response. A plain string such as `OK` does not contain any key. */
 const parse = (text: string): unknown => {
   try {
     const value: unknown = JSON.parse(text)

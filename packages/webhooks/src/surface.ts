@@ -1,5 +1,5 @@
 /**
- * The exports of the main entry point except `createVerifier`, which each platform combines with its own backend.
+ * The exports of the main entry point, except `createVerifier` and `receiver`, which each platform combines with its own backend.
  */
 export { WebhookConfigurationError } from "./configurationError.ts"
 export { parseSignatureHeader, type SignatureElement, type SignatureHeader } from "./header.ts"

@@ -1,6 +1,6 @@
 /**
- * Simulates the exchange in tests of a receiver: keys, rotation, signed callbacks, batches, and every kind of forgery. Works on all runtimes with
- * WebCrypto.
+ * Simulates the exchange in tests of a receiver: keys, key rotation, signed callbacks, batches of items, and all kinds of forgeries. Works on all
+ * runtimes that provide WebCrypto.
  */
 export { type BatchOptions, buildOpportunities, buildOutcomes } from "./testing/batch.ts"
 export { forge, type ForgedCallback, type ForgeOptions, forgeries, type Forgery } from "./testing/forge.ts"

@@ -1,8 +1,8 @@
 /**
- * Compares a body, as it is received, with the signatures in an accepted header.
+ * Verifies a body, while it is being received, against the signatures in an accepted header.
  *
- * The end of the body seals the verification: exactly the bytes received until then are verified and passed on. A verification that has failed never
- * succeeds later.
+ * Calling `finish` seals the body. Exactly the bytes that were received before that are verified and returned. A verification that has failed cannot
+ * succeed later.
  */
 import type { Backend, BodyCheck } from "./Backend.ts"
 import { WebhookConfigurationError } from "./configurationError.ts"
@@ -16,49 +16,54 @@ import { parseSignature } from "./Signature.ts"
 import { ChunkedBody, type SignedBody, type Verified, vouch } from "./Verified.ts"
 import { WebhookError } from "./WebhookError.ts"
 
-/** A verification whose header was accepted and whose body is being received. */
+/** The verification of a callback whose header has been accepted and whose body is being received. */
 export interface Verification {
   /**
-   * Takes a copy of the next bytes of the body, so the buffer may be reused.
+   * Adds a copy of the next bytes of the body. The caller may reuse the buffer.
    *
-   * @throws WebhookError `BodyTooLargeError` beyond the limit. @throws WebhookConfigurationError if `chunk` is not bytes, or if `finish` has been
-   * called.
+   * @throws {WebhookError} `BodyTooLargeError` if the body exceeds the limit. Throws `WebhookConfigurationError` if `chunk` is not bytes, or if
+   * `finish` has been called.
    */
   update(chunk: Uint8Array): void
-  /** Rejects with WebhookError unless a signature matches all bytes that were passed to `update`. Always returns the same promise. */
+  /**
+   * Completes the verification. Rejects with `WebhookError` unless a signature matches all bytes that were passed to `update`. Repeated calls return
+   * the same promise.
+   */
   finish(): Promise<Verified>
-  /** Starts a verification of the decoded body with the same header, for a body with a `Content-Encoding`. */
+  /** Starts a verification of the decoded body with the same header. Used for a body with a `Content-Encoding`. */
   decoded(): Verification
-  /** The number of bytes taken so far. */
+  /** The number of bytes that have been passed to `update`. */
   readonly receivedBytes: number
 }
 
-/** The internal body for each verification that this package created. */
+/** The internal state of each verification that this package created. */
 const bodies = new WeakMap<Verification, BodyVerification>()
 
-/** Passes on `chunk` without a copy if this package created the verification. `chunk` must never change afterwards. */
+/** Adds the next bytes without copying them if this package created the verification. `chunk` must not change afterwards. */
 export const updateOwned = (verification: Verification, chunk: Uint8Array): void => {
   const body = bodies.get(verification)
   if (body === undefined) verification.update(chunk)
   else body.take(chunk, true)
 }
 
-/** The part of the verification that concerns the header. */
+/** The result of checking the header, which is needed to verify the body. */
 export interface HeaderVerdict {
   readonly header: SignatureHeader
   readonly ageSeconds: number
   readonly attempts: ReadonlyArray<Attempt>
-  /** Read again once a signature matches, because a key may have been revoked while the body was being received. */
+  /**
+   * The source of the keys. It is queried again once a signature matches, because the key may have been revoked while the body was being received.
+   */
   readonly keys: KeySource
   readonly diagnosis: Diagnosis
 }
 
-/** The part of the verification that concerns the body. */
+/** Verifies the body of a callback whose header has been accepted. */
 export class BodyVerification {
   readonly #backend: Backend
   readonly #headerVerdict: HeaderVerdict
   readonly #limitBytes: number
-  /** Whether the bytes are the received ones or their decoded form. */
+  /** Whether this verification takes the received bytes or the decoded bytes. */
   readonly #form: "received" | "decoded"
   readonly #check: BodyCheck
   #receivedBytes = 0
@@ -83,7 +88,7 @@ export class BodyVerification {
     return this.#receivedBytes
   }
 
-  /** Takes bytes. They are copied unless `isOwned` is true, which means that the caller holds the only reference to them. */
+  /** Adds the next bytes. Copies them unless `isOwned` is true, which means that the caller does not change them afterwards. */
   take(chunk: Uint8Array, isOwned: boolean): void {
     if (this.#isSealed) throw new WebhookConfigurationError("update was called after finish")
     if (this.#tooLarge !== undefined) throw this.#tooLarge
@@ -104,8 +109,8 @@ export class BodyVerification {
   }
 
   /**
-   * Seals the body and verifies it, synchronously if the platform supports that. `isAtOnce` means that the key was looked up in this turn of the
-   * event loop, so it cannot have been revoked since.
+   * Seals the body and verifies it, synchronously if the platform supports that. `isAtOnce` states that the key was looked up in the same turn of the
+   * event loop, so it cannot have been revoked in the meantime.
    */
   verdict(isAtOnce: boolean): Verified | Promise<Verified> {
     this.#isSealed = true
@@ -116,7 +121,7 @@ export class BodyVerification {
     return this.#decide(match, key, isAtOnce)
   }
 
-  /** Refuses a body of an invalid type. */
+  /** Refuses the callback because its body is of an invalid type. */
   refuse(flaw: BodyHint): never {
     const match = new Match(this.#backend, this.#headerVerdict.attempts)
     void match.find(noMatch)
@@ -145,7 +150,7 @@ export class BodyVerification {
   }
 }
 
-/** Returns the public form, whose methods work without `this` and do not expose the body. */
+/** Returns the public object for a verification. Its methods work without `this` and do not expose the internal state. */
 export const verificationOf = (body: BodyVerification): Verification => {
   let verdict: Promise<Verified> | undefined
   const verification: Verification = {
@@ -160,9 +165,9 @@ export const verificationOf = (body: BodyVerification): Verification => {
   return verification
 }
 
-/** Returns a view of the bytes. Other values, which JavaScript may pass in spite of the types, are refused. */
+/** Returns a view of the bytes. Throws for other values, which JavaScript code can pass despite the type declarations. */
 const viewOf = (chunk: unknown): Uint8Array => {
-  // Not `instanceof`, which fails for a Buffer of another realm, as in some test runners.
+  // `instanceof` would fail for a Buffer from another realm, as in some test runners.
   if (ArrayBuffer.isView(chunk)) return new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength)
   throw new WebhookConfigurationError(
     `update takes bytes and was given ${typeof chunk === "string" ? "a string: is an encoding set on the stream" : "something else"}`
@@ -175,18 +180,18 @@ const holds = (keys: KeySource, { keyId }: VerificationKey): boolean =>
 const noMatch: Pick<BodyCheck, "matches"> = { matches: () => false }
 
 /**
- * The maximum number of attempts per key. A key signs once, and two keys whose ids begin in the same way are both tried with both signatures. Further
- * attempts would only let a forger have the body hashed repeatedly.
+ * The maximum number of signatures to try with one key. Each key signs a callback once, but if two key ids begin with the same 8 characters, both
+ * keys are tried with both signatures. Further attempts would only allow forgers to have the body hashed repeatedly.
  */
 const maxAttemptsPerKey = 2
 const maxAttempts = 4
 
-/** Tries signatures with their keys until one matches. */
+/** Tries the signatures with their keys until one of them matches. */
 class Match {
   readonly #backend: Backend
   readonly #attempts: ReadonlyArray<Attempt>
   #next = 0
-  /** The signatures that did not match, without elements that are not signatures. */
+  /** The signatures that were refused, each with its key and the problem. */
   #refused: Array<RefusedSignature & { readonly key: VerificationKey }> | undefined
 
   constructor(backend: Backend, attempts: ReadonlyArray<Attempt>) {
@@ -198,7 +203,7 @@ class Match {
     return (this.#refused ?? []).map(({ keyId, problem }) => ({ keyId, problem }))
   }
 
-  /** Returns the key of the first signature that matches. */
+  /** Returns the key of the first signature that matches, or undefined if none matches. */
   find(check: Pick<BodyCheck, "matches">): VerificationKey | undefined | Promise<VerificationKey | undefined> {
     for (;;) {
       const attempt = this.#attempts[this.#next++]

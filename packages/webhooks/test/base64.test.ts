@@ -9,7 +9,7 @@ const character = () => characters.charAt(below(random, characters.length))
 const text = () =>
   Array.from({ length: below(random, pick(random, [10, 100])) }, character).join("") + "=".repeat(below(random, 4))
 
-/** The definition of accepted base64: either alphabet, and padding to a multiple of four or no padding. */
+/** Defines which strings both backends must accept: either base64 alphabet, with padding to a multiple of four or without padding. */
 const isBase64 = (encoded: string): boolean =>
   /^[\w+/-]+={0,2}$/.test(encoded) && (encoded.endsWith("=") ? encoded.length % 4 === 0 : encoded.length % 4 !== 1)
 

@@ -20,7 +20,7 @@ describe("narrowWindow", () => {
           const narrowed = Buffer.concat(narrowWindow(chunks, length))
           expect(brotliDecompressSync(narrowed).equals(plain)).toBe(true)
         }
-        // The received bytes are not changed, because they may be verified again.
+        // `narrowWindow` must not change the received bytes, because they may be verified again.
         expect(encoded.equals(compress(plain, window))).toBe(true)
       }
     }

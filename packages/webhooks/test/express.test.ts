@@ -16,7 +16,7 @@ describe("receivers behind a body parser", () => {
   let receiver: Receiver | undefined
   afterEach(() => receiver?.close())
 
-  /** Reads the request first and leaves the result of `keep` on it, as a body parser does. */
+  /** Starts a receiver behind middleware that reads the request and assigns the result of `keep` to it, as a body parser does. */
   const behindParser = async (keep: (bytes: Buffer) => Pick<ParsedRequest, "body" | "rawBody">) => {
     const seen = { accepted: [] as Array<Verified>, failures: [] as Array<unknown> }
     const handle = expressReceiver({

@@ -9,7 +9,7 @@ const mega = 1024 * 1024
 const body = new Uint8Array(10 * mega).fill(0x20)
 const keys = [testKeys.current]
 
-/** Counts the turns of the event loop until it is stopped. */
+/** Counts the turns of the event loop until `stop` is called. */
 const countTurns = (): { readonly turns: () => number; readonly stop: () => void } => {
   let turns = 0
   let next = setImmediate(function count() {

@@ -1,5 +1,5 @@
 /**
- * Changes a callback as a careless, broken or hostile sender would. The same seed makes the same changes.
+ * Changes a callback in ways in which a careless, defective or hostile sender might. The same seed results in the same changes.
  */
 
 import { below, pick, type Random } from "../src/testing/Random.ts"
@@ -26,7 +26,7 @@ const strange = [
   "9"
 ] as const
 
-/** Makes one to four changes of characters; the results include an empty header and a very long one. */
+/** Makes one to four random changes to a string. The result may be empty or very long. */
 export const mutateText = (random: Random, text: string): string => {
   let changed = text
   for (let rounds = 1 + below(random, 4); rounds > 0; rounds--) {
@@ -48,7 +48,7 @@ export const mutateText = (random: Random, text: string): string => {
   return changed
 }
 
-/** Makes one change of bytes, which may have no effect. */
+/** Makes one random change to the bytes, which may have no effect. */
 export const mutateBytes = (random: Random, bytes: Uint8Array): Uint8Array => {
   const at = below(random, bytes.length + 1)
   const end = at + below(random, 8)

@@ -50,7 +50,7 @@ describe.each(platforms)("guarantees of a verification on $platform", ({ createV
     }
   })
 
-  /** A key source that finds the key only at the second lookup, as after a fetch. */
+  /** Creates a key source that finds the key only at the second lookup, as if it had been fetched in the meantime. */
   const verifierKeys = () => {
     let looks = 0
     const found = createVerifierKey()

@@ -42,7 +42,7 @@ describe.each(receivers)("receiver on $adapter", ({ start }) => {
     let store = (): void => {}
     const stored = new Promise<void>((resolve) => (store = resolve))
     const accept = (): Promise<void> => {
-      // Gives a response that does not wait every chance to be sent first.
+      // The delay gives a receiver that does not wait for `accept` enough time to respond first.
       setImmediate(() => setImmediate(() => (events.push("stored"), store())))
       return stored
     }

@@ -1,5 +1,5 @@
 /**
- * The same receiver on each adapter, with the adapter's own kind of request: every adapter must behave in the same way.
+ * Starts the same receiver with each adapter, with the kind of request that the adapter expects. All adapters must behave in the same way.
  */
 import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -40,7 +40,7 @@ export const overHttp = async (listener: RequestListener): Promise<Receiver> => 
   }
 }
 
-/** Allows a stream as request body; the library's types do not list it yet. */
+/** The option that allows a stream as a request body. TypeScript's type declarations do not include it yet. */
 export const halfDuplex = { duplex: "half" }
 
 const options = ({ keys, maxBodyBytes, ...behaviour }: Behaviour): ReceiverOptions => ({

@@ -1,4 +1,4 @@
-/** Returns the reason with which a promise is rejected; fails the test when it is fulfilled or is rejected with another error. */
+/** Returns the reason for which a callback is refused. Fails the test if the promise is fulfilled or is rejected with any other error. */
 import { expect } from "vitest"
 import { WebhookError, type WebhookErrorReason } from "../src/surface.ts"
 

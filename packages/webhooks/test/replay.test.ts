@@ -17,7 +17,7 @@ describe("replay guard", () => {
     const guard = createReplayGuard()
     const work = vi.fn<() => void>()
     expect(await guard.once(await verified("[1]"), work)).toBe(true)
-    // This callback is signed again, with another signature over the same bytes.
+    // The same message is signed again, so the bytes are equal but the signature differs.
     expect(await guard.once(await verified("[1]"), work)).toBe(false)
     expect(await guard.once(await verified("[1]", timestamp + 1), work)).toBe(true)
     expect(await guard.once(await verified("[2]"), work)).toBe(true)
@@ -31,7 +31,7 @@ describe("replay guard", () => {
     const digest = vi.spyOn(crypto.subtle, "digest")
     const failing = async (): Promise<void> => {
       runs += 1
-      // Both calls have looked up the message by then.
+      // When both digests have been computed, both calls have looked up the message.
       await Promise.all(digest.mock.results.map(({ value }) => value as Promise<unknown>))
       await Promise.resolve()
       throw new Error("disk full")

@@ -51,7 +51,7 @@ describe("senders that stall within the body", () => {
     expect(cancelled).toHaveBeenCalled()
   })
 
-  /** Starts a server on loopback, and a client that has sent its headers and five of ten bytes. */
+  /** Starts a local server and a client that has sent its headers and five of ten bytes. */
   const halfSent = async (
     refusals: Array<WebhookError>
   ): Promise<{ client: Socket; request: EventEmitter; close: () => void }> => {
@@ -85,7 +85,7 @@ describe("senders that stall within the body", () => {
     const gone = new Promise((resolve) => request.once("close", resolve))
     client.destroy()
     await gone
-    // The promise of the reader settles in the microtasks after the event.
+    // The reader's promise settles in the microtasks that follow the event.
     await new Promise(setImmediate)
     expect(refusals).toMatchObject([unreadable("cut off by the sender", 5)])
     close()

@@ -43,7 +43,8 @@ describe.each(platforms)("createVerifier on $platform", ({ createVerifier }) => 
     { form: "raw", text: "base64" },
     { form: "raw", text: "base64url" }
   ] as const)("a $form signature encoded as $text is accepted", async (spelling) => {
-    // Half of all integers have their top bit set, so these signatures include every length of r and s.
+    // In DER, r and s are one byte longer if their top bit is set, which is the case for half of all values. Sixteen signatures very likely include
+    // both lengths.
     for (let round = 0; round < 16; round++) {
       await verifier.verify(await signCallback({ keys: [key], body: `${round}`, timestamp, ...spelling }))
     }

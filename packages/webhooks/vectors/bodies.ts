@@ -1,5 +1,5 @@
 /**
- * Good signatures over bodies of many kinds, and bad ones over another text or by another hash.
+ * Adds valid signatures of many kinds of bodies, and signatures that are invalid because they cover other bytes or use another hash or key.
  */
 import { signature } from "./der.ts"
 import { hashed, mod, n, scalar, sign } from "./p256.ts"
@@ -10,14 +10,14 @@ export const addBodies = (): void => {
     const good = sign(digest(body), secret, scalar(`body ${index}`))
     der(`body ${index}`, signature(good.r, good.s), true, usualKey, body)
   }
-  // The padding of SHA-256 changes where timestamp, dot and body have 55, 56, 63, 64 or 65 bytes.
+  // The padding of SHA-256 changes at these numbers of signed bytes, which include the timestamp and the dot.
   for (const length of [55, 56, 63, 64, 65, 119, 120, 128]) {
     const body = "a".repeat(length - `${timestamp}.`.length)
     const good = sign(digest(body), secret, scalar(`length ${length}`))
     der(`${length} signed bytes`, signature(good.r, good.s), true, usualKey, body)
   }
 
-  // Another text or another hash.
+  // Invalid signatures: other signed bytes, another hash or another key.
   const other = sign(hashed(Buffer.from(usualBody)), secret, scalar("body alone"))
   der("signed without timestamp", signature(other.r, other.s), false)
   const twice = sign(hashed(Buffer.from(z.toString(16).padStart(64, "0"), "hex")), secret, scalar("hashed twice"))

@@ -1,5 +1,5 @@
 /**
- * DER by hand, so that it can be got wrong on purpose.
+ * Encodes DER manually, so that deliberate errors are possible.
  */
 
 export const hex = (value: bigint): Uint8Array => {
@@ -7,7 +7,7 @@ export const hex = (value: bigint): Uint8Array => {
   return Buffer.from(digits.length % 2 === 0 ? digits : `0${digits}`, "hex")
 }
 
-/** Two's complement in as few bytes as it takes. */
+/** Returns the two's complement of an integer in the smallest possible number of bytes. */
 export const integerBytes = (value: bigint): Uint8Array => {
   if (value >= 0n) {
     const bytes = hex(value)
@@ -18,7 +18,7 @@ export const integerBytes = (value: bigint): Uint8Array => {
   return hex(2n ** (8n * length) + value)
 }
 
-/** Tag, length in its shortest form, contents. */
+/** Encodes a tag, the length in its shortest form, and the contents. */
 export const tlv = (tag: number, ...contents: ReadonlyArray<Uint8Array>): Uint8Array => {
   const body = Buffer.concat(contents)
   const length =
@@ -26,7 +26,7 @@ export const tlv = (tag: number, ...contents: ReadonlyArray<Uint8Array>): Uint8A
   return Buffer.concat([Buffer.of(tag, ...length), body])
 }
 
-/** Tag, any length bytes, contents. */
+/** Encodes a tag, arbitrary length bytes, and the contents. Used for invalid lengths. */
 export const lie = (tag: number, length: ReadonlyArray<number>, ...contents: ReadonlyArray<Uint8Array>): Uint8Array =>
   Buffer.concat([Buffer.of(tag, ...length), ...contents])
 
@@ -34,6 +34,6 @@ export const integer = (value: bigint): Uint8Array => tlv(0x02, integerBytes(val
 
 export const signature = (r: bigint, s: bigint): Uint8Array => tlv(0x30, integer(r), integer(s))
 
-/** r‖s, 32 bytes each. */
+/** Returns a signature as r‖s, 32 bytes each. */
 export const raw = (r: bigint, s: bigint): Uint8Array =>
   Buffer.from(r.toString(16).padStart(64, "0") + s.toString(16).padStart(64, "0"), "hex")

@@ -1,5 +1,5 @@
 /**
- * Numbers and points at the edge, good and bad, by keys made for them.
+ * Adds valid and invalid signatures with numbers and points at the limits of their ranges. The keys are constructed for this purpose.
  */
 import { raw, signature } from "./der.ts"
 import { add, inverse, lift, mod, multiply, multiplyGenerator, n, p, type Pair, scalar, sign, xOf } from "./p256.ts"
@@ -48,18 +48,18 @@ export const addEdges = (): void => {
     der("u1 = -1", signature(minus.pair.r, minus.pair.s), true, minus.publicKey)
   }
   {
-    // u1 G and u2 Q are one point, so that their sum needs the doubling formula.
+    // u1 G and u2 Q are the same point, so adding them requires the doubling formula.
     const chosenS = scalar("doubling")
     const k = mod(2n * z * inverse(chosenS, n), n)
     const chosenR = mod(xOf(multiplyGenerator(k)), n)
     const d = mod(z * inverse(chosenR, n), n)
     der("u1 G = u2 Q", signature(chosenR, chosenS), true, spki(multiplyGenerator(d)))
-    // u1 G and u2 Q cancel out: whatever r is, there is no x to compare it with.
+    // u1 G and u2 Q cancel out, so their sum is the point at infinity. It has no x coordinate to compare with r.
     const opposite = mod(-z * inverse(chosenR, n), n)
     der("u1 G = -u2 Q", signature(chosenR, chosenS), false, spki(multiplyGenerator(opposite)))
   }
   {
-    // A point whose x lies between n and p: r is x - n, and both have to be taken for equal.
+    // The x coordinate of this point is between n and p, so r is x - n. A verifier must compare r with x modulo n.
     let x = n + 1n
     while (lift(x) === undefined) x++
     const point = lift(x)
@@ -69,14 +69,15 @@ export const addEdges = (): void => {
     const publicKey = spki(multiply(sum, inverse(chosenR, n)))
     der("x of the point above n", signature(chosenR, chosenS), true, publicKey)
     der("x of the point above n, and r not reduced", signature(x, chosenS), false, publicKey)
-    // A verifier that compares r + n without a bound against p accepts this one.
+    // Both r and r + n are less than p, and the x coordinate of the point is r. A verifier that compares x only with r + n would refuse this
+    // signature.
     let small = 1n
     while (lift(small) === undefined || small + n >= p) small++
     const lone = lift(small)
     const loneSum = add(multiply(lone, chosenS), multiplyGenerator(n - z))
     der("r is a small x", signature(small, chosenS), true, spki(multiply(loneSum, inverse(small, n))))
   }
-  // Numbers with a leading zero byte are shorter in DER.
+  // The DER encoding of a number with a leading zero byte is shorter.
   for (let tries = 0; ; tries++) {
     const short = sign(z, secret, scalar(`short r ${tries}`))
     if (short.r >> 248n !== 0n) continue

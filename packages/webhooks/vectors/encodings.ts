@@ -1,5 +1,5 @@
 /**
- * A good signature whose DER is got wrong.
+ * Adds a valid signature in its correct DER encoding and in many incorrect ones.
  */
 import { integer, lie, signature, tlv } from "./der.ts"
 import { der, r, s } from "./recorder.ts"

@@ -1,8 +1,8 @@
 /**
- * Writes ecdsa-p256-sha256.json: signatures good and bad with the verdict that every verifier must reach.
+ * Writes `ecdsa-p256-sha256.json`: valid and invalid signatures, each with the verdict that every verifier must reach.
  *
- * The families are those that Project Wycheproof taught implementers to fear; the cases are made here. Every run writes
- * the same file: `node vectors/generate.ts`, or `--check` to compare.
+ * The families of cases follow Project Wycheproof, but the cases themselves are generated here. Each run writes the same file. Run `node
+ * vectors/generate.ts`, or add `--check` to compare the result with the existing file.
  */
 import assert from "node:assert/strict"
 import { readFileSync, writeFileSync } from "node:fs"

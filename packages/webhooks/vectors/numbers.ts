@@ -1,11 +1,11 @@
 /**
- * Other numbers than r and s in a right encoding.
+ * Adds correctly encoded signatures in which r or s has another value.
  */
 import { hex, integer, signature, tlv } from "./der.ts"
 import { inverse, n, p, type Pair, scalar, sign } from "./p256.ts"
 import { der, r, s, secret, z } from "./recorder.ts"
 
-/** Numbers that a careless check lets pass. */
+/** Values of r and s that a careless verifier may accept. */
 export const special = { "0": 0n, "1": 1n, "-1": -1n, "n - 1": n - 1n, n, "n + 1": n + 1n, p, "p + 1": p + 1n }
 
 export const addNumbers = (): void => {
@@ -38,7 +38,7 @@ export const addNumbers = (): void => {
     const high = sign(z, secret, scalar(`high r and s ${tries}`))
     if (high.r >> 255n === 0n || high.s >> 255n === 0n) continue
     der("r and s with their top bits set", signature(high.r, high.s), true)
-    // Without its zero byte a number is negative: read as unsigned, these two would be right.
+    // Without its zero byte, the number is negative. A verifier that reads it as unsigned would accept these two signatures.
     der("r without the zero byte that its top bit asks for", tlv(0x30, tlv(0x02, hex(high.r)), integer(high.s)), false)
     der("s without the zero byte that its top bit asks for", tlv(0x30, integer(high.r), tlv(0x02, hex(high.s))), false)
     break

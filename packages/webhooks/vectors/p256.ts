@@ -1,7 +1,8 @@
 /**
- * Just enough P-256 to make signatures that no honest signer makes. Slow, not constant in time, for test vectors only.
+ * A minimal implementation of P-256 that can create signatures that a regular signer never creates. It is slow and not constant-time. Use it only for
+ * test vectors.
  *
- * Constants: SEC 2, secp256r1.
+ * Source of the constants: SEC 2, secp256r1.
  */
 import { createECDH, createHash } from "node:crypto"
 
@@ -9,7 +10,7 @@ export const p = 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n
 export const n = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 const b = 0x5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604bn
 
-/** undefined is the point at infinity. */
+/** A point on the curve. `undefined` is the point at infinity. */
 export type Point = readonly [x: bigint, y: bigint] | undefined
 
 export const mod = (value: bigint, modulus: bigint): bigint => ((value % modulus) + modulus) % modulus
@@ -46,7 +47,7 @@ export const multiply = (point: Point, scalar: bigint): Point => {
   return result
 }
 
-/** The multiple of the curve's generator, which OpenSSL has fast. */
+/** Returns a multiple of the curve's generator. OpenSSL computes it faster than `multiply`. */
 export const multiplyGenerator = (scalar: bigint): Point => {
   const curve = createECDH("prime256v1")
   curve.setPrivateKey(mod(scalar, n).toString(16).padStart(64, "0"), "hex")
@@ -54,7 +55,7 @@ export const multiplyGenerator = (scalar: bigint): Point => {
   return [BigInt(`0x${point.slice(2, 66)}`), BigInt(`0x${point.slice(66)}`)]
 }
 
-/** The point of this x with an even y, when there is one. */
+/** Returns the point with this x coordinate and an even y coordinate, or undefined if the curve has no such point. */
 export const lift = (x: bigint): Point => {
   const square = mod(x * x * x - 3n * x + b, p)
   const y = power(square, (p + 1n) / 4n, p)
@@ -64,7 +65,7 @@ export const lift = (x: bigint): Point => {
 
 export const hashed = (bytes: Uint8Array): bigint => BigInt(`0x${createHash("sha256").update(bytes).digest("hex")}`)
 
-/** A scalar that is the same in every run. */
+/** Returns a scalar that is derived from `name` and therefore the same in every run. */
 export const scalar = (name: string): bigint => mod(hashed(Buffer.from(name)), n - 1n) + 1n
 
 export interface Pair {
@@ -77,7 +78,7 @@ export const xOf = (point: Point): bigint => {
   return point[0]
 }
 
-/** ECDSA with the nonce given. */
+/** Creates an ECDSA signature with the given nonce. */
 export const sign = (z: bigint, secret: bigint, nonce: bigint): Pair => {
   const r = mod(xOf(multiplyGenerator(nonce)), n)
   return { r, s: mod(inverse(nonce, n) * (z + r * secret), n) }

@@ -1,5 +1,5 @@
 /**
- * r‖s in 64 bytes, the form beside DER.
+ * Adds signatures as 64 bytes of r‖s, which are accepted in addition to DER.
  */
 import { raw } from "./der.ts"
 import { n, scalar, sign } from "./p256.ts"

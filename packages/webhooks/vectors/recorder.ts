@@ -1,5 +1,5 @@
 /**
- * Collects cases. Each verdict is checked against OpenSSL on the way, wherever it reads the form at all.
+ * Collects the test vectors. The verdict of each DER or raw signature is checked against OpenSSL.
  */
 import assert from "node:assert/strict"
 import { createPublicKey, verify } from "node:crypto"
@@ -9,11 +9,11 @@ import { hashed, multiplyGenerator, type Point, scalar, sign } from "./p256.ts"
 interface Case {
   readonly id: number
   readonly comment: string
-  /** Base64 SubjectPublicKeyInfo. */
+  /** The public key as base64 of its SubjectPublicKeyInfo. */
   readonly publicKey: string
-  /** UTF-8. */
+  /** The body, which is encoded as UTF-8 before it is signed. */
   readonly body: string
-  /** The last part of the header's element. */
+  /** The last part of an element of the signature header. */
   readonly signature: string
   readonly accept: boolean
 }
@@ -40,7 +40,7 @@ export const put = (comment: string, text: string, accept: boolean, publicKey = 
   cases.push({ id: cases.length + 1, comment, publicKey, body, signature: text, accept })
 }
 
-/** A case whose verdict OpenSSL confirms. */
+/** Adds a DER signature after checking the verdict against OpenSSL. */
 export const der = (comment: string, bytes: Uint8Array, accept: boolean, publicKey?: string, body?: string): void => {
   judge(comment, bytes, "der", accept, publicKey, body)
   put(`DER: ${comment}`, Buffer.from(bytes).toString("base64"), accept, publicKey, body)
@@ -64,7 +64,7 @@ const judge = (
   try {
     verdict = verify("sha256", Buffer.from(`${timestamp}.${body}`), { key, dsaEncoding }, bytes)
   } catch {
-    // OpenSSL refuses some encodings by throwing.
+    // OpenSSL throws for some invalid encodings, which counts as a refusal.
   }
   assert.equal(verdict, accept, comment)
 }

@@ -1,5 +1,5 @@
 /**
- * The text around the bytes of a signature.
+ * Adds valid and invalid text encodings of a signature's bytes.
  */
 import { raw, signature } from "./der.ts"
 import { put, r, s } from "./recorder.ts"

@@ -1,26 +1,26 @@
 /**
- * OpenAPI Overlay 1.0, with the `copy` of 1.1: a list of actions that change a document.
+ * Implements OpenAPI Overlay 1.0, with the `copy` action of 1.1. An overlay is a list of actions that change a document.
  *
- * It is stricter than the standard in one point: a target that selects nothing is an error, because a misspelt correction would otherwise go
- * unnoticed.
+ * This implementation is stricter than the standard in one respect: a target that selects nothing is an error, because a misspelt correction would
+ * otherwise go unnoticed.
  */
 import { jsonpath } from "json-p3"
 
-/** One change of an overlay: an `update`, a `remove` or a `copy`. */
+/** One change in an overlay: an `update`, a `remove` or a `copy`. */
 export interface Action {
-  /** JSONPath (RFC 9535) of the nodes to change. */
+  /** The JSONPath (RFC 9535) of the nodes to change. */
   readonly target: string
-  /** The reason for the change. It has no effect. */
+  /** The reason for the change. The description has no effect. */
   readonly description?: string
-  /** The value to merge into each node. Objects are merged member by member, and arrays are appended. */
+  /** The value to merge into each node. Objects are merged property by property, and arrays are appended. */
   readonly update?: unknown
-  /** Whether to remove each node. */
+  /** Whether to remove each node. Default: `false`. */
   readonly remove?: boolean
   /** The JSONPath of one node to merge into each target (Overlay 1.1). */
   readonly copy?: string
 }
 
-/** An overlay as its YAML or JSON file contains it. */
+/** The contents of an overlay's YAML or JSON file. */
 export interface Overlay {
   readonly overlay: string
   readonly info: { readonly title: string; readonly version: string }
@@ -29,7 +29,7 @@ export interface Overlay {
 }
 
 /**
- * Thrown when an overlay cannot be read or does not fit the document. The message contains the number of the action.
+ * Thrown if an overlay cannot be read or does not fit the document. The message contains the number of the action.
  *
  * @example
  * ```ts
@@ -66,7 +66,7 @@ const checkAction = (action: unknown, name: string): void => {
 }
 
 /**
- * Checks that a value, such as the content of a YAML file, is an overlay of version 1.0 or 1.1, and returns it.
+ * Checks that a value, such as the parsed content of a YAML file, is an overlay of version 1.0 or 1.1, and returns the value.
  *
  * @example
  * ```ts
@@ -110,7 +110,7 @@ const merge = (target: unknown, update: unknown): unknown => {
   if (!isObject(target) || !isObject(update)) return structuredClone(update)
   const merged: Json = { ...target }
   for (const [key, value] of Object.entries(update)) {
-    // Does not use an assignment, because a member named `__proto__` would change the prototype.
+    // The property is defined and not assigned, because assigning a property named `__proto__` would change the prototype.
     Object.defineProperty(merged, key, {
       value: Object.hasOwn(target, key) ? merge(target[key], value) : structuredClone(value),
       configurable: true,
@@ -122,8 +122,8 @@ const merge = (target: unknown, update: unknown): unknown => {
 }
 
 /**
- * Returns a copy of a node in which the node at `location` is changed, or removed if `change` returns undefined. Nodes that are not on the path to it
- * are shared with the original.
+ * Returns a copy of a node in which the node at `location` is changed, or removed if `change` returns undefined. Nodes that are not on the path to
+ * that location are shared with the original.
  */
 const changeAt = (node: unknown, [step, ...rest]: Location, change: (node: unknown) => unknown): unknown => {
   if (step === undefined) return change(node)
@@ -134,7 +134,7 @@ const changeAt = (node: unknown, [step, ...rest]: Location, change: (node: unkno
 }
 
 /**
- * Returns the corrected document. The document itself is not changed.
+ * Returns the corrected document. The given document is not changed.
  *
  * @example
  * ```ts
@@ -149,7 +149,7 @@ const changeAt = (node: unknown, [step, ...rest]: Location, change: (node: unkno
  * corrected.info.title // => "Our account"
  * documents.exchange.info.title === "Our account" // => false
  * ```
- * @throws OverlayError for an action whose target selects nothing, or cannot be changed in this way.
+ * @throws OverlayError for an action whose target selects nothing, or cannot be changed as the action specifies.
  */
 export const applyOverlay = <A extends object>(document: A, overlay: Overlay): A => {
   let root: unknown = document
@@ -160,7 +160,7 @@ export const applyOverlay = <A extends object>(document: A, overlay: Overlay): A
     const [copied, ...more] = action.copy === undefined ? [] : select(root as object, action.copy, name)
     if (action.copy !== undefined && (copied === undefined || more.length > 0))
       fail(`${name}: ${action.copy} selects ${copied === undefined ? "nothing" : "several nodes"}; copy takes one`)
-    // In reverse order, so that a removed item does not change the index of the remaining ones.
+    // The targets are processed in reverse order, so that removing an item does not change the indexes of the remaining items.
     for (const { location, value } of targets.toReversed()) {
       if (action.remove === true && location.length === 0) fail(`${name} removes the whole document`)
       if (action.remove !== true && (typeof value !== "object" || value === null))

@@ -1,5 +1,5 @@
 /**
- * Completes short overlays. For an operation with a new path, an overlay needs only its `operationId`; for a new status code, only its description.
+ * Completes abbreviated overlays. An operation with a new path needs only its `operationId`, and a new status code needs only its description.
  */
 import {
   at,
@@ -22,7 +22,7 @@ const withContent = (before: OperationObject, after: OperationObject): Operation
   return { ...after, responses }
 }
 
-/** Returns the operation with the parameters of its path item. */
+/** Returns the operation, including the parameters of its path item. */
 export const wholeOperation = (document: Document, { object, pointer }: Operation): OperationObject => {
   const item = at(document, pointer.slice(0, pointer.lastIndexOf("/"))) as PathItem
   const parameters = [...(item.parameters ?? []), ...(object.parameters ?? [])]

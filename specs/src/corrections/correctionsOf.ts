@@ -14,7 +14,7 @@ const trailingSlash = (document: Document): boolean | undefined => {
   throw new OverlayError(`x-wire-trailing-slash is ${JSON.stringify(value)}: it takes true or false`)
 }
 
-/** Returns the pointers to changes that have no effect on a call. */
+/** Returns the pointers to the changes that have no effect on a call. */
 const withoutEffect = ({ corrected, original }: Pair, pairs: ReadonlyArray<readonly [Operation, Operation]>) => {
   const plain = ({ object }: Operation) => ({ ...object, responses: Object.values(object.responses ?? {}) })
   return [
@@ -54,7 +54,7 @@ const compare = (api: ApiName, overlay: Overlay): Corrections => {
   }
 }
 
-/** Returns the API that an overlay is for. It is the one in `extends`, or otherwise the one whose document contains all targets. */
+/** Returns the API to which an overlay applies: the API named in `extends`, or otherwise the API whose document contains all targets. */
 const apiOf = (overlay: Overlay): ApiName => {
   const named = apiNames.filter((api) => overlay.extends?.includes(api) === true)
   const [only, ...others] = named
@@ -77,11 +77,11 @@ const apiOf = (overlay: Overlay): ApiName => {
 }
 
 /**
- * Reads an overlay and returns what it corrects, for `correctedFetch` of a client and the `corrections` of the sandbox.
+ * Reads an overlay and returns its corrections, for the `correctedFetch` of a client and the `corrections` of the sandbox.
  *
  * The result is plain data, so it can be passed as JSON to a program for which the document would be too large.
  *
- * @throws OverlayError with the number of the invalid action, or the operation that cannot be corrected in this way.
+ * @throws OverlayError with the number of the invalid action, or the operation that cannot be corrected in the specified way.
  *
  * @example
  * ```ts

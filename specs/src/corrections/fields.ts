@@ -1,5 +1,5 @@
 /**
- * The fields of a body that differ from the document, found by walking its schema.
+ * Finds the body fields that differ from the document, by walking the schema of the body.
  */
 import { at, below, type Document, placeOf, type Schema } from "../openapi/index.ts"
 import type { FieldCorrection, Scalar, ValueCorrection } from "./Corrections.ts"
@@ -12,7 +12,7 @@ const scalars: Readonly<Record<string, Scalar>> = {
   boolean: "boolean"
 }
 
-/** Returns the type of a schema other than null, if it is a single scalar type. */
+/** Returns the scalar type of a schema, ignoring null. Returns undefined if the schema does not have exactly one scalar type. */
 const scalarOf = (schema: unknown): Scalar | undefined => {
   if (!isObject(schema)) return undefined
   const types = [schema["type"]].flat().filter((type) => type !== "null")
@@ -21,7 +21,7 @@ const scalarOf = (schema: unknown): Scalar | undefined => {
   return kinds.size === 1 ? only : undefined
 }
 
-/** The original and the corrected document. */
+/** An original document and its corrected form. */
 export interface Pair {
   readonly original: Document
   readonly corrected: Document
@@ -51,13 +51,13 @@ const combined = ["allOf", "anyOf", "oneOf"] as const
 
 type Fields = ReadonlyArray<FieldCorrection>
 
-/** Most schemas are used by several operations, and are compared only once. */
+/** The corrections found for each schema. Most schemas are used by several operations, and are compared only once. */
 const known = new WeakMap<Document, Map<string, Fields>>()
 
 const membersOf = (value: unknown): ReadonlyArray<string> =>
   typeof value === "object" && value !== null ? Object.keys(value) : []
 
-/** Returns the schemas within a schema, each with the steps that lead to its value in a body. */
+/** Returns the schemas within a schema, each with the steps to it in the schema and the steps to its value in a body. */
 const inner = (schema: object): ReadonlyArray<readonly [steps: ReadonlyArray<string>, into: ReadonlyArray<string>]> => {
   const of = (key: string) => membersOf(Reflect.get(schema, key)).map((name) => [key, name] as const)
   return [
@@ -70,7 +70,7 @@ const inner = (schema: object): ReadonlyArray<readonly [steps: ReadonlyArray<str
   ]
 }
 
-/** Returns the differences within a schema. `open` contains the enclosing schemas, so that recursion ends at a schema that contains itself. */
+/** Returns the differences within a schema. `open` contains the enclosing schemas, so that recursion stops at a schema that contains itself. */
 const walk = (pair: Pair, pointer: string, open: ReadonlyArray<string>): Fields => {
   const place = placeOf(pair.corrected, pointer)
   const schema = at(pair.corrected, place)

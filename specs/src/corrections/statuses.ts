@@ -1,5 +1,5 @@
 /**
- * Status codes that a service sends in place of the documented ones.
+ * Determines the status codes that a service sends instead of the documented ones.
  */
 import type { OperationObject } from "../openapi/index.ts"
 import type { StatusCorrection } from "./Corrections.ts"
@@ -8,7 +8,7 @@ const isAlike = (one: string, other: string): boolean => one[0] === other[0]
 
 const sameText = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Pairs the removed status codes with the added ones, within a class such as 2xx. */
+/** Pairs each added status code with a removed one of the same class, such as 2xx, or otherwise with a documented one of that class. */
 export const statusCorrections = (before: OperationObject, after: OperationObject): ReadonlyArray<StatusCorrection> => {
   const codes = ({ responses = {} }: OperationObject) => Object.keys(responses).filter((key) => /^\d{3}$/.test(key))
   const [old, now] = [codes(before), codes(after)]

@@ -1,11 +1,11 @@
 /**
- * Finds the changes of an overlay that have no effect on calls, such as limits, members of an enum and required fields. They correct the document
+ * Finds the changes of an overlay that have no effect on calls, such as limits, enum values and required fields. Such changes correct the document
  * only for readers and other tools.
  */
 import { below } from "../openapi/index.ts"
 import { isObject } from "./Overlay.ts"
 
-/** Keys that have no effect on requests and responses. */
+/** Keys whose changes are not reported, because they never affect requests and responses. */
 const silent = new Set([
   "description",
   "summary",
@@ -18,12 +18,12 @@ const silent = new Set([
   "links",
   "servers"
 ])
-/** Keys whose changes are corrections. */
+/** Keys whose changes are applied as corrections. */
 const applied = new Set(["type", "explode", "style", "x-wire-name", "x-wire-scale", "x-wire-trailing-slash"])
 
 const isSilent = (key: string): boolean => silent.has(key) || (key.startsWith("x-") && !applied.has(key))
 
-/** Returns the pointers to the nodes that differ between two values. Paths and responses are excluded, because they are moved as a whole. */
+/** Returns the pointers to the nodes that differ between two values, except for keys in `silent` and `applied`. */
 export const differences = (before: unknown, after: unknown, pointer = "#"): ReadonlyArray<string> => {
   if (before === after) return []
   const isList = Array.isArray(before) && Array.isArray(after)

@@ -1,34 +1,35 @@
 /**
- * The parts of OpenAPI 3.1 that the two documents use, with their extensions, as types.
+ * The types of the parts of OpenAPI 3.1 that the two documents use, including their extensions.
  */
 
 export type Method = "GET" | "PUT" | "POST" | "DELETE" | "PATCH"
 
 /** A reference to another part of the document. */
 export interface Reference {
-  /** A JSON pointer after `#`, such as `#/components/schemas/Campaign`. */
+  /** A JSON Pointer after `#`, such as `#/components/schemas/Campaign`. */
   readonly $ref: string
 }
 
 /** The kind of evidence: `stated` by the document, `observed` in public material, or `inferred` by this project. */
 export type Kind = "stated" | "observed" | "inferred"
 
-/** Public material that shows a facet. */
+/** Public material that shows the value of a facet. */
 export interface Source {
   readonly kind: "published documentation" | "public client" | "captured callback"
-  /** The edition or the year. */
+  /** The edition or the year of the material. */
   readonly edition: string
   /** The observed value, in its original form. */
   readonly value: string
 }
 
 /**
- * The sources of a node's facets, each by its name: `maxLength`, `required.campaign_id`, or `required` for all of these.
+ * The sources of a node's facets. A facet is listed by its name, such as `maxLength` or `required.campaign_id`. `required` stands for all facets
+ * whose names start with `required.`.
  *
- * It applies to all nested nodes, unless a mark there contains the facet again; an exact name takes precedence over `required`.
+ * A source also applies to all nested nodes, unless a nested node lists the same facet again. An exact name takes precedence over `required`.
  */
 export interface Provenance {
-  /** The places of the document that state the facets of `stated`. */
+  /** The sections of the document that state the `stated` facets. */
   readonly section?: string | ReadonlyArray<string>
   readonly stated?: ReadonlyArray<string>
   readonly observed?: ReadonlyArray<string>
@@ -48,7 +49,7 @@ export interface KnownValue {
   readonly meaning?: string
 }
 
-/** A JSON Schema of OpenAPI 3.1, with the extensions of these documents. */
+/** A JSON Schema in OpenAPI 3.1, with the extensions of these documents. */
 export interface Schema extends Extended {
   readonly $ref?: string
   readonly type?: string | ReadonlyArray<string>
@@ -77,9 +78,9 @@ export interface Schema extends Extended {
   readonly maxLength?: number
   readonly minItems?: number
   readonly maxItems?: number
-  /** The known values of an open enum. Other values are valid as well. */
+  /** The known values of an open enum. Other values are valid too. */
   readonly "x-known-values"?: ReadonlyArray<KnownValue>
-  /** The sensitivity of the value. `respondent`: it identifies or could identify a person. `secret`: it grants access. */
+  /** The sensitivity of the value. `respondent`: the value identifies or could identify a person. `secret`: the value grants access. */
   readonly "x-sensitive"?: "respondent" | "secret"
   readonly [keyword: string]: unknown
 }
@@ -90,7 +91,7 @@ export interface Example {
   readonly value: unknown
 }
 
-/** The schema and the examples of a body of one media type. */
+/** The schema and the examples of a body in one media type. */
 export interface MediaType {
   readonly schema?: Schema
   readonly examples?: Readonly<Record<string, Example | Reference>>
@@ -117,15 +118,15 @@ export interface Header extends Extended {
   readonly example?: unknown
 }
 
-/** A value of a response that is a parameter of another operation. */
+/** A value in a response that is a parameter of another operation. */
 export interface Link extends Extended {
   readonly operationId?: string
   readonly description?: string
-  /** Expressions such as `$response.body#/campaign_id`, by the name of the parameter. */
+  /** Expressions such as `$response.body#/campaign_id`, keyed by the name of the parameter. */
   readonly parameters?: Readonly<Record<string, string>>
 }
 
-/** A response of one status code. */
+/** The response for one status code. */
 export interface Response extends Extended {
   readonly description?: string
   readonly headers?: Readonly<Record<string, Header | Reference>>
@@ -140,27 +141,27 @@ export interface RequestBody {
   readonly content: Readonly<Record<string, MediaType>>
 }
 
-/** The known facts about the removal of an operation. */
+/** The details of an operation's deprecation. */
 export interface Deprecation {
-  /** `operationId` of the operation to call instead. */
+  /** The `operationId` of the operation to call instead. */
   readonly replacement: string
-  /** How to migrate, in a sentence. */
+  /** A sentence that explains how to migrate. */
   readonly guide?: string
-  /** A date in ISO 8601 format. */
+  /** The date of the deprecation in ISO 8601 format. */
   readonly since?: string
-  /** A date in ISO 8601 format. */
+  /** The sunset date in ISO 8601 format. */
   readonly sunset?: string
 }
 
-/** The reasons why a person must confirm a call of the operation. */
+/** The reasons for which a person must confirm a call of the operation. */
 export interface Consequence {
-  /** The cost of the call, in a sentence. */
+  /** A sentence that states the cost of the call. */
   readonly costs?: string
-  /** The effect that cannot be undone, in a sentence. */
+  /** A sentence that states the effect that cannot be undone. */
   readonly permanent?: string
 }
 
-/** The security schemes that must all be met, by name. */
+/** The security schemes that a request must satisfy, all at once, keyed by name. */
 export type SecurityRequirement = Readonly<Record<string, ReadonlyArray<string>>>
 
 /** An operation, with the extensions of these documents. */
@@ -177,27 +178,27 @@ export interface OperationObject extends Extended {
   readonly servers?: ReadonlyArray<{ readonly url: string; readonly description?: string }>
   readonly callbacks?: Readonly<Record<string, unknown>>
   /**
-   * Whether it may be sent twice. `safe`: it only reads. `replaceable`: a second call results in the same state. `once`: a second call may have a
-   * second effect.
+   * Whether the operation can be sent twice. `safe`: the operation only reads. `replaceable`: a second call leads to the same state. `once`: a second
+   * call may have a second effect.
    */
   readonly "x-retry"?: "safe" | "replaceable" | "once"
   /** The name of the page parameter; absent for a list without pages. */
   readonly "x-pagination"?: { readonly style: "page" | "page_number" }
-  /** The known facts about its removal. */
+  /** The details of the operation's deprecation. */
   readonly "x-deprecation"?: Deprecation
   readonly "x-consequence"?: Consequence
   /** The maximum size of the request body as received, in bytes. */
   readonly "x-body-limit"?: number
-  /** Whether a field of the body that is not in the schema is an error. */
+  /** Present if a field of the body that is not in the schema is an error. */
   readonly "x-unknown-fields"?: "refused"
 }
 
-/** The operations of one path, by method in lower case, and the parameters that they share. */
+/** The operations of one path, keyed by lower-case method, and the parameters that they share. */
 export type PathItem = Readonly<Partial<Record<Lowercase<Method>, OperationObject>>> & {
   readonly parameters?: ReadonlyArray<Parameter | Reference>
 }
 
-/** How requests are authenticated. */
+/** A method of authenticating requests. */
 export interface SecurityScheme extends Extended {
   readonly type: string
   readonly scheme?: string
@@ -205,14 +206,14 @@ export interface SecurityScheme extends Extended {
   readonly description?: string
 }
 
-/** The parts of a document that others refer to. */
+/** The parts of a document to which other parts refer. */
 export interface Components {
   readonly schemas?: Readonly<Record<string, Schema>>
   readonly securitySchemes?: Readonly<Record<string, SecurityScheme>>
   readonly [kind: string]: unknown
 }
 
-/** A self-contained document: its references are local, as in the bundles of this package. */
+/** A self-contained document, whose references are all local, as in the bundles of this package. */
 export interface Document extends Extended {
   readonly openapi?: string
   readonly info: { readonly title: string; readonly description?: string; readonly version?: string }

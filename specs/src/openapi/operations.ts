@@ -1,4 +1,4 @@
-/** The operations of a document, with their references resolved one level deep: parameters, request body and responses are complete. */
+/** Reads the operations of a document. References to parameters, request bodies and responses are resolved, but references within these are not. */
 import type {
   Document,
   Example,
@@ -13,22 +13,22 @@ import type {
 import { at, below, pointerOf } from "./pointer.ts"
 import { placeOf, resolve } from "./resolve.ts"
 
-/** An operation with everything that applies to it. */
+/** An operation with its resolved parameters, its body and its security. */
 export interface Operation {
-  /** The `operationId`, or the method and the path if the document contains none. */
+  /** The `operationId`, or the method and the path if the operation has no `operationId`. */
   readonly id: string
   readonly method: Method
   /** The path template with `{name}` for each path parameter, or the name of a webhook. */
   readonly path: string
-  /** JSON pointer of the operation within the document. */
+  /** The JSON Pointer to the operation in the document. */
   readonly pointer: string
-  /** The parameters of the path item and of the operation. */
+  /** The parameters of the path item, followed by the parameters of the operation. */
   readonly parameters: ReadonlyArray<Parameter>
   readonly body: RequestBody | undefined
-  /** JSON pointer of the request body within the document. */
+  /** The JSON Pointer to the request body in the document. */
   readonly bodyPointer: string
   readonly object: OperationObject
-  /** Whether the call requires credentials, which the token request does not. */
+  /** Whether the call requires credentials. The token request does not. */
   readonly secured: boolean
 }
 
@@ -72,7 +72,7 @@ const remembered = (document: Document, kind: "paths" | "webhooks"): ReadonlyArr
 }
 
 /**
- * Returns every operation in document order. It returns the same objects each time, so that they can be used as cache keys.
+ * Returns every operation in document order. The same objects are returned each time, so they can be used as cache keys.
  *
  * @example
  * ```ts
@@ -100,10 +100,10 @@ export const webhooksOf = (document: Document): ReadonlyArray<Operation> => reme
  */
 export interface Reply {
   readonly operation: Operation
-  /** The status code or range: `200`, `4XX` or `default`. */
+  /** The status code or range, such as `200`, `4XX` or `default`. */
   readonly status: string
   readonly response: Response
-  /** JSON pointer of the response within the document. */
+  /** The JSON Pointer to the response in the document. */
   readonly pointer: string
 }
 
@@ -128,7 +128,7 @@ export const repliesOf = (document: Document, operation: Operation): ReadonlyArr
   }))
 
 /**
- * Returns the JSON pointer to the schema of a media type of the response or request body at `pointer`; undefined if it has none.
+ * Returns the JSON Pointer to the schema for a media type of the response or request body at `pointer`, or undefined if there is no schema.
  *
  * @example
  * ```ts
@@ -160,7 +160,7 @@ export const examplesOf = (
   Object.entries(examples).map(([name, given]) => ({ name, ...resolve<Example>(document, given) }))
 
 /**
- * Returns a function that finds the operation of a request. Literal segments take precedence over parameters, and a trailing slash is optional.
+ * Returns a function that finds the operation for a request. Literal segments take precedence over parameters, and a trailing slash is optional.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** JSON pointers in the form of a URI fragment, as in `$ref`: `#/paths/~1campaigns/get`. */
+/** Functions for JSON Pointers in the form of URI fragments, as in `$ref`: `#/paths/~1campaigns/get`. */
 
 /**
  * Returns the pointer that consists of the given steps from the root of a document.
@@ -21,7 +21,7 @@ const decoded = (step: string): string => {
 }
 
 /**
- * Returns the steps of a pointer. Percent-encoding is decoded only in a pointer that begins with `#`, because only that is a URI fragment.
+ * Returns the steps of a pointer. Percent-encoding is decoded only in a pointer that starts with `#`, because only such a pointer is a URI fragment.
  *
  * @example
  * ```ts
@@ -51,7 +51,8 @@ const child = (value: unknown, key: string): unknown =>
   typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
 
 /**
- * Returns the nodes on the path from `document` to the node at `pointer`, including both; fewer if the pointer is invalid.
+ * Returns the nodes on the path from `document` to the node at `pointer`, including both. If the pointer is invalid, the path stops at the last node
+ * that exists.
  *
  * @example
  * ```ts
@@ -70,7 +71,7 @@ export const wayTo = (document: object, pointer: string): ReadonlyArray<unknown>
 }
 
 /**
- * Returns the node at a pointer, or undefined if it does not exist.
+ * Returns the node at a pointer, or undefined if the node does not exist.
  *
  * @example
  * ```ts

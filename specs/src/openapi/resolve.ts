@@ -3,7 +3,7 @@ import type { Reference, Schema } from "./Document.ts"
 import { at } from "./pointer.ts"
 
 /**
- * Returns whether a value is a reference, which is an object with `$ref`.
+ * Returns whether a value is a reference: an object with a string `$ref`.
  *
  * @example
  * ```ts
@@ -14,7 +14,7 @@ import { at } from "./pointer.ts"
 export const isReference = (value: unknown): value is Reference =>
   typeof value === "object" && value !== null && "$ref" in value && typeof value.$ref === "string"
 
-/** Returns the target of a reference. Throws if it does not exist, which is an error in the bundle. */
+/** Returns the target of a reference. Throws if the target does not exist, which is an error in the bundle. */
 const target = (document: object, reference: string): unknown => {
   const found = at(document, reference)
   if (found === undefined) throw new Error(`the reference ${reference} does not resolve`)
@@ -22,7 +22,7 @@ const target = (document: object, reference: string): unknown => {
 }
 
 /**
- * Returns the value, or the target if the value is a reference. Throws if the target does not exist, which is an error in the bundle.
+ * Returns `value`, or the target if `value` is a reference. Throws if the target does not exist, which is an error in the bundle.
  *
  * @example
  * ```ts
@@ -34,7 +34,7 @@ export const resolve = <A>(document: object, value: A | Reference): A =>
   isReference(value) ? resolve(document, target(document, value.$ref) as A | Reference) : value
 
 /**
- * Returns the pointer to the node at `pointer`, or to the target if that node is a reference.
+ * Returns `pointer`, or the pointer to the target if the node at `pointer` is a reference.
  *
  * @example
  * ```ts
@@ -47,14 +47,14 @@ export const placeOf = (document: object, pointer: string): string => {
   return isReference(value) ? placeOf(document, value.$ref) : pointer
 }
 
-/** A schema that contains everything that it refers to or inherits, in one object. */
+/** A schema in which the target of its reference and its `allOf` are merged into one object. */
 export interface Resolved extends Schema {
-  /** Its name under `components.schemas`, if it has one. */
+  /** The name of the schema under `components.schemas`, if the schema has a name. */
   readonly name?: string
 }
 
 /**
- * Merges a schema with the target of its reference and with its `allOf`. Keywords next to a `$ref` take precedence over those of the target.
+ * Merges a schema with the target of its reference and with its `allOf`. Keywords next to a `$ref` take precedence over keywords of the target.
  *
  * @example
  * ```ts
@@ -82,7 +82,7 @@ export const resolveSchema = (document: object, schema: Schema): Resolved => {
 }
 
 /**
- * Returns the pointers to all components to which `value` refers, directly or through others.
+ * Returns the pointers to all components to which `value` refers, directly or through other references.
  *
  * @example
  * ```ts

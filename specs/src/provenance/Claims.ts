@@ -1,19 +1,19 @@
 /**
- * Claims state which facets of a document a statement or a decision is about.
+ * Defines claims, which identify the facets of a document that a statement or a decision is about.
  *
- * A claim is a pointer with names of facets. In a pointer, `*` matches any text within a step, and `**` any number of steps. The name `required`
- * includes `required.campaign_id`, and the name `**` includes all names.
+ * A claim consists of a pointer and the names of facets. In a pointer, `*` matches any characters within a step, and `**` matches any number of
+ * steps. The name `required` includes `required.campaign_id`, and the name `**` includes all names.
  */
 import type { Facet } from "./facets.ts"
 import { baseOf } from "./marks.ts"
 
 /**
- * Names of facets by pointer.
+ * The names of facets, keyed by pointer.
  */
 export type Claims = Readonly<Record<string, ReadonlyArray<string>>>
 
 /**
- * One claim: a pointer and a name.
+ * A single claim: a pointer and a name.
  */
 export interface Claim {
   readonly pointer: string
@@ -21,7 +21,7 @@ export interface Claim {
 }
 
 /**
- * Returns the claims as a list.
+ * Returns the claims as a list with one entry per name.
  *
  * @example
  * ```ts
@@ -33,7 +33,7 @@ export const claimsOf = (claims: Claims = {}): ReadonlyArray<Claim> =>
   Object.entries(claims).flatMap(([pointer, names]) => names.map((name) => ({ pointer, name })))
 
 /**
- * Returns whether the pointer of a claim contains a wildcard, so that more specific claims take precedence.
+ * Returns whether the pointer of a claim contains a wildcard. Claims without a wildcard take precedence.
  *
  * @example
  * ```ts
@@ -56,7 +56,7 @@ const patternOf = (pointer: string): RegExp =>
   )
 
 /**
- * Returns whether a claim is about a facet.
+ * Returns a function that checks whether a claim is about a facet.
  *
  * @example
  * ```ts

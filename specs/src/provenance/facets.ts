@@ -1,8 +1,9 @@
 /**
- * The facets of a document: every single claim that it makes about the service, each with its own source.
+ * Finds the facets of a document: the individual claims that the document makes about the service, each with its own source.
  *
- * A facet is a pointer and the name of the claim. `required`, `properties`, `parameters` and `responses` are lists of claims, so each of their members
- * is a facet: `required.campaign_id`. Names, summaries, examples and other parts that this project adds are not claims.
+ * A facet consists of a pointer and the name of the claim. `required`, `properties`, `parameters` and `responses` are lists of claims, so each of
+ * their entries is a separate facet, such as `required.campaign_id`. Names, summaries, examples and other parts that this project adds are not
+ * claims.
  */
 import type { Document, MediaType, OperationObject, Parameter, PathItem, Schema } from "../openapi/Document.ts"
 import { below, pointerOf } from "../openapi/pointer.ts"
@@ -12,7 +13,7 @@ import { isReference } from "../openapi/resolve.ts"
  * A single claim that a document makes about the service.
  */
 export interface Facet {
-  /** JSON pointer of the node within the document. */
+  /** The JSON Pointer to the node in the document. */
   readonly pointer: string
   /** The name of the claim, such as `maxLength`, `required.campaign_id` or `responses.404`. */
   readonly name: string
@@ -113,7 +114,7 @@ const ofMessage = (
   ofContent(content, pointer, add)
 }
 
-/** The members of an operation object that are claims. */
+/** The properties of an operation object that are claims. */
 const behaviours = [
   "deprecated",
   "security",

@@ -1,5 +1,5 @@
 /**
- * The source of every facet of the two documents.
+ * Provides the source of every facet of the two documents.
  *
  * @example
  * ```ts

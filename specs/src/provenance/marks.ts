@@ -1,5 +1,5 @@
 /**
- * The source of each facet, from `x-provenance` in a document.
+ * Reads the source of each facet from `x-provenance` in a document.
  */
 import type { Document, Kind, Provenance, Source } from "../openapi/Document.ts"
 import { wayTo } from "../openapi/pointer.ts"
@@ -7,9 +7,9 @@ import { wayTo } from "../openapi/pointer.ts"
 /** The source of one facet. */
 export interface Mark {
   readonly kind: Kind
-  /** The sections of the document that state it. */
+  /** The sections of the document that state the facet. Empty unless the kind is `stated`. */
   readonly sections: ReadonlyArray<string>
-  /** The sources of the observation. */
+  /** The public material that shows the facet. Empty unless the kind is `observed`. */
   readonly sources: ReadonlyArray<Source>
 }
 
@@ -42,7 +42,7 @@ const listOf = <A>(value: A | ReadonlyArray<A> | undefined): ReadonlyArray<A> =>
   value === undefined ? [] : Array.isArray(value) ? value : [value as A]
 
 /**
- * Returns the kind of source that a single `x-provenance` states for a facet, if it names the facet.
+ * Returns the kind of source that a single `x-provenance` states for a facet, or undefined if the facet is not listed.
  *
  * @example
  * ```ts
@@ -58,7 +58,7 @@ const provenanceOf = (node: unknown): Provenance | undefined =>
   typeof node === "object" && node !== null ? Reflect.get(node, "x-provenance") : undefined
 
 /**
- * Returns the source of a facet. It is stated by the nearest node that names the facet, from the facet's own node up to the document.
+ * Returns the source of a facet. The source is stated by the nearest node that lists the facet, from the facet's own node up to the document.
  *
  * @param pointer the pointer of the facet, as returned by `facetsOf`
  * @param name the name of the facet, such as `maxLength` or `required.campaign_id`

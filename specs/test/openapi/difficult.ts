@@ -1,6 +1,5 @@
 /**
- * A valid document that is hard to read. It has names with `/`, `~`, `%` and braces, references to references, and
- * names that exist on every object.
+ * A valid document that is hard to parse. It has names with `/`, `~`, `%` and braces, references to references, and names that exist on every object.
  */
 import type { Document } from "../../src/openapi/index.ts"
 

@@ -1,4 +1,4 @@
-/** Compares the OpenAPI reader with a third-party parser on both documents and on a difficult one. */
+/** Compares the OpenAPI reader with a third-party parser on both documents and on a difficult document. */
 import SwaggerParser from "@apidevtools/swagger-parser"
 import { describe, expect, it } from "vitest"
 import { documents } from "../../src/documents.ts"
@@ -14,8 +14,7 @@ import {
 import { difficult } from "./difficult.ts"
 
 /**
- * Removes `x-provenance`. The other parser merges members beside a `$ref` recursively, but an `x-provenance` applies
- * only to its own node.
+ * Removes `x-provenance`. The third-party parser merges properties next to a `$ref` recursively, but an `x-provenance` applies only to its own node.
  */
 const unmarked = (document: Document): Document =>
   JSON.parse(JSON.stringify(document, (key, value: unknown) => (key === "x-provenance" ? undefined : value)))
@@ -76,7 +75,7 @@ describe.each(Object.entries(parsed))("the OpenAPI reader with the %s document",
   )
 })
 
-/** Resolves all references in a value, except those of a schema that contains itself. */
+/** Resolves all references in a value, except references in a schema that contains itself. */
 const whole = (document: Document, value: unknown, above: ReadonlyArray<string> = []): unknown => {
   if (isReference(value)) {
     if (above.includes(value.$ref)) return value

@@ -1,7 +1,8 @@
 /**
- * Counts the files and functions of a package that one call runs, from the call to the socket and back. The first two calls are not counted.
+ * Counts the files and functions of a package that run during one call, from the API call to the socket and back. The first two calls are not
+ * counted.
  *
- * V8 counts the calls of each function; libraries, the runtime and the server are excluded.
+ * The counts come from V8's precise coverage. Libraries, the runtime and the server are excluded.
  */
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -25,14 +26,14 @@ export interface Path {
 
 type Call = () => Promise<unknown>
 
-/** Returns the files and functions that `call` runs, among those for which `isOwn` is true. */
+/** Returns the files and functions that run during `call`, in files for which `isOwn` returns `true`. */
 export const pathOf = async (call: Call, isOwn: (url: string) => boolean): Promise<Path> => {
   const session = new Session()
   session.connect()
   try {
     await session.post("Profiler.enable")
     await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false })
-    // The first call loads modules, and the second one runs with all of them loaded.
+    // The first call loads the modules. The second call runs with all modules loaded.
     await call()
     await call()
     await session.post("Profiler.takePreciseCoverage")
@@ -42,7 +43,7 @@ export const pathOf = async (call: Call, isOwn: (url: string) => boolean): Promi
       .filter(({ url }) => isOwn(url))
       .map(({ functions, url }) => ({
         url,
-        // The module itself is a function without a name that begins at 0.
+        // V8 reports the module itself as an unnamed function that starts at offset 0.
         count: functions.filter(({ functionName, ranges: [range] }) => {
           const isModule = functionName === "" && range?.startOffset === 0
           return !isModule && (range?.count ?? 0) > 0
@@ -67,7 +68,7 @@ const body = JSON.stringify({
   expires_in: 36_000
 })
 
-/** Starts a server that sends the same body for every request. */
+/** Starts a server that responds to every request with the same body. */
 const serve = async () => {
   const server = createServer((request, response) => {
     request.resume()
@@ -82,12 +83,12 @@ const serve = async () => {
   return { port, url: `http://127.0.0.1:${port}`, stop }
 }
 
-/** Whether a file belongs to one of our packages. The files of validators do. */
+/** Checks whether a file belongs to one of our packages. The files of validators count as well. */
 export const isOurs = (url: string): boolean => /\/packages\/[\w-]+\/(src|dist)\//.test(url)
 
 const isOf = (name: string) => (url: string) => url.includes(`/node_modules/${name}/`)
 
-/** Returns the calls by name, each with a function that selects its files. */
+/** Returns the calls by name, each with a function that selects the files to count. */
 const calls = (url: string, port: number): Readonly<Record<string, readonly [Call, (url: string) => boolean]>> => {
   const credentials = { clientId: "bench", clientSecret: "bench-secret", audience: "https://bench.example" }
   const options = { baseUrl: url, authUrl: url, ...credentials }
@@ -107,11 +108,11 @@ const calls = (url: string, port: number): Readonly<Record<string, readonly [Cal
   }
 }
 
-/** Returns the median number of lines of `files`, which are URLs. */
+/** Returns the median number of lines of the files. `files` contains file URLs. */
 export const medianLines = (files: ReadonlyArray<string>): number =>
   median(files.map((file) => readFileSync(fileURLToPath(file), "utf8").trimEnd().split("\n").length))
 
-/** Returns the files and functions that each call runs. */
+/** Returns the files and functions that run during each of the calls. */
 export const paths = async (): Promise<Readonly<Record<string, Path>>> => {
   const { port, stop, url } = await serve()
   try {

@@ -1,5 +1,5 @@
 /**
- * The output of a bench: a table for people and one line of JSON for programs, without a verdict.
+ * The output of a benchmark: a table for people and one line of JSON for programs. Benchmarks do not pass or fail.
  */
 import { cpus, totalmem } from "node:os"
 
@@ -9,7 +9,7 @@ export interface Case {
   readonly better: "lower" | "higher"
   /** The median of our implementation. */
   readonly ours: number
-  /** The median of the floor, which does only the minimum work; absent if there is none. */
+  /** The median of the baseline, which does only the minimum work; absent if there is no baseline. */
   readonly floor?: number
   readonly peers: Readonly<Record<string, number>>
   /** The number of runs behind each median. */
@@ -18,7 +18,7 @@ export interface Case {
 
 const round = (value: number): number => (value === 0 ? 0 : Number(value.toPrecision(4)))
 
-/** Returns `ours / floor`, or undefined if there is no floor. */
+/** Returns `ours / floor`, or undefined if there is no baseline. */
 export const ratio = ({ floor, ours }: Case): number | undefined =>
   floor === undefined ? undefined : round(ours / floor)
 
@@ -38,8 +38,8 @@ export const machine = (): string =>
   `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown processor"}, ${Math.round(totalmem() / 2 ** 30)} GiB. Ratios hold; absolutes drift.`
 
 /**
- * Returns a table with one row per variant: our implementation first, then the floor (the minimum work), then the peers, each with its ratio to the
- * floor, or to ours if there is none.
+ * Returns a table with one row per variant: our implementation first, then the baseline (the minimum work), then the peers. Each row has its ratio to
+ * the baseline, or to our implementation if there is no baseline.
  */
 export const table = (cases: ReadonlyArray<Case>): string =>
   cases

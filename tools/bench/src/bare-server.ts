@@ -1,7 +1,7 @@
 /**
- * A minimal server as the baseline: only node:http. It responds to every request with the same JSON of 1.2 KB.
+ * A minimal server as the baseline: only node:http. Every response has the same 1.2 KB of JSON.
  *
- * With `--read` it reads a request's body and parses it as JSON, like any server that uses the body; otherwise it discards the body.
+ * With `--read`, the server reads the request body and parses it as JSON, like any server that uses the body. Otherwise the server discards the body.
  */
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"

@@ -15,7 +15,7 @@ export interface Server {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a program and waits until it prints its address. */
+/** Starts a program and waits until the program prints its URL. */
 const start = (args: ReadonlyArray<string>): Promise<Server> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
@@ -60,7 +60,7 @@ export const weekReceiver = (
 ): Promise<Server> =>
   start([join(here, "week-receiver.ts"), ...keys.map(({ keyId, publicKey }) => `${keyId}:${publicKey}`)])
 
-/** Starts the recorder in front of a service. It validates traffic but writes no file. */
+/** Starts the recorder as a proxy in front of a service. The recorder validates the traffic but writes no file. */
 export const recorderServer = (target: string, spec: "brand-lift" | "exchange"): Promise<Server> =>
   start([join(here, "../../../packages/contract-testing/src/main.ts"), "record", "--target", target, "--spec", spec])
 

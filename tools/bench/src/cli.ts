@@ -1,8 +1,8 @@
 /**
- * Measures how fast the command `fieldwork` starts: for help, and for a call to a server on this machine.
+ * Measures how fast the `fieldwork` command starts, for `--help` and for a call to a local server.
  *
- * The floor is Node without a program, and one `fetch`. The peers are commands of other services from npm for help, and scripts with their clients
- * for a call.
+ * The baselines are Node without a program, for `--help`, and a script with one `fetch`, for the call. The peers are commands of other services, for
+ * `--help`, and scripts that use the client libraries of other services, for the call.
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process"
 import { createRequire } from "node:module"
@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, "../../..")
 const require = createRequire(import.meta.url)
 const command = join(root, "packages/cli/dist/main.js")
 
-/** Returns the milliseconds until a process has ended. Its output is discarded. */
+/** Returns the time in milliseconds until a process exits. The output of the process is discarded. */
 const timeOf = (args: ReadonlyArray<string>, environment: Readonly<Record<string, string>> = {}): Promise<number> =>
   new Promise((resolve, reject) => {
     const begin = performance.now()
@@ -34,7 +34,7 @@ const timeOf = (args: ReadonlyArray<string>, environment: Readonly<Record<string
     )
   })
 
-/** Commands of other services that are installed for the benchmark, by name and version. */
+/** The commands of other services that are installed for the benchmark, by npm package and version. */
 const installed = { "wrangler@4.164.0": "wrangler" }
 
 const install = (folder: string): Readonly<Record<string, string>> => {

@@ -1,9 +1,10 @@
 /**
- * Validating traffic against the contract: in process compared with parsing the same JSON, as a proxy compared with Prism's and a minimal one, and as
- * a tester over HTTP compared with a client that only sends. Also measures how many mutants of the sandbox the tester finds.
+ * Measures the validation of traffic against the contract: in process, compared with parsing the same JSON; as a proxy, compared with Prism's proxy
+ * and a minimal proxy; and as a tester over HTTP, compared with a client that only sends requests. Also measures how many mutants of the sandbox the
+ * tester finds.
  *
- * `--mutants N` tests this many mutants now, instead of using the figures of the last calibration; `--only mutants` skips the rest, and `--only http`
- * skips everything except the tester over HTTP.
+ * `--mutants N` tests N mutants now, instead of using the stored calibration. `--only mutants` runs only this part, and `--only http` runs only the
+ * tester over HTTP.
  */
 import { parseArgs } from "node:util"
 import autocannon from "autocannon"

@@ -1,6 +1,6 @@
 /**
- * Reads respondents as CSV in a process of its own: `node csv-reader.js WAY URL` prints how long the reading took, how many rows there were and how
- * much memory the process had at its peak. It is bundled first, like a program in production, and loads only the modules that its way needs.
+ * Reads respondents as CSV in a separate process: `node csv-reader.js WAY URL` prints the duration, the number of rows and the peak memory of the
+ * process. The script is bundled before it runs, like a program in production, and loads only the modules that the selected way requires.
  */
 import { Readable } from "node:stream"
 import type { Parser } from "udsv"
@@ -17,7 +17,7 @@ const body = async () => {
   return response.body
 }
 
-/** Loads the modules of a way to read CSV, and returns its reader. */
+/** Loads the modules for one way of reading CSV, and returns the function that reads. */
 type Way = () => Promise<() => Promise<number>>
 
 const raw: Way = async () => async () => {
@@ -49,7 +49,7 @@ const batches: Way = async () => {
   }
 }
 
-/** Reads row by row. `cells` extracts every cell, like the peers; `rows` extracts only the cell that it uses. */
+/** Reads row by row. `cells` extracts every cell, like the peers. `rows` extracts only the cell that is used. */
 const rows: Way = async () => {
   const { csvRows } = await respondents()
   return async () => {

@@ -1,7 +1,8 @@
 /**
- * An endless supply of respondents as CSV: `node csv-server.ts MEGABYTES` responds to every request with that much, and grants every token.
+ * Serves respondents as CSV: `node csv-server.ts MEGABYTES` responds to every GET request with that many megabytes, and to every POST request with a
+ * token.
  *
- * One row in twenty has a comment with quotes, a newline and a two-byte letter; one in twenty thousand a character outside Latin 1.
+ * One row in twenty has a comment with quotes, a newline and a two-byte character. One row in 20,000 has a character outside Latin-1.
  */
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -45,7 +46,7 @@ function* text() {
   for (let sent = 0; sent < megabytes * 1e6; sent += block.length) yield block
 }
 
-/** Sends the rows. A client that disconnects early is not a failure. */
+/** Sends the rows. A client that disconnects early does not cause an error. */
 const send = (response: ServerResponse) => pipeline(Readable.from(text()), response).catch(() => undefined)
 
 const token = JSON.stringify({ access_token: "t", token_type: "Bearer", expires_in: 36_000 })

@@ -1,5 +1,6 @@
 /**
- * Respondents as CSV over HTTP, by batches and row by row, compared with reading the raw body and two well-known parsers; then the memory for 1 GB.
+ * Measures reading respondents as CSV over HTTP, in batches and row by row, compared with reading the raw body and with two well-known parsers. Then
+ * measures the memory for 1 GB.
  */
 import { execFile } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
@@ -30,7 +31,7 @@ const bundled = async (folder: string): Promise<string> => {
     format: "esm",
     outdir: folder,
     outExtension: { ".js": ".mjs" },
-    // CommonJS code in the bundle needs `require`.
+    // Defines `require`, which the CommonJS code in the bundle needs.
     banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url)' }
   })
   return join(folder, "csv-reader.mjs")

@@ -1,7 +1,7 @@
 /**
- * Decodes one recorded callback several times in a separate process: `node decode-alone.ts WAY CALLBACK RUNS`, where CALLBACK is a file with a line of
- * JSON (`keys`, `headers`) followed by the body. Prints the duration and the longest stall of each run after the first, in milliseconds, and the number
- * of items and the peak memory of the first, which is that of a process that has just started.
+ * Decodes one recorded callback several times in a separate process: `node decode-alone.ts WAY CALLBACK RUNS`, where CALLBACK is a file with a line
+ * of JSON (`keys`, `headers`) followed by the body. Prints the duration and the longest event-loop stall of each run after the first, in
+ * milliseconds. Also prints the number of items and the peak memory of the first run, in which the process has just started.
  */
 import { readFileSync } from "node:fs"
 import { createVerifier } from "@fieldwork/webhooks"
@@ -12,7 +12,7 @@ import { peakMemory } from "./peakMemory.ts"
 export type Way = "ours" | "bytes" | "text"
 
 export interface Decoded {
-  /** The durations of the runs in milliseconds. */
+  /** The duration of each run in milliseconds. */
   readonly millis: ReadonlyArray<number>
   readonly stalls: ReadonlyArray<number>
   readonly items: number
@@ -28,7 +28,7 @@ const body = file.subarray(end + 1)
 
 const parse = (text: string): number => JSON.parse(text).length
 
-/** Prepares the selected way to process the callback, and returns a function that returns how many items it found. */
+/** Prepares the selected way of decoding the callback, and returns a function that returns the number of items found. */
 const load = async (): Promise<() => number | Promise<number>> => {
   if (way === "bytes") return () => parse(body.toString())
   if (way === "text") {

@@ -1,6 +1,6 @@
 /**
- * The CPU time that a forger can make a receiver spend: the worst requests with a known key id, which is 8 characters and not secret, compared with a
- * genuine callback of the same size and coding; and how long each blocks the event loop.
+ * Measures the CPU time that forged requests make a receiver spend, and how long each request blocks the event loop. The requests use a known key id,
+ * which has 8 characters and is not secret. The worst request is compared with a genuine callback of the same size and content coding.
  */
 import { randomBytes } from "node:crypto"
 import { brotliCompressSync, constants, deflateSync, gzipSync } from "node:zlib"
@@ -27,7 +27,7 @@ type Attack = (headers: Headers, size: number, text: string) => Sent
 
 const name = "X-Platform-Signature"
 
-/** Returns the largest body of spaces that compresses to at most this many bytes, in compressed form. */
+/** Returns the largest body of spaces that compresses to at most `size` bytes, in compressed form. */
 const bomb = (size: number, compress: (bytes: Buffer) => Buffer): Uint8Array<ArrayBuffer> => {
   let decoded = 2 ** 26
   for (;;) {
@@ -46,7 +46,7 @@ const coded =
   (coding: keyof typeof coders): Attack =>
   (headers, size) => [{ ...headers, "content-encoding": coding }, bomb(size, coders[coding] ?? gzipSync)]
 
-/** Returns different opportunities, which compress to a tenth of their size or less, like real ones. */
+/** Returns a JSON array of distinct opportunities, which compress to a tenth of their size or less, like real opportunities. */
 const opportunities = (count: number): Buffer =>
   Buffer.from(
     JSON.stringify(
@@ -57,7 +57,9 @@ const opportunities = (count: number): Buffer =>
     )
   )
 
-/** Returns a body that compresses to about this many bytes, with its compressed form; undefined if it would exceed the limit. */
+/**
+ * Returns a body that compresses to about `size` bytes, with its compressed form, or undefined if the body would exceed the verifier's size limit.
+ */
 const compressible = (size: number, compress: (bytes: Buffer) => Buffer): readonly [Buffer, Buffer] | undefined => {
   if (size < 500) {
     const body = Buffer.from(`{"filler":"${randomBytes(size / 3).toString("base64")}"}`)
@@ -75,7 +77,7 @@ const compressible = (size: number, compress: (bytes: Buffer) => Buffer): readon
 /** The default size limit of the verifier. */
 const limitBytes = 40 * 1024 * 1024
 
-/** Adds the maximum number of well-formed v1 elements that a header may have. */
+/** Adds the maximum number of well-formed v1 elements that a signature header may have. */
 const seven: Attack = (headers, _size, text) => {
   const [stamp = "", ...elements] = (headers[name] ?? "").split(",")
   const header = [stamp, ...Array.from({ length: 7 }, () => elements[0] ?? "")].join()
@@ -103,8 +105,8 @@ const attacks: Readonly<Record<string, Attack>> = {
 }
 
 /**
- * Returns the CPU time per request of all threads, in milliseconds. The requests are built beforehand, because building them takes as long as
- * receiving them.
+ * Returns the CPU time per request of all threads, in milliseconds. The requests are built beforehand, because building a request takes as long as
+ * receiving it.
  */
 const spent = async (times: number, build: Build): Promise<number> => {
   const posts = Array.from({ length: times }, build)
@@ -165,12 +167,12 @@ const costs = (times: number, runs: ReadonlyArray<readonly [string, Build, ...un
   interleave<string>(Object.fromEntries(runs.map(([name, build]) => [name, () => spent(times, build)])), rounds)
 
 const measure = async ({ forged, genuine, size, times }: Prepared, compressed: Readonly<Record<string, number>>) => {
-  // The uncompressed callback does not use up the decompression allowance, so it can be interleaved with the forged ones.
+  // The uncompressed callback does not use up the decompression allowance, so it can be interleaved with the forged requests.
   const [plain, ...others] = genuine
   const cost = await costs(times, plain === undefined ? forged : [plain, ...forged])
   const stalls = await stallsOf(forged)
   const floors = { ...compressed, ...cost }
-  // If no genuine callback can be this large in a coding, the forged ones are compared with an uncompressed callback.
+  // If no genuine callback with this content coding can be this large, the forged requests are compared with an uncompressed callback.
   const [worst] = forged
     .map(([attack, , coding]) => ({
       attack,
@@ -213,7 +215,7 @@ const stallsOf = async (runs: Prepared["forged"]): Promise<Readonly<Record<strin
 export const run = async (): Promise<ReadonlyArray<Case>> => {
   const prepared: Array<Prepared> = []
   for (const size of sizes) prepared.push(await prepare(size))
-  // All genuine callbacks are sent first, because forged ones use up the decompression allowance.
+  // All genuine callbacks are measured first, because forged requests use up the decompression allowance.
   const genuine: Array<Readonly<Record<string, number>>> = []
   for (const { genuine: runs, times } of prepared) genuine.push(await costs(times, runs))
   const cases: Array<Case> = []

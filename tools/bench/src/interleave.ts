@@ -1,9 +1,9 @@
 /**
- * Runs variants in turn, so that a change in the machine's speed affects all of them. The order changes with each round, so that no variant always
- * follows the same one.
+ * Runs variants in turn, so a change in the speed of the machine affects all of them. The order differs between rounds, so no variant always follows
+ * the same other variant.
  */
 
-/** Returns the quantile of the values at `part`, from 0 to 1. */
+/** Returns the quantile of `values` at `part`, from 0 to 1. */
 export const quantile = (values: ReadonlyArray<number>, part: number): number => {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
@@ -16,7 +16,7 @@ export const median = (values: ReadonlyArray<number>): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
 }
 
-/** Returns the measurements of each variant. An additional first round is not counted. */
+/** Returns the measurements of each variant. An additional warm-up round is not counted. */
 export const takeTurns = async <Name extends string>(
   variants: Readonly<Record<Name, () => number | Promise<number>>>,
   rounds: number
@@ -32,7 +32,7 @@ export const takeTurns = async <Name extends string>(
   return Object.fromEntries(measured) as Record<string, Array<number>> as Record<Name, ReadonlyArray<number>>
 }
 
-/** Returns the order of a round. Each round begins with a different variant, and every second round is reversed. */
+/** Returns the variants in the order of a round. Each round starts with a different variant, and every second round is reversed. */
 const order = <A>(entries: ReadonlyArray<A>, round: number): ReadonlyArray<A> => {
   const first = round % entries.length
   const turned = [...entries.slice(first), ...entries.slice(0, first)]

@@ -3,12 +3,12 @@
  */
 import { setImmediate as nextTurn } from "node:timers/promises"
 
-/** The interval in milliseconds at which the kernel may update the CPU time of a thread. */
+/** The maximum interval, in milliseconds, at which the kernel updates the CPU time of a thread. */
 const tickMillis = 4
 
 /**
- * The longest turn of the event loop while `work` runs, in milliseconds: its duration, limited to the CPU time of this thread plus a tick. The limit
- * is needed because on a busy machine a turn can take long even if it does little.
+ * Returns the duration in milliseconds of the longest turn of the event loop while `work` runs, limited to the CPU time of this thread plus a tick.
+ * The limit is needed because on a busy machine a turn can take long even if it does little.
  */
 export const longestStall = async (work: () => Promise<unknown>): Promise<number> => {
   let longest = 0
@@ -23,7 +23,7 @@ export const longestStall = async (work: () => Promise<unknown>): Promise<number
   let next = setImmediate(turn)
   try {
     await work()
-    // The turn in which the work ended is recorded by the next one.
+    // The turn in which the work ended is recorded by the next turn.
     await nextTurn()
     return longest
   } finally {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- NAME [--save] [options of the bench]`: runs our implementation, the peers and the floor interleaved.
+ * `npm run bench -- NAME [--save] [options of the benchmark]`: runs our implementation, the peers and the baseline, interleaved.
  *
- * `--save` stores the result in `results/`, with the date and the machine. The site reads its figures from there.
+ * `--save` stores the result in `results/`, with the date and the machine. The site displays the stored results.
  */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"

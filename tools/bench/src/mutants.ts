@@ -1,5 +1,5 @@
 /**
- * Reports how many mutants of the sandbox the tester finds: from the last stored calibration, or from a sample that is tested now.
+ * Reports how many mutants of the sandbox the tester finds, from the stored calibration or from a sample that is tested now.
  */
 import { execFileSync } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
@@ -32,7 +32,7 @@ const sampled = (count: string): Calibration => {
   try {
     execFileSync(process.execPath, [soak, "--runs", count, "--output", output], { stdio: "inherit" })
   } catch (cause) {
-    // The program also fails if fewer mutants were found than required; its output is then still valid.
+    // The program also fails if it finds fewer mutants than required. Its output is valid in that case.
     if (!existsSync(output)) throw cause
   }
   const result = read(output)
@@ -40,7 +40,7 @@ const sampled = (count: string): Calibration => {
   return result
 }
 
-/** Returns the results. If `count` is undefined, the stored calibration is used; the list is empty if there is none. */
+/** Returns the results. If `count` is undefined, uses the stored calibration, and returns an empty list if there is none. */
 export const mutantCases = (count: string | undefined): ReadonlyArray<Case> => {
   if (count === undefined && !existsSync(kept)) return []
   const { date, seed, summary, timeBudget } = count === undefined ? read(kept) : sampled(count)

@@ -1,7 +1,7 @@
 /**
  * Returns the peak resident memory of this process in bytes.
  *
- * On Linux it is read from /proc, because the value of `getrusage` starts with the size of the parent process.
+ * On Linux, the value is read from /proc, because the value from `getrusage` starts with the size of the parent process.
  */
 import { readFileSync } from "node:fs"
 

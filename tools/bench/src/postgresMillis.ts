@@ -8,7 +8,8 @@ import { readdirSync } from "node:fs"
 import { statOf, timeOf } from "./processorMillis.ts"
 
 /**
- * Returns a function that returns the CPU time of PostgreSQL's processes in milliseconds, including ended ones. 0 for a server on another machine.
+ * Returns a function that returns the CPU time of all PostgreSQL processes in milliseconds, including processes that have exited. Returns 0 for a
+ * server on another machine.
  */
 export const postgresMillis = async (url: string): Promise<() => number> => {
   const postmaster = await postmasterOf(url)

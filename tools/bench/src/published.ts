@@ -1,5 +1,6 @@
 /**
- * Resolves our packages to the published files in `dist/`, according to `publishConfig`. By default, the workspace resolves them to their sources.
+ * Resolves our packages to the published files in `dist/`, as defined in `publishConfig`. By default, the workspace resolves packages to their source
+ * files.
  */
 import { existsSync, readFileSync, realpathSync } from "node:fs"
 import { join } from "node:path"
@@ -11,7 +12,7 @@ interface Manifest {
   readonly publishConfig: { readonly exports: Readonly<Record<string, Target>> }
 }
 
-/** Returns the file for a runtime other than Node. */
+/** Returns the `default` file of an export, for runtimes other than Node. */
 const fileOf = (target: Target | undefined): string | undefined =>
   target === undefined || typeof target === "string" ? target : fileOf(target["default"])
 
@@ -26,7 +27,7 @@ const resolve = (specifier: string, folder: string): string => {
   return join(own, file)
 }
 
-/** Returns an esbuild plugin that resolves our packages from `folder`, whose package depends on all of them. */
+/** Returns an esbuild plugin that resolves our packages from `folder`. The package in `folder` must depend on all of them. */
 export const published = (folder: string): Plugin => ({
   name: "published",
   setup: (build) => {

@@ -1,7 +1,7 @@
 /**
- * Measures the sandbox under load, compared with a minimal node:http server (the floor) and Prism's mock of the same spec.
+ * Measures the sandbox under load, compared with a minimal node:http server (the baseline) and with Prism's mock server for the same spec.
  *
- * For writes, the floor reads and parses the body, which halves its speed. A second floor discards the body.
+ * For writes, the baseline reads and parses the body, which halves its speed. A second baseline discards the body.
  */
 import autocannon from "autocannon"
 import { credentials } from "@fieldwork/sandbox"
@@ -21,7 +21,7 @@ interface Load {
   readonly body?: string
 }
 
-/** Runs the load, and fails if a response is not a 2xx. */
+/** Runs the load, and throws if any response is not 2xx. */
 const load = async ({ url }: Server, { body, ...request }: Load) => {
   const { non2xx, requests } = await autocannon({
     url: `${url}${request.path}`,
@@ -35,14 +35,14 @@ const load = async ({ url }: Server, { body, ...request }: Load) => {
   return requests
 }
 
-/** The number of turns after which the code of a server is fully compiled. */
+/** The number of warm-up turns after which the code of a server is fully compiled. */
 const warmUpTurns = 4
 
 const warmUp = async (server: Server, request: Load): Promise<void> => {
   for (let turn = 0; turn < warmUpTurns; turn++) await load(server, request)
 }
 
-/** Returns the requests per second, and adds the CPU time per request in microseconds to `costs`. */
+/** Returns the requests per second, and appends the CPU time per request in microseconds to `costs`. */
 const measureLoad = async (server: Server, request: Load, costs: Array<number>): Promise<number> => {
   const before = server.processorMillis()
   const { average, total } = await load(server, request)
@@ -60,7 +60,7 @@ const post = async (
 ): Promise<Record<string, string>> =>
   (await fetch(url, { method: "POST", headers: { ...json, ...headers }, body: JSON.stringify(body) })).json() as never
 
-/** A validated body of about 1.5 KB. It replaces an existing object, so the sandbox does not grow. */
+/** A request body of about 1.5 KB that is validated. It replaces an existing object, so the sandbox does not grow. */
 const subscription = {
   callback: "http://127.0.0.1:9/callbacks",
   include_quotas: true,
@@ -91,7 +91,7 @@ const campaign = {
   }
 }
 
-/** Measures the start: milliseconds until the server prints its address, and MB of memory before the first request. */
+/** Measures the startup of the sandbox: the milliseconds until the server prints its URL, and the memory in MB before the first request. */
 const starts = async (): Promise<ReadonlyArray<Case>> => {
   const ready: Array<number> = []
   const memory: Array<number> = []

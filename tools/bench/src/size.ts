@@ -1,6 +1,6 @@
 /**
- * Measures what a program with one call loads: minified and gzipped bytes of the published packages for a browser or a worker, including chunks that
- * the call loads at run time.
+ * Measures the size of the code that a program with a single call loads: minified and gzipped bytes of the published packages for a browser or a
+ * worker, including chunks that the call loads at run time.
  */
 import { execFileSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -13,7 +13,7 @@ import { build } from "esbuild"
 import { published } from "./published.ts"
 import type { Case } from "./Report.ts"
 
-/** Modules that the runtime provides and no package contains. */
+/** Modules that the runtime provides and that are not bundled. */
 const external = [
   "node:*",
   "crypto",
@@ -37,13 +37,13 @@ interface Run {
   readonly failure?: string
 }
 
-/** Returns the files of a bundle that its program loads when it runs. */
+/** Runs a bundle, and returns the files that it loads. */
 const chunksOf = (bundle: string): Run => {
   const runner = join(import.meta.dirname, "loaded-chunks.ts")
   return JSON.parse(execFileSync(process.execPath, [runner, pathToFileURL(bundle).href], { encoding: "utf8" }))
 }
 
-/** Returns the size in kilobytes. Throws if a call of our packages fails; those of peers may fail. */
+/** Returns the size of the loaded files in kilobytes. Throws if the call of one of our packages fails; the calls of peers may fail. */
 const kilobytes = async (code: string): Promise<number> => {
   const folder = mkdtempSync(join(tmpdir(), "fieldwork-size-"))
   try {
@@ -84,7 +84,7 @@ import { Effect, Stream } from "effect"
 const program = Effect.flatMap(Lookups, (lookups) => Stream.runCollect(lookups.suppliers()))
 console.log(await Effect.runPromise(Effect.provide(program, Exchange.layer({ baseUrl: "https://a.example", apiKey: "${apiKey}" }))))`
 
-/** The same program with the layer of only one service instead of all. */
+/** The same program with the layer of a single service instead of all services. */
 const lean = effect
   .replace("{ Exchange, Lookups }", "{ ExchangeApi, Lookups }")
   .replace("{ Effect, Stream }", "{ Effect, Layer, Stream }")
@@ -101,7 +101,7 @@ const program = Effect.flatMap(Campaigns, (campaigns) => Stream.runCollect(campa
 const options = { baseUrl: "https://a.example", authUrl: "https://b.example", clientId: "${clientId}", clientSecret: "${clientSecret}", audience: "${audience}" }
 console.log(await Effect.runPromise(Effect.provide(program, BrandLift.layer(options))))`
 
-/** Returns the same program with imports of single Effect modules. */
+/** Returns the same program with imports from individual Effect modules. */
 const byModule = (code: string): string =>
   code.replace(
     'import { Effect, Stream } from "effect"',

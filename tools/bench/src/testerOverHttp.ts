@@ -1,8 +1,9 @@
 /**
- * Measures the tester over HTTP: fuzzed requests are generated, sent to a sandbox in a separate process, and checked with their responses.
+ * Measures the tester over HTTP, which generates fuzzed requests, sends them to a sandbox in a separate process, and checks the requests and
+ * responses.
  *
- * The floor is node:http with a keep-alive connection: it sends the same requests and reads the responses, one after the other. `fetch` is measured
- * in the same way.
+ * The baseline is node:http with a keep-alive connection, which sends the same requests sequentially and reads the responses. `fetch` is measured in
+ * the same way.
  */
 import { spawn } from "node:child_process"
 import { Agent, request as open } from "node:http"
@@ -23,7 +24,7 @@ interface Recorded {
   readonly body: string | undefined
 }
 
-/** Returns every request of a run, including those that reset the sandbox. */
+/** Returns every request of a tester run, including the requests that reset the sandbox. */
 const recorded = async (): Promise<ReadonlyArray<Recorded>> => {
   const sandbox = createSandbox()
   const requests: Array<Recorded> = []
@@ -46,7 +47,7 @@ const perSecond = async (count: number, work: () => Promise<unknown>): Promise<n
   return count / ((performance.now() - begun) / 1000)
 }
 
-/** Returns the checked requests per second, from the first response to the last. */
+/** Returns the number of checked requests per second, from the first response to the last. */
 const checked = async (url: string): Promise<number> => {
   const times: Array<number> = []
   const { failures } = await testServer({ ...options, url, onInteraction: () => times.push(performance.now()) })
@@ -70,7 +71,7 @@ const send = (url: string, { body, headers, method, path }: Recorded): Promise<s
       .end(body)
   })
 
-/** Returns the checked requests per second of the command, including its start and end. */
+/** Runs the `test` command, and returns the number of checked requests per second, including the time to start and stop the process. */
 const commandRate = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const program = join(import.meta.dirname, "../../../packages/contract-testing/src/main.ts")

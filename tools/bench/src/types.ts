@@ -14,7 +14,10 @@ const folder = join(import.meta.dirname, "../.types")
 const rounds = 5
 const methods = ["get", "put", "post", "delete", "patch"]
 
-/** Returns one call of each operation with the typed fetch client. The parameters are cast, because their values do not affect the cost. */
+/**
+ * Returns the source code of one call of each operation with the typed fetch client. The parameters are cast, because their values do not affect the
+ * cost.
+ */
 const calls = (document: { readonly paths: object }): ReadonlyArray<string> =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     methods

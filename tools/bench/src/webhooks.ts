@@ -1,8 +1,8 @@
 /**
- * Measures the verification of one callback, compared with the floor (SHA-256 of the bytes and one ECDSA verification) and the verifiers of three
- * well-known SDKs.
+ * Measures the verification of one callback, compared with the baseline (SHA-256 of the bytes and one ECDSA verification) and with the verifiers of
+ * three well-known SDKs.
  *
- * The SDKs check an HMAC, which costs less than a signature; two of them also parse the body. They show what users are accustomed to.
+ * The SDKs check an HMAC, which costs less than a signature, and two of them also parse the body. They show the cost that users are accustomed to.
  */
 import { createHmac, createPublicKey, createVerify } from "node:crypto"
 import { verify as octokitVerify } from "@octokit/webhooks-methods"
@@ -24,7 +24,7 @@ const sizes = [
 const rounds = 9
 const secret = "0123456789abcdef0123456789abcdef"
 
-/** Returns the microseconds per call, measured over enough calls to exceed the resolution of the clock. */
+/** Returns the duration of one call in microseconds, averaged over enough calls to exceed the resolution of the clock. */
 const timed = async (times: number, run: () => unknown): Promise<number> => {
   const begun = performance.now()
   for (let index = 0; index < times; index++) await run()

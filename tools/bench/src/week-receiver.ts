@@ -1,5 +1,5 @@
 /**
- * Verifies the callbacks of a week with the keys in its arguments (`keyId:publicKey`), and returns the counts at `/received`.
+ * Verifies the callbacks of a simulated week with the keys given as arguments (`keyId:publicKey`), and returns the counts at `/received`.
  */
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"

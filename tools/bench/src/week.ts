@@ -1,9 +1,9 @@
 /**
- * Runs a seeded week of supply traffic: the sandbox creates, signs and sends it in batches; a receiver verifies every signature and reads every
- * message.
+ * Runs a seeded week of supply traffic. The sandbox creates, signs and sends callbacks in batches, and a receiver verifies every signature and reads
+ * every message.
  *
- * The benchmark runs in process, and over HTTP with the receiver in a separate process. The floor only signs and verifies as many bodies of the same
- * mean size.
+ * The benchmark runs in process, and over HTTP with the receiver in a separate process. The baseline only signs and verifies the same number of
+ * bodies of the same mean size.
  */
 import { generateKeyPairSync, sign, verify } from "node:crypto"
 import { createSandbox, credentials, type Sandbox } from "@fieldwork/sandbox"
@@ -24,7 +24,7 @@ export interface Received {
   readonly outcomes: number
 }
 
-/** Returns a receiver that counts verified callbacks. The stream is determined by `url`. */
+/** Creates a counter of verified callbacks. `url` determines the stream that a callback belongs to. */
 export const counter = () => {
   const received = { callbacks: 0, bytes: 0, opportunities: 0, outcomes: 0 }
   return {
@@ -54,7 +54,7 @@ const call = async (sandbox: Sandbox, method: string, path: string, body?: objec
   return JSON.parse(text)
 }
 
-/** Subscribes every supplier to its outcomes and the first one to all opportunities. Returns the suppliers’ keys. */
+/** Subscribes every supplier to its outcomes, and the first supplier to all opportunities. Returns the suppliers' public keys. */
 const subscribe = async (sandbox: Sandbox, callbacks: string): Promise<ReadonlyArray<Key>> => {
   const keys: Array<Key> = []
   for (const supplier of suppliers) {
@@ -80,7 +80,7 @@ const openLinks = async (sandbox: Sandbox): Promise<void> => {
   }
 }
 
-/** Simulates the week: respondents enter every quarter of an hour. */
+/** Simulates the week: respondents enter every 15 minutes. */
 const live = async (sandbox: Sandbox): Promise<void> => {
   for (let quarter = 0; quarter < hours * 4; quarter++) {
     for (const supplier of suppliers) {
@@ -96,7 +96,7 @@ const live = async (sandbox: Sandbox): Promise<void> => {
 interface Week {
   readonly received: Received
   readonly seconds: number
-  /** The CPU time of this process. */
+  /** The CPU time of this process in seconds. */
   readonly processorSeconds: number
 }
 
@@ -130,7 +130,7 @@ const inProcess = async (): Promise<Week> => {
 
 const overHttp = async (): Promise<Week> => {
   const sandbox = createSandbox()
-  // The response to a subscription contains the keys, and the receiver needs them before its address is known.
+  // The receiver needs the keys from the subscription response before its URL is known, so the first subscription uses a placeholder URL.
   const receiver = await weekReceiver(await subscribe(sandbox, "http://127.0.0.1:9"))
   try {
     await subscribe(sandbox, receiver.url)
@@ -140,7 +140,7 @@ const overHttp = async (): Promise<Week> => {
   }
 }
 
-/** Returns the seconds needed only for signing and verifying. */
+/** Returns the time in seconds that only signing and verifying take. */
 const floorOf = ({ bytes, callbacks }: Received): number => {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
   const body = Buffer.alloc(Math.round(bytes / callbacks), "x")

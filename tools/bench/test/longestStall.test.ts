@@ -2,7 +2,10 @@ import { setImmediate, setTimeout } from "node:timers/promises"
 import { expect, it } from "vitest"
 import { longestStall, threadMillis } from "../src/longestStall.ts"
 
-/** Blocks for at least `millis` of both clocks: the kernel may add a whole tick to the CPU time of a thread before the wall clock shows as much. */
+/**
+ * Blocks until at least `millis` have passed on the wall clock and in CPU time. The kernel may add an entire tick to the CPU time of a thread before
+ * the wall clock has advanced as far.
+ */
 const block = (millis: number): void => {
   const [end, endSpent] = [performance.now() + millis, threadMillis() + millis]
   while (performance.now() < end || threadMillis() < endSpent);

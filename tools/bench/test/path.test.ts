@@ -1,5 +1,6 @@
 /**
- * The call path from `campaigns.get` to the socket and back crosses few files, as does that of a callback to its 200, and these files are short.
+ * Checks how many files run during a call of `campaigns.get`, from the call to the socket and back, and during a callback until the 200 response, and
+ * how long these files are.
  */
 import { execFileSync } from "node:child_process"
 import { globSync } from "node:fs"
@@ -11,7 +12,7 @@ import type { Case } from "../src/Report.ts"
 
 const bench = dirname(import.meta.dirname)
 
-/** Measured in a separate process, because a test runner instruments the modules that it loads. */
+/** Runs the benchmark in a separate process, because the test runner instruments the modules that it loads. */
 const measured = (): ReadonlyArray<Case> => {
   const output = execFileSync(process.execPath, ["src/main.ts", "path"], { cwd: bench, encoding: "utf8" })
   const { cases } = JSON.parse(output.trimEnd().split("\n").at(-1) ?? "") as { readonly cases: ReadonlyArray<Case> }

@@ -1,7 +1,7 @@
 import { build } from "esbuild"
 import { describe, expect, it } from "vitest"
 
-/** The modules that a program loads, statically or dynamically. */
+/** Returns the modules that a program loads, statically or dynamically. */
 const modulesOf = async (code: string): Promise<ReadonlyArray<string>> => {
   const { metafile } = await build({
     stdin: { contents: code, resolveDir: import.meta.dirname, loader: "ts" },

@@ -1,5 +1,6 @@
 /**
- * `npm run check` calls this: exits 1 with one line for each source file whose name does not follow the rule in CONTRIBUTING.md.
+ * Run by `npm run check`. Prints one line for each source file whose name does not follow the rule in CONTRIBUTING.md, and exits with code 1 if there
+ * are any.
  */
 import { globSync, readFileSync } from "node:fs"
 import { join, resolve } from "node:path"
@@ -7,10 +8,10 @@ import { exportedNames, fileNameProblem } from "./fileNames.ts"
 
 const root = resolve(import.meta.dirname, "../../..")
 
-/** Modules that are copied into the clients under their own names. */
+/** The folder of the modules that are copied to the clients with the same file names. */
 const copied = "tools/codegen/src/clients/"
 
-/** Returns every path in a value of a manifest, relative to the package. */
+/** Returns every path in a value from a manifest, relative to the package. */
 const pathsIn = (value: unknown): ReadonlyArray<string> =>
   typeof value === "string"
     ? [value.replace(/^\.\//, "")]

@@ -1,12 +1,12 @@
 /**
- * The names of source files: a module has the exact name of its main export, and files that are run or opened by name are in kebab-case.
+ * The naming rule for source files: a module has the exact name of its main export, and files that are run or opened by name are in kebab-case.
  */
 
 /** A source file and the names that it exports. */
 export interface SourceFile {
   readonly path: string
   readonly exports: ReadonlyArray<string>
-  /** Whether the file is opened by name, because it is a program or an entry in the package's manifest. */
+  /** Whether the file is opened by name, because it is a program or an entry point in the package's manifest. */
   readonly isOpenedByName: boolean
 }
 
@@ -17,7 +17,7 @@ const declaration =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:interface|type|class|const|function\*?|enum|namespace) (\w+)/gm
 const list = /^export (?:type )?\{([^}]*)\}/gm
 
-/** Returns the names that a module exports, without those of `export *`. */
+/** Returns the names that a module exports, except for names from `export *`. */
 export const exportedNames = (source: string): ReadonlyArray<string> => [
   ...[...source.matchAll(declaration)].map(([, name = ""]) => name),
   ...[...source.matchAll(list)].flatMap(([, names = ""]) =>
@@ -25,7 +25,7 @@ export const exportedNames = (source: string): ReadonlyArray<string> => [
   )
 ]
 
-/** Returns a sentence about the problem with a file's name, or undefined if it follows the rule. */
+/** Returns a sentence that describes the problem with a file's name, or undefined if the name follows the rule. */
 export const fileNameProblem = ({ exports, isOpenedByName, path }: SourceFile): string | undefined => {
   const folders = path.split("/").slice(0, -1)
   const folder = folders.find((name) => !kebab.test(name))

@@ -1,5 +1,6 @@
 /**
- * `npm run check` calls this: exits 1 with one line for each dependency on the same or a higher layer.
+ * Run by `npm run check`. Prints one line for each dependency that is not allowed, such as a dependency on the same or a higher layer, and exits with
+ * code 1 if there are any.
  */
 import { globSync, readFileSync } from "node:fs"
 import { join, resolve } from "node:path"

@@ -1,6 +1,6 @@
 /**
- * A package imports only packages of lower layers. Reads the dependencies from the manifests, and finds those on the same or a higher layer, and those
- * between the sandbox and the clients, which share only the specs.
+ * Checks the dependencies in the manifests: a package may depend only on packages in lower layers, and the sandbox must not share code with the
+ * clients.
  */
 
 export interface Manifest {
@@ -10,7 +10,7 @@ export interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
-/** The layer of each package. A package depends only on lower layers. */
+/** The layer of each package. A package may depend only on lower layers. */
 export const layers: Readonly<Record<string, number>> = {
   "@fieldwork/specs": 0,
   "@fieldwork/codegen": 1,
@@ -40,8 +40,8 @@ export const layers: Readonly<Record<string, number>> = {
 }
 
 /**
- * The only packages of this repository on which the sandbox may depend, directly or indirectly. With shared code, a mistake would occur on both sides
- * and not be noticed.
+ * The only packages in this repository on which the sandbox may depend, directly or indirectly. If the sandbox and the clients shared code, the same
+ * mistake would occur on both sides and go unnoticed.
  */
 const allowedForSandbox = new Set(["@fieldwork/specs", "@fieldwork/lift-statistics", "@fieldwork/lift-plots"])
 

@@ -1,5 +1,6 @@
 /**
- * `npm run check` calls this: exits 1 with one line for each refused term in comments, messages, test names and Markdown.
+ * Run by `npm run check`. Prints one line for each disallowed term in comments, messages, test names and Markdown, and exits with code 1 if there are
+ * any.
  */
 import { globSync, readFileSync } from "node:fs"
 import { join, resolve } from "node:path"
@@ -12,7 +13,7 @@ const patterns = [
   ".changeset/*.md",
   "{containers,docs,examples,packages,scripts,specs,tools}/**/*.{ts,js,mjs,md,mdx}"
 ]
-/** Generated files, releases that are not changed any more, and the data of this check itself. */
+/** Generated files, published releases that no longer change, and the data of this check. */
 const excluded =
   /node_modules|[/]dist[/]|[/]reports[/]|[/][.]astro|[.]gen[.]|CHANGELOG|specs[/](?:collections|released)|tools[/]release[/]work|vocabulary[/]terms|test[/]vocabulary|docs[/]site[/](?:dist|[.])|NOTES[.]md/
 const files = globSync(patterns, { cwd: root, exclude: (name) => excluded.test(name) }).filter(

@@ -1,4 +1,4 @@
-/** Decision records are referred to by their number. */
+/** Checks the numbers of the decision records, because records are cited by number. */
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"

@@ -1,5 +1,5 @@
 /**
- * The register of statements and the specs state the same source for every facet.
+ * Checks that the register of statements and the specs state the same source for every facet.
  */
 import { decisions } from "@fieldwork/specs/decisions"
 import { apiNames, documents } from "@fieldwork/specs/documents"

@@ -1,8 +1,8 @@
 /**
- * The register contains every statement of each document, with the facets that it became and the tests that verify it.
+ * Checks that the register contains every statement in each document, with the facets that result from the statement and the tests that verify it.
  *
- * FIELDWORK_BRAND_LIFT_DOCUMENT and FIELDWORK_EXCHANGE_DOCUMENT name the documents, which are not part of the repository. Without them their text is
- * represented by the committed hashes.
+ * FIELDWORK_BRAND_LIFT_DOCUMENT and FIELDWORK_EXCHANGE_DOCUMENT contain the paths of the documents, which are not part of the repository. If they are
+ * not set, the register is compared only with the committed hashes of the statements.
  */
 import { readFileSync } from "node:fs"
 import { apiNames } from "@fieldwork/specs/documents"

@@ -1,5 +1,5 @@
 /**
- * Bundles a multi-file OpenAPI document into one self-contained value.
+ * Bundles a multi-file OpenAPI document into a single self-contained object.
  *
  * Redocly resolves the references and names each component after its file, so file names are public: they become type names.
  */
@@ -13,7 +13,7 @@ import { openValuesOf } from "./openValues.ts"
 
 const redocly = join(createRequire(import.meta.url).resolve("@redocly/cli/package.json"), "../bin/cli.js")
 
-/** Adds the known values of an open list as examples, for tools that do not support our extension. */
+/** Adds the known values of an open enum as `examples`, for tools that do not support our extension. */
 const withExamples = (_: string, value: unknown): unknown => {
   const known = openValuesOf(value)
   return known === undefined ? value : { examples: known, ...(value as object) }
@@ -24,8 +24,8 @@ type Node = Record<string, unknown>
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null
 
 /**
- * A callback is described once, in a file that both `webhooks:` and the `callbacks:` of its subscription refer to. An `operationId` is unique within
- * a document, so the copy under `callbacks:` gets another id.
+ * A callback is described in a single file that both `webhooks:` and the `callbacks:` of its subscription reference. Because an `operationId` must be
+ * unique within a document, the copy under `callbacks:` gets another id.
  */
 const withUniqueIds = (value: unknown, isCallback = false): void => {
   if (!isNode(value)) return
@@ -33,7 +33,7 @@ const withUniqueIds = (value: unknown, isCallback = false): void => {
   for (const [key, inner] of Object.entries(value)) withUniqueIds(inner, isCallback || key === "callbacks")
 }
 
-/** Bundles a document. `root` is the path of an `openapi.yaml`. Throws with Redocly's message if a reference cannot be resolved. */
+/** Bundles a document. `root` is the path of its `openapi.yaml`. Throws an error with Redocly's message if a reference cannot be resolved. */
 export const bundle = (root: string): Document => {
   const folder = mkdtempSync(join(tmpdir(), "fieldwork-bundle-"))
   const output = join(folder, "openapi.json")

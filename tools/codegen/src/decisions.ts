@@ -1,5 +1,5 @@
 /**
- * Writes the decisions on what a document leaves open, as data for programs and as NOTES.md.
+ * Writes the decisions on points that a document leaves open, as JSON for programs and as NOTES.md for people.
  */
 import { readFileSync } from "node:fs"
 import type { Decision } from "@fieldwork/specs/decisions"
@@ -23,7 +23,7 @@ describes a call that shows whether the reading holds.
 
 Generated from \`decisions.yaml\` by \`npm run generate\`.`
 
-/** The maximum number of places in a row. The others are in decisions.yaml. */
+/** The maximum number of facets in a table row. All facets are listed in decisions.yaml. */
 const most = 4
 
 const whereOf = ({ about = {}, decides = {} }: Decision): string => {

@@ -1,11 +1,11 @@
 /**
- * Writes the docstring of a generated constant, with an example that the tests of `tools/release` run.
+ * Writes the docstring of a generated constant, with an example that the tests in `tools/release` run.
  */
 
-/** Escapes text of a spec so that it cannot end the comment that contains it. */
+/** Escapes text from a spec so that the text cannot end the comment that contains it. */
 export const commentText = (text: string): string => text.replaceAll("*/", "*\\/").replaceAll(/\s+/g, " ").trim()
 
-/** Returns a docstring. `lines` are the example, without its import. */
+/** Returns a docstring. `lines` is the code of the example, without its import. */
 export const docstring = (
   text: string,
   entry: string,

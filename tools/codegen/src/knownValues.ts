@@ -1,7 +1,7 @@
 /**
- * Writes the meanings of known values from the spec, as one constant per schema with the schema's name.
+ * Writes the meanings of known values in the spec, as one constant per schema, named like the schema.
  *
- * Only named schemas and values with a meaning are listed. The other `x-known-values` are open enums in the types.
+ * Only named schemas whose values have a meaning are included. All other `x-known-values` appear only as open enums in the types.
  */
 import type { Document } from "@fieldwork/specs/openapi"
 import { commentText, docstring } from "./docstring.ts"
@@ -18,7 +18,7 @@ const isTable = (values: unknown): values is ReadonlyArray<KnownValue> =>
 const rowOf = ({ meaning, value }: KnownValue) =>
   `  { value: ${JSON.stringify(value)}, meaning: ${JSON.stringify(meaning)} }`
 
-/** Returns the docstring of a table. `value` is the value that the example shows. */
+/** Returns the docstring of a table. `value` and `meaning` are used in the example. */
 const tableDocstring = (entry: string, name: string, description: string, { meaning, value }: KnownValue): string =>
   docstring(
     `The known values of \`${name}\` with their meanings; more may come.${description === "" ? "" : ` ${commentText(description)}`}`,
@@ -30,7 +30,10 @@ const tableDocstring = (entry: string, name: string, description: string, { mean
 const moduleText =
   "The known values of the API with their meanings. The lists are open: the service can send other values."
 
-/** Returns the module, or undefined if no schema of the document has such values. `entry` is the specifier from which programs import it. */
+/**
+ * Returns the source code of the module, or undefined if no schema in the document has known values with a meaning. `entry` is the specifier from
+ * which programs import the module.
+ */
 export const knownValues = (document: Document, source: string, entry: string): string | undefined => {
   const tables = Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) => {
     const values = schema["x-known-values"]

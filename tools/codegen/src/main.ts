@@ -1,5 +1,5 @@
 /**
- * `npm run generate` writes the files that changed; with `--check` it writes nothing and fails if one is out of date.
+ * `npm run generate` writes the files that changed. With `--check`, it writes nothing and fails if any file is out of date.
  */
 import { resolve } from "node:path"
 import { staleOutputs, write } from "./staleOutputs.ts"

@@ -1,13 +1,13 @@
 /**
- * Writes the operation table: the data about each operation that a client needs in addition to its types.
+ * Writes the operation table, which contains the data about each operation that a client needs in addition to its types.
  *
- * Each definition is a separate constant, so that a program that calls three operations contains only three definitions.
+ * Each definition is a separate constant, so a program that calls three operations bundles only three definitions.
  */
 import { type Document, type Operation, operationsOf, type Parameter, repliesOf } from "@fieldwork/specs/openapi"
 import { commentText, docstring } from "./docstring.ts"
 import { documentedHeader } from "./header.ts"
 
-/** Returns the kind of authentication. `bearer`: a token; `key`: the key without a scheme; `none`: no credentials. */
+/** Returns the kind of authentication. `bearer`: a bearer token; `key`: an API key without a scheme; `none`: no credentials. */
 const authOf = (document: Document, operation: Operation) => {
   const [requirement] = operation.object.security ?? document.security ?? []
   const [name] = Object.keys(requirement ?? {})
@@ -20,7 +20,10 @@ const authOf = (document: Document, operation: Operation) => {
 
 const isArray = ({ in: where, schema }: Parameter) => where === "query" && schema?.type === "array"
 
-/** Whether the document states that the array is joined by commas. If it states only an array, the style is our interpretation. */
+/**
+ * Checks whether the document states that the values of the array are joined by commas. If the document states only that the parameter is an array,
+ * the style is our interpretation.
+ */
 const isCommaStated = ({ explode, "x-provenance": provenance }: Parameter) =>
   explode === false && provenance?.inferred?.includes("explode") !== true
 
@@ -48,7 +51,10 @@ const definitionOf = (document: Document, operation: Operation) => {
   }
 }
 
-/** Checks that names are unique, because the input is one flat object of path parameters, query parameters and `body`. */
+/**
+ * Checks that the names of an operation's parameters are unique, because the input is a single flat object with the path parameters, the query
+ * parameters and `body`.
+ */
 const assertFlat = (operations: ReadonlyArray<Operation>) => {
   for (const { id, parameters } of operations) {
     const names = parameters.filter((_) => _.in !== "header").map(({ name }) => name)
@@ -58,8 +64,8 @@ const assertFlat = (operations: ReadonlyArray<Operation>) => {
 }
 
 /**
- * Returns the style of each list parameter by name. Throws if a name has two styles, because the fetch client serialises by name, or if an array
- * cannot be written in both styles.
+ * Returns, for each array parameter by name, whether the document states that its values are joined by commas. Throws if this differs between two
+ * parameters of the same name, because the fetch client serialises by name, or if an array parameter does not have `explode: false`.
  */
 const stylesOf = (operations: ReadonlyArray<Operation>): ReadonlyMap<string, boolean> => {
   const stated = new Map<string, boolean>()
@@ -77,7 +83,7 @@ const stylesOf = (operations: ReadonlyArray<Operation>): ReadonlyMap<string, boo
 
 const constant = (value: unknown) => JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z_]\w*)":/gm, "$1$2:")
 
-/** Extracts lists that several definitions share, so that a program with all definitions is smaller. */
+/** Extracts lists that several definitions share, so that programs that use all definitions are smaller. */
 const shareLists = (definitions: ReadonlyArray<ReturnType<typeof definitionOf>>) => {
   const names = new Map<string, string>()
   for (const key of ["statuses", "replies"] as const) {
@@ -105,7 +111,7 @@ const columns = "method, path, authentication, retry class, pagination and depre
 const commaText =
   "The query parameters whose list the document states to be joined by commas. That the other lists are joined as well is our reading."
 
-/** Returns the module. `entry` is the specifier from which programs import the table. */
+/** Returns the source code of the module. `entry` is the specifier from which programs import the table. */
 export const operationTable = (document: Document, source: string, entry: string): string => {
   const operations = operationsOf(document)
   assertFlat(operations)

@@ -1,7 +1,7 @@
 /**
- * Every generated file of the repository: its path and the function that creates its text.
+ * Every generated file in the repository: its path and its content.
  *
- * `generate` writes the files of this list, and `generate --check` compares them.
+ * `generate` writes these files, and `generate --check` compares them with the existing files.
  */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -19,7 +19,7 @@ import { types } from "./types.ts"
 import { validators } from "./validators/index.ts"
 
 export interface Output {
-  /** The path, relative to the root of the repository. */
+  /** The path relative to the root of the repository. */
   readonly path: string
   readonly text: string
 }
@@ -27,7 +27,7 @@ export interface Output {
 interface Api {
   readonly name: string
   readonly promise: Omit<PromiseApi, "name">
-  /** Schemas that need a separate validator because their values are read one by one from callbacks. */
+  /** The schemas that need a separate validator, because their values are read one at a time from callbacks. */
   readonly items: ReadonlyArray<string>
 }
 
@@ -69,7 +69,7 @@ const apis: ReadonlyArray<Api> = [
   }
 ]
 
-/** Formats a document. A node that fits into a line is written in one line, so that a changed node is a changed line. */
+/** Formats a document as JSON. A node that fits on one line is written on one line, so a change to the node changes only that line. */
 const json = (document: object): string => `${stringify(document, { indent: 1, maxLength: 160 })}\n`
 
 const ofApi = async (root: string, { name, items, promise }: Api): Promise<ReadonlyArray<Output>> => {
@@ -96,7 +96,7 @@ const ofApi = async (root: string, { name, items, promise }: Api): Promise<Reado
   ]
 }
 
-/** Modules that are copied to every client. */
+/** The modules that are copied to every client. */
 const shared = ["client", "loader", "validator", "corrections", "correctBody", "correctSearch", "correctValue"]
 
 const copy = (root: string, name: string): string => {
@@ -105,7 +105,7 @@ const copy = (root: string, name: string): string => {
   return `${header(source, "it")}\n\n${text}`
 }
 
-/** Fills in the examples of a shared module with the name of the API and a path without parameters. */
+/** Replaces the placeholders in the examples of a shared module with the name of the API and a path without parameters. */
 const named = (text: string, api: string, document: Document): string => {
   const plain = operationsOf(document).find(({ method, path }) => method === "GET" && !path.includes("{"))
   return text.replaceAll(/(?<=^ \*.*)\{api\}/gm, api).replaceAll(/(?<=^ \*.*)\{path\}/gm, plain?.path ?? "/")
@@ -120,7 +120,7 @@ const ofControl = async (root: string): Promise<ReadonlyArray<Output>> => {
   ]
 }
 
-/** The tables of the command line, which supports the operations of both services. */
+/** Returns the command tables of the CLI, which supports the operations of both APIs. */
 const ofCommands = (root: string): ReadonlyArray<Output> =>
   commandTables(
     root,
@@ -131,7 +131,7 @@ const ofCommands = (root: string): ReadonlyArray<Output> =>
     }))
   )
 
-/** Requests for Bruno, Postman and editors. */
+/** Returns the requests for Bruno, Postman and editors. */
 const ofCollections = (root: string): ReadonlyArray<Output> =>
   collections(root, {
     brandLift: bundle(join(root, "specs/brand-lift/openapi.yaml")),
@@ -139,7 +139,7 @@ const ofCollections = (root: string): ReadonlyArray<Output> =>
     control: bundle(join(root, "packages/sandbox/control/openapi.yaml"))
   })
 
-/** The document of an API that a package serves, as a module, and its types. */
+/** Returns the OpenAPI document of an API that a package serves, as a module, and its types. */
 const ofServed = async (root: string, name: string): Promise<ReadonlyArray<Output>> => {
   const source = `packages/${name}/api`
   const document = bundle(join(root, source, "openapi.yaml"))

@@ -1,16 +1,16 @@
 /**
- * Converts the types and required fields of a schema to data with which a callback item is read field by field, faster than with a compiled validator
- * and with a tenth of its code.
+ * Converts the types and required fields of a schema to a shape. Code that reads a callback item field by field with a shape is faster than a
+ * compiled validator and a tenth of its size.
  */
 import { type Document, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 import type { ObjectShape, Shape } from "./clients/validator.ts"
 
 const primitives: ReadonlySet<unknown> = new Set(["string", "integer", "number", "boolean"])
 
-/** Keywords that restrict types in a way that a shape cannot express. */
+/** Keywords that restrict values in a way that a shape cannot express. */
 const beyond = ["allOf", "anyOf", "oneOf", "enum", "const", "additionalProperties"] as const
 
-/** Converts a schema to a shape. Throws if the schema cannot be expressed as one. */
+/** Converts a schema to a shape. Throws if a shape cannot express the schema. */
 export const shapeOf = (document: Document, schema: Schema): Shape => {
   const { items, properties, required, type, ...rest } = resolveSchema(document, schema)
   const types = [type ?? []].flat()
@@ -29,7 +29,8 @@ export const shapeOf = (document: Document, schema: Schema): Shape => {
 }
 
 /**
- * Writes a function that tests a shape with one check per field, which is the fastest way if objects have the same structure. Limits are not checked.
+ * Writes a function that tests a shape with one check per field, which is the fastest method if objects have the same structure. The function does
+ * not check limits.
  */
 export const shapeTest = (name: string, shape: Shape): string => {
   const functions: Array<string> = []

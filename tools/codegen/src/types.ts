@@ -1,7 +1,7 @@
 /**
- * Writes the TypeScript types of a document with openapi-typescript, with open enums.
+ * Writes the TypeScript types of a document with openapi-typescript, and makes enums with known values open.
  *
- * A string with known values is written as `"known" | (string & {})`, which accepts any string and still suggests the known ones.
+ * A string with known values is written as `"known" | (string & {})`, which accepts any string and still lets editors suggest the known values.
  */
 import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from "openapi-typescript"
 import ts from "typescript"
@@ -33,7 +33,7 @@ const transform = (schema: SchemaObject): ts.TypeNode | undefined => {
   ])
 }
 
-/** Removes callbacks, because they repeat the webhooks, which have types. */
+/** Removes callbacks, because they repeat the webhooks, which already have types. */
 const withoutCallbacks = (document: Document): OpenAPI3 =>
   JSON.parse(JSON.stringify(document, (key, value) => (key === "callbacks" ? undefined : value)))
 
@@ -47,8 +47,8 @@ const isSchemas = (member: ts.TypeElement): member is ts.PropertySignature & { r
 const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)]
 
 /**
- * Writes each schema as a separate declaration, to which `components` refers. Editors and errors then show its name; for an alias of an indexed type
- * they would show every member.
+ * Writes each schema as a separate declaration, which `components` references. Editors and errors then show the name of the declaration; for an alias
+ * of an indexed type they would show every property.
  */
 const nameSchemas = (nodes: ReadonlyArray<ts.Node>): Array<ts.Node> => {
   const declarations = new Map<string, ts.Node>()
@@ -90,7 +90,7 @@ const wholes: Readonly<Record<string, string>> = {
 
 const kinds = { responses: "Response", parameters: "Parameter", headers: "Header" } as const
 
-/** Returns the descriptions of the components to which names such as `ResponseNotFound`, `ParameterPage` or `HeaderRetryAfter` refer. */
+/** Returns the descriptions of shared components, by generated names such as `ResponseNotFound`, `ParameterPage` or `HeaderRetryAfter`. */
 const descriptionsOf = ({ components = {} }: Document): ReadonlyMap<string, string> =>
   new Map(
     (["responses", "parameters", "headers"] as const).flatMap((key) =>
@@ -100,7 +100,7 @@ const descriptionsOf = ({ components = {} }: Document): ReadonlyMap<string, stri
     )
   )
 
-/** Adds comments to exports without one, because editors show them. */
+/** Adds comments to exports that do not have one, because editors show them. */
 const documentRest = (nodes: ReadonlyArray<ts.Node>, document: Document): Array<ts.Node> => {
   const descriptions = descriptionsOf(document)
   return nodes.map((node) => {

@@ -1,7 +1,7 @@
 /**
- * `npm run parsers`: reads both documents with common generators and parsers. `-- NAME …` runs only the named ones.
+ * `npm run parsers`: reads both OpenAPI documents with common generators and parsers. `-- NAME …` runs only the named ones.
  *
- * Exits with 1 if one of them rejects a document or leaves out an operation.
+ * Exits with code 1 if a parser rejects a document or omits an operation.
  */
 import { AbsentError } from "@fieldwork/runtimes/install"
 import { apiNames } from "@fieldwork/specs/documents"

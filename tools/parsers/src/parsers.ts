@@ -1,13 +1,13 @@
 /**
- * The generators and parsers with which both documents are tested: the packages to install, and the command to run.
+ * The generators and parsers with which both OpenAPI documents are tested: the packages to install, and the command to run.
  */
 export interface Parser {
   readonly name: string
-  /** The packages, with exact versions. */
+  /** The npm packages, with exact versions. */
   readonly packages: ReadonlyArray<string>
-  /** Returns additional files that it needs, such as a configuration. */
+  /** Returns additional files that the parser needs, such as a configuration file. */
   readonly files?: (document: string) => Readonly<Record<string, string>>
-  /** Returns the program below `node_modules`, or one of `files`, with its arguments. It writes its output to `out`. */
+  /** Returns the program and its arguments. The program is a path below `node_modules` or one of `files`, and writes its output to `out`. */
   readonly command: (document: string) => readonly [program: string, ...args: ReadonlyArray<string>]
 }
 

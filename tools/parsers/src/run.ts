@@ -12,7 +12,7 @@ import type { Parser } from "./parsers.ts"
 
 const exec = promisify(execFile)
 
-/** Returns the ids of operations that do not occur in the output, ignoring case. Throws if the parser fails. */
+/** Returns the ids of the operations that do not occur in the parser's output, ignoring case. Throws if the parser fails. */
 export const missingIn = async (parser: Parser, api: ApiName): Promise<ReadonlyArray<string>> => {
   const folder = await install(...parser.packages)
   const document = join(folder, `${api}.json`)

@@ -1,5 +1,5 @@
 /**
- * What an overlay with a slash at the end of every path comes to, as a program has it that runs where the document is too large.
+ * Returns precomputed corrections that add a slash to the end of every path, for programs on runtimes where the OpenAPI document is too large.
  */
 export const slashes = <Api extends "brand-lift" | "exchange">(api: Api, id: string, path: string) => ({
   api,

@@ -1,5 +1,5 @@
 /**
- * The only assertion of the programs, which may import nothing of a runtime.
+ * The only assertion of the consumer programs, which must not import modules of a specific runtime.
  */
 export const same = (found: unknown, wanted: unknown): void => {
   const [one, other] = [JSON.stringify(found), JSON.stringify(wanted)]

@@ -30,7 +30,7 @@ export interface Manifest {
 }
 
 export interface Published {
-  /** The folder, relative to the root of the repository. */
+  /** The folder relative to the root of the repository. */
   readonly folder: string
   readonly manifest: Manifest
 }
@@ -43,7 +43,7 @@ const published = (): ReadonlyArray<Published> =>
     .map((file) => ({ folder: dirname(file), manifest: readManifest(join(root, dirname(file))) }))
     .filter(({ manifest }) => manifest.private !== true)
 
-/** Sorts packages so that dependencies come first. If a release is interrupted, everything that has been published can be installed. */
+/** Sorts packages so that each package follows its dependencies. If a release is interrupted, all packages published so far can be installed. */
 export const inDependencyOrder = (all: ReadonlyArray<Published>): ReadonlyArray<Published> => {
   const byName = new Map(all.map((each) => [each.manifest.name, each]))
   const sorted = new Set<Published>()
@@ -60,14 +60,14 @@ export const inDependencyOrder = (all: ReadonlyArray<Published>): ReadonlyArray<
 
 export const packages = inDependencyOrder(published())
 
-/** Returns the files of a subpath for all conditions. */
+/** Returns the files that a subpath resolves to under all conditions. */
 export const filesOf = (target: Target): ReadonlyArray<string> =>
   typeof target === "string" ? [target] : Object.values(target).flatMap(filesOf)
 
 /** Returns the import specifier of a subpath, such as `@fieldwork/core` or `@fieldwork/core/x`. */
 export const specifier = (manifest: Manifest, subpath: string): string => posix.join(manifest.name, subpath)
 
-/** Returns every subpath that can be imported, with its published target, including patterns with `*` but not the manifest. */
+/** Returns every subpath that can be imported, with its published target. Patterns with `*` are included; the manifest is not. */
 export const entriesOf = (manifest: Manifest): ReadonlyArray<readonly [subpath: string, target: Target]> =>
   Object.entries(manifest.publishConfig?.exports ?? manifest.exports ?? {}).filter(
     ([subpath]) => subpath !== "./package.json"

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { entriesOf, filesOf, packages, root, type Target } from "../src/packages.ts"
 
-/** The path of a source after the build, as a target of `exports`. */
+/** Returns the published form of a target in `exports`, which refers to built files instead of source files. */
 const built = (target: Target): Target => {
   if (typeof target !== "string") {
     return Object.fromEntries(Object.entries(target).map(([condition, each]) => [condition, built(each)]))
@@ -20,7 +20,7 @@ describe.each(packages.map(({ folder, manifest }) => ({ name: manifest.name, fol
         .filter(([subpath]) => subpath !== "./package.json")
         .map(([subpath, target]) => [subpath, built(target)] as const)
       expect(entriesOf(manifest)).toEqual(here)
-      // Tools read the manifest of an installed package.
+      // Tools read the manifest of an installed package through this subpath.
       expect(manifest.exports).toHaveProperty(["./package.json"], "./package.json")
       expect(manifest.publishConfig?.exports).toHaveProperty(["./package.json"], "./package.json")
     })

@@ -1,10 +1,10 @@
 /**
- * Bundles the suite as one module for a runtime.
+ * Bundles the test suite into a single module for a runtime.
  */
 import { join } from "node:path"
 import { build } from "esbuild"
 
-/** The entry point: `node` uses node:crypto, `web` uses WebCrypto. */
+/** The implementation of the verifier to bundle: `node` uses node:crypto, `web` uses WebCrypto. */
 export type Entry = "node" | "web"
 
 /** A module that prints the verdicts as one line of JSON. */
@@ -13,7 +13,7 @@ const printing = 'import { run } from "./suite.ts"\nconsole.log(JSON.stringify(a
 /** A module that responds to every request with the verdicts. */
 const responding = 'import { run } from "./suite.ts"\nexport default { fetch: async () => Response.json(await run()) }'
 
-/** A module that stores the verdicts in a global variable, which the driver of a page reads. */
+/** A module that stores the verdicts in a global variable, from which the browser driver reads them. */
 const exposing = 'import { run } from "./suite.ts"\nglobalThis.verdicts = run()'
 
 const forms = { printing, responding, exposing }

@@ -1,5 +1,5 @@
 /**
- * Finds verdicts of a runtime that differ from the vectors, or whose reason differs from that of another runtime.
+ * Finds verdicts of a runtime that differ from the test vectors, or whose reason differs from that in the reference runtime.
  */
 import type { Verdict } from "./suite.ts"
 

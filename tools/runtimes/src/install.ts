@@ -1,7 +1,8 @@
 /**
- * Runtimes from the npm registry.
+ * Installs runtimes from the npm registry.
  *
- * Their size is hundreds of megabytes, so none is a dependency. Each is downloaded into a separate cache when it is needed.
+ * The runtimes are not dependencies, because they are hundreds of megabytes in size. Each runtime is downloaded to a separate cache when it is
+ * needed.
  */
 import { execFile } from "node:child_process"
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
@@ -9,17 +10,17 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
 
-/** The package of each runtime on which our packages are tested. */
+/** The npm packages of the runtimes on which our packages are tested. */
 export const specs = {
   node: ["node@20.20.2", "node@22.23.3", "node@24.21.0", "node@26.9.0"],
   bun: "bun@1.4.5",
   deno: "deno@2.9.6"
 } as const
 
-/** Returns the label of a runtime: `Bun`, `bun@1.4.5` → `Bun 1.4.5`. */
+/** Returns the label of a runtime, such as `Bun 1.4.5` for `Bun` and `bun@1.4.5`. */
 export const label = (name: string, spec: string): string => `${name} ${spec.split("@")[1]}`
 
-/** Thrown when a runtime is not installed on this machine and could not be downloaded. */
+/** The error that is thrown if a runtime is not installed on this machine and cannot be downloaded. */
 export class AbsentError extends Error {
   override readonly name = "AbsentError"
 }
@@ -28,7 +29,8 @@ export const cache = join(tmpdir(), "fieldwork-runtimes")
 const exec = promisify(execFile)
 
 /**
- * Installs packages and returns their folder. Each set of packages has a separate folder, so that the `node` of one runtime is not found by another.
+ * Installs packages and returns the path of their folder. Each set of packages has a separate folder, so that one runtime does not find the `node` of
+ * another.
  */
 export const install = async (...wanted: ReadonlyArray<string>): Promise<string> => {
   const spec = wanted.join(" ")

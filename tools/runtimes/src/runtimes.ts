@@ -1,7 +1,7 @@
 /**
- * The runtimes, each with a function that runs the suite and returns its verdicts.
+ * The runtimes, each with a function that runs the test suite and returns the verdicts.
  *
- * A runtime that is not available is skipped, and the reason is shown.
+ * A runtime that is not available is skipped, and the reason is printed.
  */
 import { execFile } from "node:child_process"
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
@@ -29,7 +29,7 @@ const suiteFile = async (entry: Entry): Promise<string> => {
   return file
 }
 
-/** Creates a runtime whose command runs a module from a file. */
+/** Creates a runtime from a command that runs a module file. */
 const command = (
   name: string,
   spec: string,
@@ -67,7 +67,7 @@ const workerd: Runtime = {
 
 const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
 
-/** Serves a page that runs the module. WebCrypto requires a secure context, which a loopback address is. */
+/** Serves a page that runs the module. WebCrypto requires a secure context, and pages from a loopback address are secure contexts. */
 const serve = async (script: string) => {
   const server = createServer((request, response) => {
     const isScript = request.url === "/suite.mjs"

@@ -1,5 +1,6 @@
 /**
- * Runs every vector of the verifier and returns the verdicts of this runtime. It is bundled for each runtime and imports none of its modules.
+ * Runs every test vector of the verifier and returns the verdicts. This module is bundled for each runtime, so it does not import runtime-specific
+ * modules.
  */
 import { createVerifier, WebhookError } from "@fieldwork/webhooks"
 import ecdsa from "@fieldwork/webhooks/vectors/ecdsa-p256-sha256.json" with { type: "json" }
@@ -8,7 +9,7 @@ export interface Verdict {
   readonly id: string
   /** Whether the vector must be accepted. */
   readonly accept: boolean
-  /** `verified`, the reason of the refusal, or any other error that was thrown. */
+  /** `verified`, the reason why the vector was rejected, or any other error that was thrown. */
   readonly verdict: string
 }
 
@@ -24,7 +25,7 @@ const verdictOf = async (publicKey: string, header: string, body: string, now: n
   }
 }
 
-/** Returns the verdicts in the order of the vectors. */
+/** Returns one verdict per vector, in the order of the vectors. */
 export const run = async (): Promise<ReadonlyArray<Verdict>> => {
   const verdicts: Array<Verdict> = []
   for (const { accept, body, id, publicKey, signature } of ecdsa.cases) {

@@ -1,5 +1,5 @@
 /**
- * Subscribes a supplier in a sandbox and returns the signed callbacks as a receiver gets them.
+ * Subscribes a supplier in a sandbox and returns the signed callbacks as a receiver would get them.
  */
 import { createExchange } from "@fieldwork/exchange/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
@@ -9,13 +9,13 @@ import { handle } from "../try/messages.ts"
 export interface CallbackRequest {
   /** The number of virtual minutes by which the clock is advanced. */
   readonly minutes: number
-  /** Whether to replace the signing key first. For a day, callbacks are signed with both the old key and the new one. */
+  /** Whether to rotate the signing key first. For an hour of virtual time, callbacks are then signed with both the old and the new key. */
   readonly rotate: boolean
 }
 
 export interface Callback {
   readonly stream: "opportunities" | "outcomes"
-  /** The value of X-Platform-Signature. */
+  /** The value of the `X-Platform-Signature` header. */
   readonly signature: string
   readonly body: string
 }

@@ -1,5 +1,5 @@
 /**
- * A campaign with a slider for its clock. The lift plot follows the slider.
+ * A custom element that shows a campaign with a slider for its clock. The lift plot follows the slider.
  */
 import { connect, type Connection } from "../try/messages.ts"
 import { lastDay, type Reading, type StudyOptions } from "./study.ts"
@@ -10,7 +10,7 @@ type Runner = Connection<StudyRequest, ReadonlyArray<Reading>>
 
 const open = (): Runner => connect(new Worker(new URL("./study.worker.ts", import.meta.url), { type: "module" }))
 
-/** Milliseconds between two days while the animation plays. */
+/** The time between two days while the animation plays, in milliseconds. */
 const beat = 60
 
 class Campaign extends HTMLElement {
@@ -53,7 +53,7 @@ class Campaign extends HTMLElement {
     return { points: value("points"), respondents: value("respondents"), seed: value("seed") }
   }
 
-  /** Moves the sandbox to the day of the slider. If the slider moves in the meantime, the new day is handled afterwards. */
+  /** Advances the sandbox to the selected day. If the slider moves in the meantime, the new day is handled afterwards. */
   async #move(): Promise<void> {
     this.#show()
     if (this.#isMoving) return

@@ -1,11 +1,11 @@
 /**
- * Runs the verifier of `@fieldwork/webhooks` and returns its findings as lines for the page.
+ * Runs the verifier of `@fieldwork/webhooks` and returns its findings as text for the page.
  */
 import { createVerifier, parseSignatureHeader, statusOf, WebhookError } from "@fieldwork/webhooks"
 
 export interface SignatureReport {
   readonly isGenuine: boolean
-  /** The result, as one sentence. */
+  /** The result as a sentence. */
   readonly verdict: string
   /** The steps of the verification, in order. */
   readonly steps: ReadonlyArray<readonly [term: string, text: string]>

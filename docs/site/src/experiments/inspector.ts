@@ -1,5 +1,5 @@
 /**
- * Verifies callbacks of a sandbox, or a pasted one, in the page. A callback is refused as soon as one byte is changed.
+ * A custom element that verifies callbacks from a sandbox, or a pasted callback, in the page. If a single byte is changed, the callback is rejected.
  */
 import { connect, type Connection } from "../try/messages.ts"
 import type { Callback, CallbackReply, CallbackRequest } from "./callbacks.worker.ts"
@@ -10,7 +10,7 @@ const open = (): Runner => connect(new Worker(new URL("./callbacks.worker.ts", i
 
 const tenMinutes = 600_000
 
-/** The number of items of each stream that fit without much scrolling. */
+/** The maximum number of callbacks listed for each stream, so little scrolling is required. */
 const listed = 6
 
 class Inspector extends HTMLElement {
@@ -18,7 +18,7 @@ class Inspector extends HTMLElement {
   #callbacks: ReadonlyArray<Callback> = []
   #selected = 0
   #lateBy = 0
-  /** The number of the latest inspection. Results of older ones are discarded. */
+  /** The number of the most recent inspection. The results of earlier inspections are discarded. */
   #latest = 0
 
   connectedCallback(): void {
@@ -98,7 +98,7 @@ class Inspector extends HTMLElement {
     void this.#inspect()
   }
 
-  /** Changes the first digit of the body, which may be part of an amount or an id. */
+  /** Changes the last digit in the body, which may be part of an amount or an id. */
   #tamper(): void {
     const body = this.#field("body")
     this.#change(() => {

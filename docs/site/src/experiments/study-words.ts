@@ -1,5 +1,5 @@
 /**
- * Renders the readings of a campaign as a plot and as sentences, during the build and in the page.
+ * Renders the daily results of a campaign as a plot and as sentences, both during the build and in the page.
  */
 import { dailyPlot } from "@fieldwork/lift-plots"
 import { lastDay, momentOf, type Reading, type StudyOptions } from "./study.ts"
@@ -23,7 +23,7 @@ export interface StudyWords {
   readonly svg: (width: number, height: number) => string
 }
 
-/** Returns the sentences for what is known at the end of `day`. */
+/** Returns the plot and the sentences for the results up to the end of `day`. */
 export const wordsOf = (readings: ReadonlyArray<Reading>, day: number, { points }: StudyOptions): StudyWords => {
   const seen = readings.filter((reading) => reading.day <= day)
   const estimates = seen.filter(isEstimated)

@@ -1,5 +1,5 @@
 /**
- * Simulates a campaign of 90 days in a sandbox with a chosen true effect, and reads its lift every day.
+ * Simulates a campaign of 90 days with a chosen true effect in a sandbox, and reads its lift for each day.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
@@ -8,9 +8,9 @@ import { createControlClient } from "@fieldwork/sandbox/control"
 export const lastDay = 90
 
 export interface StudyOptions {
-  /** The true effect of exposure, in percentage points added to a baseline of 40 %. From -40 to 60. */
+  /** The true effect of exposure in percentage points, which is added to a baseline of 40 %. Range: -40 to 60. */
   readonly points: number
-  /** The number of respondents in 90 days. */
+  /** The number of respondents over 90 days. */
   readonly respondents: number
   readonly seed: number
 }
@@ -19,15 +19,15 @@ export const usual: StudyOptions = { points: 6, respondents: 4000, seed: 1 }
 
 /** The estimate at the end of a day. */
 export interface Reading {
-  /** The day of the campaign. The first day is 1. */
+  /** The number of the day in the campaign, starting at 1. */
   readonly day: number
   readonly respondents: number
-  /** The estimate in percentage points, with its margin of error at 90 % confidence; undefined until there are more than 50 respondents. */
+  /** The estimate in percentage points, with its margin of error at 90 % confidence. Undefined if there are 50 respondents or fewer. */
   readonly estimate?: { readonly points: number; readonly margin: number }
 }
 
 export interface Study {
-  /** Moves the clock to the end of that day, and returns the readings of all days so far. It never moves back. */
+  /** Advances the clock to the end of `day` and returns the results of all days so far. The clock never moves back. */
   readonly to: (day: number) => Promise<ReadonlyArray<Reading>>
   /** Returns the time of the virtual clock. */
   readonly now: () => Date
@@ -35,7 +35,7 @@ export interface Study {
 
 const start = "2026-01-06T00:00:00Z"
 
-/** Returns the virtual time at which the reading of a day is refreshed, in Unix milliseconds. */
+/** Returns the virtual time at which the result of a day becomes available, in Unix milliseconds. */
 export const momentOf = (day: number): number => Date.parse(start) + day * 86_400_000 + 3 * 3_600_000
 
 const body = {

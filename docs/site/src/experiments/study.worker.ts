@@ -1,5 +1,5 @@
 /**
- * Runs the campaign in a worker so that it does not block the page.
+ * Runs the campaign in a worker, so it does not block the page.
  */
 import { handle } from "../try/messages.ts"
 import { openStudy, type Study, type StudyOptions } from "./study.ts"

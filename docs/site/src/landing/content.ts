@@ -1,5 +1,5 @@
 /**
- * The text of the landing page, used for both HTML and Markdown.
+ * The text of the landing page, which is rendered as both HTML and Markdown.
  */
 export const title = "Brand lift and survey sampling, built and tested on your own machine."
 

@@ -1,5 +1,5 @@
 /**
- * The counts that the landing page shows: operations, statements of the documents, packages.
+ * The counts on the landing page: the number of operations, of statements in the API documents, and of packages.
  */
 import { statementsOf } from "@fieldwork/checks/register"
 import { entries } from "../packages/entries.ts"

@@ -1,7 +1,7 @@
 /**
- * The figures of the landing page. All of them are read from the saved benchmark results.
+ * The benchmark results on the landing page, read from the saved results.
  *
- * A figure is left out if the results of its benchmark have not been saved.
+ * A result is left out if its benchmark has not been saved.
  */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -25,7 +25,7 @@ export interface Figure {
   readonly bench: string
   readonly date: string
   readonly machine: string
-  /** Two bars, in the unit of the figure: the alternative and Fieldwork. */
+  /** The two bars, in the unit of the benchmark: the alternative and Fieldwork. */
   readonly bars: ReadonlyArray<{ readonly label: string; readonly value: number }>
 }
 
@@ -52,7 +52,7 @@ const figure = (
 
 const times = (ratio: number): string => `${ratio >= 10 ? Math.round(ratio) : ratio.toFixed(1)}×`
 
-/** Returns the figures. `folder` contains the saved results. */
+/** Returns the results that the landing page shows. `folder` contains the saved results. */
 export const figuresFrom = (folder: string): ReadonlyArray<Figure> => [
   ...figure(folder, "webhooks", /\b1 KB/, ({ floor, ours, ratio }) =>
     floor === undefined || ratio === undefined
@@ -86,5 +86,5 @@ export const figuresFrom = (folder: string): ReadonlyArray<Figure> => [
   }))
 ]
 
-/** The build and the tests run in the site's folder. */
+/** The results on the landing page. The working directory of the build and the tests is the site's folder. */
 export const figures = figuresFrom(join(process.cwd(), "../../tools/bench/results"))

@@ -1,5 +1,5 @@
 /**
- * A page of the reference as Markdown.
+ * A reference page as Markdown.
  */
 
 export interface Page {

@@ -1,5 +1,5 @@
 /**
- * Every page of the site as Markdown, including hand-written ones.
+ * All pages of the site as Markdown, including hand-written pages.
  */
 import { lead, markdown, title } from "../landing/content.ts"
 import { packagePages } from "../packages/markdown.ts"
@@ -8,7 +8,7 @@ import type { Page } from "./page.ts"
 import { twinHref } from "./twin-href.ts"
 import { written } from "./written.ts"
 
-/** Removes parts that only a browser can show, and keeps the language of code fences. */
+/** Removes components and imports from MDX, and keeps only the language of code fences. */
 const plain = (body: string): string =>
   body
     .replaceAll(/^import .* from ".*"$\n/gm, (line, offset: number) => (isInFence(body, offset) ? line : ""))
@@ -34,6 +34,6 @@ export const pages: ReadonlyArray<Page> = [
   ...referencePages
 ]
 
-/** Returns the text of a page. Links point to the Markdown versions of other pages. */
+/** Returns the Markdown of a page. Links lead to the Markdown versions of other pages. */
 export const textOf = ({ markdown, title }: Page): string =>
   `# ${title}\n\n${markdown.replaceAll(/\]\((\/[^)#]*\/)(#[^)]*)?\)/g, (_, href: string) => `](${twinHref(href)})`)}\n`

@@ -1,5 +1,5 @@
 /**
- * The Markdown version of every page of the reference.
+ * The reference pages as Markdown.
  */
 import type { Page } from "./page.ts"
 import { machines } from "@fieldwork/sandbox/states"

@@ -1,5 +1,5 @@
 /**
- * The Markdown of an operation's or a webhook's page.
+ * Renders the page of an operation or a webhook as Markdown.
  */
 import { samplesOf } from "../samples/route-samples.ts"
 import { factsOf } from "../spec/facts.ts"
@@ -18,7 +18,7 @@ import { originsText, treeText, wordsText } from "./fields.ts"
 
 export const fence = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``
 
-/** Joins paragraphs with blank lines, and leaves out empty ones. */
+/** Joins paragraphs with blank lines, and omits empty paragraphs. */
 export const paragraphs = (parts: ReadonlyArray<string | undefined>): string =>
   parts.filter((part) => part !== undefined && part !== "").join("\n\n")
 
@@ -29,7 +29,7 @@ const contentText = (content: Content): string =>
     ...content.examples.map(({ text, title }) => `Example: ${title}\n\n${fence("json", text)}`)
   ])
 
-/** Renders a response. For an error, only the type and one example are shown, because its fields are on the page of the schema. */
+/** Renders a response. For an error, the fields are omitted because they are on the page of the error's schema. */
 const replyText = (reply: Reply): string => {
   const source = reply.origins.length === 0 ? "" : ` (${originsText(reply.origins)})`
   return paragraphs([

@@ -1,5 +1,5 @@
 /**
- * The statements of the documents, with the facets, pages and tests that cover each, as Markdown.
+ * The pages that list the statements in the API documents, with the facets, pages and tests that cover each statement, as Markdown.
  */
 import { apis } from "../spec/documents.ts"
 import { statementsHref } from "../spec/links.ts"

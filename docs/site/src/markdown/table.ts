@@ -1,5 +1,5 @@
 /**
- * A table in Markdown.
+ * Renders a table in Markdown.
  */
 const row = (cells: ReadonlyArray<string>): string =>
   `| ${cells.map((cell) => cell.replaceAll("|", String.raw`\|`).replaceAll("\n", " ")).join(" | ")} |`

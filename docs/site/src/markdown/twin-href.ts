@@ -6,5 +6,5 @@ export const twinHref = (page: string): string => {
   return path === "" ? "/index.md" : `${path}.md`
 }
 
-/** Whether a page has a Markdown version. Only the 404 page has none. */
+/** Checks whether a page has a Markdown version. All pages except the 404 page do. */
 export const hasTwin = (page: string): boolean => !/^\/404(\.html)?\/?$/.test(page)

@@ -1,5 +1,5 @@
 /**
- * Loads the hand-written pages from the repository: those of the site, and the guides.
+ * Loads the hand-written pages from the repository: the pages of the site, and the guides.
  */
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -12,7 +12,7 @@ export interface Written {
   readonly body: string
 }
 
-/** During a build, the compiled modules are in another folder, but the working directory is the site's folder. */
+/** The path of the folder `docs`. During a build, the compiled module is in another folder, but the working directory is the site's folder. */
 const docs = import.meta.dirname.endsWith(join("site", "src", "markdown"))
   ? fileURLToPath(new URL("../../..", import.meta.url))
   : join(process.cwd(), "..")

@@ -1,14 +1,14 @@
 /**
- * The docstrings of exports, from the sources of the packages.
+ * Reads the docstrings of exports from the source code of the packages.
  */
 import { readFileSync } from "node:fs"
 
 export interface Docstring {
-  /** The text as Markdown, without the examples. */
+  /** The docstring as Markdown, without its examples. */
   readonly text: string
   /** The example programs, which the tests of `tools/release` compile and run. */
   readonly examples: ReadonlyArray<string>
-  /** The text of each documented member of an interface or a class, by name. */
+  /** The docstring of each documented member of an interface or a class, by member name. */
   readonly members?: ReadonlyMap<string, string>
 }
 
@@ -48,7 +48,7 @@ export const readDocstring = (comment: string): Docstring => {
 const member =
   /^ {2,4}\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*\n {2,4}(?:(?:readonly|static|override|declare|get|async) )*"?([\w$-]+)"?\??[:(<]/gm
 
-/** Returns the texts of the members of a declaration, by name. */
+/** Returns the docstrings of a declaration's members, by member name. */
 const membersOf = (declaration: string): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
   for (const [, comment = "", name = ""] of declaration.matchAll(member))
@@ -62,7 +62,7 @@ const membersOf = (declaration: string): ReadonlyMap<string, string> => {
   return found
 }
 
-/** Returns the docstring of each declaration of a file, by name, whether it is exported directly or by an export list. */
+/** Returns the docstring of each declaration in a file, by name. Declarations may be exported directly or by an export list. */
 const declaredIn = (text: string): ReadonlyMap<string, Docstring> => {
   const found = new Map<string, Docstring>()
   for (const match of text.matchAll(declared)) {
@@ -70,7 +70,7 @@ const declaredIn = (text: string): ReadonlyMap<string, Docstring> => {
     if (found.has(name)) continue
     const end = text.indexOf("\n}", match.index + whole.length)
     const body = text.slice(match.index + whole.length, end === -1 ? undefined : end)
-    // The methods of such a service are declared in the object that `make` returns.
+    // If the type of the service is derived from `make`, its methods are declared in the object that `make` returns.
     const made = body.includes("ReturnType<typeof make>")
       ? (/^export const make = [\s\S]*?\n\}/m.exec(text)?.[0] ?? "")
       : ""
@@ -84,7 +84,7 @@ const passedOn = /^export (?:type )?(?:\{([^}]*)\}|\*(?: as (\w+))?)(?: from "([
 
 const imported = /^import (?:type )?\{([^}]*)\} from "([^"]+)"$/gm
 
-/** Returns the local and the exported name of each member of a list such as `{ a, type b as c }`. */
+/** Returns the local name and the exported name of each element in a list such as `{ a, type b as c }`. */
 const namesIn = (list: string): ReadonlyArray<readonly [local: string, given: string]> =>
   list
     .split(",")
@@ -93,7 +93,7 @@ const namesIn = (list: string): ReadonlyArray<readonly [local: string, given: st
     .map((each) => each.split(" as "))
     .map(([local = "", given = local]) => [local, given] as const)
 
-/** Returns the docstring of a module, which is the comment before its imports and exports. */
+/** Returns the docstring of a module, which is the comment before the first import or export. */
 export const headerOf = (text: string): string => {
   const [, comment] =
     /^(?:\/\/.*\n|\n)*\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*\n(?=\n|import |export (?:type )?[{*])/.exec(text) ?? []
@@ -102,12 +102,12 @@ export const headerOf = (text: string): string => {
 
 interface PassedOn {
   readonly specifier: string
-  /** The local and exported names; undefined if everything is re-exported. */
+  /** The local and exported names. Undefined if all exports are re-exported. */
   readonly names?: ReadonlyArray<readonly [local: string, given: string]>
   readonly namespace?: string
 }
 
-/** Returns the re-exports of a module. Exports by name come first because they take precedence over `export *`. */
+/** Returns the re-exports of a module. Named exports are listed first, because they take precedence over `export *`. */
 const passedOnBy = (text: string): ReadonlyArray<PassedOn> => {
   const origins = new Map(
     [...text.matchAll(imported)].flatMap(([, list = "", specifier = ""]) =>
@@ -128,12 +128,12 @@ const passedOnBy = (text: string): ReadonlyArray<PassedOn> => {
   return [...found.filter((each) => !isEverything(each)), ...found.filter(isEverything)]
 }
 
-/** Finds the file of an imported module. The specifier is a relative path or an entry of a package. */
+/** Returns the file of an imported module. The specifier is a relative path or an entry point of a package. */
 export type Resolve = (specifier: string, from: string) => string | undefined
 
 const known = new Map<string, ReadonlyMap<string, Docstring>>()
 
-/** Returns the docstrings of a module's exports by name, including re-exports. Members of a namespace have names such as `Namespace.member`. */
+/** Returns the docstrings of a module's exports by name, including re-exports. The members of a namespace have names such as `Namespace.member`. */
 export const docstringsOf = (file: string, resolve: Resolve): ReadonlyMap<string, Docstring> => {
   const before = known.get(file)
   if (before !== undefined) return before

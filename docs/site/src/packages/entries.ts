@@ -1,5 +1,5 @@
 /**
- * Every entry point of every package with its exports. The package pages are generated from this data.
+ * Lists the entry points of all packages with their exports. The package pages are generated from this data.
  */
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
@@ -12,16 +12,16 @@ export interface Export extends ReportedExport {
 }
 
 export interface Entry {
-  /** `@fieldwork/exchange/promise` */
+  /** The import specifier, such as `@fieldwork/exchange/promise`. */
   readonly specifier: string
   readonly packageName: string
-  /** The description of the module, or of its package if it has none. One line of Markdown. */
+  /** The description of the module, or of its package if the module has none. It is a single line of Markdown. */
   readonly description: string
   readonly href: string
   readonly exports: ReadonlyArray<Export>
 }
 
-/** The build and the tests run in the site's folder. */
+/** The root of the repository. Both the build and the tests run in the site's folder. */
 const root = join(process.cwd(), "../..")
 
 type Target = string | { readonly [condition: string]: Target }
@@ -67,7 +67,7 @@ const idOf = (specifier: string): string => specifier.replace("@fieldwork/", "")
 
 const reported = new Map<string, ReadonlyArray<ReportedExport>>()
 
-/** Returns the exports of an entry point according to its report, including re-exports from other entry points. */
+/** Returns the exports of an entry point as listed in its API report, including re-exports from other entry points. */
 const reportedBy = (specifier: string): ReadonlyArray<ReportedExport> => {
   const known = reported.get(specifier)
   if (known !== undefined) return known
@@ -110,10 +110,10 @@ const entryOf = (specifier: string): Entry => {
   }
 }
 
-/** Joins a package name and a subpath: `./promise` of `@fieldwork/exchange` → `@fieldwork/exchange/promise`. */
+/** Joins a package name and a subpath: `@fieldwork/exchange` and `./promise` → `@fieldwork/exchange/promise`. */
 const specifierOf = (name: string, subpath: string): string => `${name}${subpath.slice(1)}`
 
-/** Every entry point that is a module. */
+/** All entry points that are TypeScript modules. */
 export const entries: ReadonlyArray<Entry> = folders
   .flatMap(({ exports = {}, name }) => Object.keys(exports).map((subpath) => specifierOf(name, subpath)))
   .filter((specifier) => entrySource(specifier) !== undefined)
@@ -124,7 +124,7 @@ export interface Package {
   readonly name: string
   readonly description: string
   readonly entries: ReadonlyArray<Entry>
-  /** The specifiers of JSON documents. */
+  /** The specifiers of the JSON documents that the package exports. */
   readonly documents: ReadonlyArray<string>
   readonly commands: ReadonlyArray<string>
 }
@@ -141,5 +141,5 @@ export const packages: ReadonlyArray<Package> = folders
   }))
   .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 
-/** Whether an export must have an example. Types need none. */
+/** Returns whether an export must have an example. Types do not require examples. */
 export const wantsExample = ({ kind }: Export): boolean => ["function", "class", "constant"].includes(kind)

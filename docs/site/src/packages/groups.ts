@@ -1,21 +1,21 @@
 /**
- * Sorts the exports of an entry point for its page: functions, classes and constants before types.
+ * Groups the exports of an entry point for its page. Functions, classes and constants are listed before types.
  */
 import type { Entry, Export } from "./entries.ts"
 import type { ExportKind } from "./report.ts"
 
 export interface Group {
   readonly title: string
-  /** The anchor of the group. */
+  /** The anchor of the group's heading. */
   readonly slug: string
   readonly exports: ReadonlyArray<Export>
-  /** The exports that the index lists. Members of namespaces are left out. */
+  /** The exports that the index lists. Members of namespaces are omitted. */
   readonly listed: ReadonlyArray<Export>
-  /** Whether the group is a list of links, because the members of its types are on pages of the reference. */
+  /** Whether the group is shown as a list of links. The members of its types are shown on pages of the reference. */
   readonly isList: boolean
 }
 
-/** The maximum number of generated types that are shown with their members. If there are more, they are shown as a list of links. */
+/** The maximum number of generated types that are shown with their members. A larger number of types is shown as a list of links. */
 const few = 10
 
 const titles: ReadonlyArray<readonly [title: string, kinds: ReadonlyArray<ExportKind>]> = [
@@ -26,7 +26,7 @@ const titles: ReadonlyArray<readonly [title: string, kinds: ReadonlyArray<Export
   ["Types", ["interface", "type"]]
 ]
 
-/** Returns the namespace of an export, so that `ClientErrors.isRetryable` is listed with `ClientErrors`. */
+/** Returns the namespace to which an export belongs. For example, `ClientErrors.isRetryable` is listed with `ClientErrors`. */
 const namespaceOf = ({ kind, name }: Export, names: ReadonlySet<string>): string | undefined => {
   if (kind === "namespace") return name
   const [before = ""] = name.split(".")

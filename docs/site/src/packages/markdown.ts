@@ -1,5 +1,5 @@
 /**
- * The pages of the packages as Markdown.
+ * Creates the Markdown versions of the package pages.
  */
 import type { Page } from "../markdown/page.ts"
 import { entries, type Entry, type Export, type Package, packages } from "./entries.ts"
@@ -30,7 +30,7 @@ const entryText = (entry: Entry): string =>
     )
     .join("\n\n")
 
-/** The sentence before a list of types whose members are on pages of the reference. */
+/** The sentence that precedes a list of types whose members are shown on pages of the reference. */
 export const listNote = "The members of each type, with their limits and sources, are on its page of the reference."
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`
@@ -39,7 +39,7 @@ export const countText = ({ exports }: Entry): string => counted(exports.length,
 
 export const entryDescription = (entry: Entry): string => `${entry.description} ${countText(entry)}.`
 
-/** Returns the other contents of a package, such as its commands. */
+/** Returns the contents of a package other than modules, such as its commands. */
 export const othersText = ({ commands, documents }: Package): ReadonlyArray<string> => [
   ...documents.map((specifier) => `\`${specifier}\`: JSON`),
   ...commands.map((command) => `\`npx ${command}\`: command`)

@@ -1,5 +1,5 @@
 /**
- * Reads the public API of an entry point from its report in `etc/`.
+ * Reads the public API of an entry point from its API report in `etc/`.
  */
 
 export type ExportKind = "function" | "class" | "constant" | "interface" | "type" | "namespace"
@@ -7,17 +7,17 @@ export type ExportKind = "function" | "class" | "constant" | "interface" | "type
 export interface ReportedExport {
   readonly name: string
   readonly kind: ExportKind
-  /** The declaration with its members, as TypeScript. */
+  /** The TypeScript declaration, including its members. */
   readonly declaration: string
   readonly documented: boolean
-  /** For a type that is generated from a spec, the page that shows its members. */
+  /** The page that shows the members of a type that is generated from an OpenAPI document. */
   readonly href?: string
 }
 
 const pattern =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:(?<word>const|let|function|class|interface|type|enum|namespace) (?<name>[\w$]+)|(?<fallback>default) )/m
 
-/** Matches `export { Local as Given }`, which exports a declaration before it in the block, or an import. */
+/** Matches `export { Local as Given }`. The statement exports an import or a declaration that precedes it in the block. */
 const passedOn = /^export \{ (?<local>[\w$]+)(?: as (?<given>[\w$]+))? \}$/gm
 
 const kinds: Readonly<Record<string, ExportKind>> = {
@@ -35,10 +35,10 @@ const kindOf = (word: string | undefined, declaration: string): ExportKind => {
   return kinds[word ?? ""] ?? "namespace"
 }
 
-/** Whether a line is a note that API Extractor has added. */
+/** Returns whether a line is a note that was added by API Extractor. */
 const isNote = (line: string): boolean => /^\s*\/\/ (@|\(undocumented\)|Warning|\(ae-|\(tsdoc)/.test(line)
 
-/** Wraps a text at about `width` characters. */
+/** Wraps a string at about `width` characters. */
 const linesOf = (text: string, width: number): ReadonlyArray<string> => {
   const lines: Array<string> = []
   for (const word of text.split(" ")) {
@@ -49,7 +49,7 @@ const linesOf = (text: string, width: number): ReadonlyArray<string> => {
   return lines
 }
 
-/** Adds the texts of members to a declaration as comments, because the report leaves them out. */
+/** Adds the docstrings of members to a declaration as comments, because the API report does not contain them. */
 export const withMembers = (declaration: string, members: ReadonlyMap<string, string>): string =>
   declaration
     .split("\n")
@@ -62,7 +62,7 @@ export const withMembers = (declaration: string, members: ReadonlyMap<string, st
     })
     .join("\n")
 
-/** Merges overloads into one export. */
+/** Merges overloads of a function into one export. */
 const merged = (all: ReadonlyArray<ReportedExport>): ReadonlyArray<ReportedExport> => {
   const byName = new Map<string, ReportedExport>()
   for (const each of all) {
@@ -93,7 +93,9 @@ const isDocumented = (block: string): boolean => !/^\/\/ @\w+ \(undocumented\)/m
 
 const namespace = /^declare namespace (\w+) \{\n\s+export \{\n([\s\S]*?)\n\s+\}/m
 
-/** Returns the exports for `export * as Name` and its members, whose declarations are elsewhere in the report, without `export`. */
+/**
+ * Returns the exports of an `export * as Name` statement: the namespace and its members. The report declares the members elsewhere, without `export`.
+ */
 const membersOf = (
   block: string,
   blocks: ReadonlyArray<string>,
@@ -120,14 +122,14 @@ const membersOf = (
   return [{ name, kind: "namespace", declaration, documented: true }, ...members]
 }
 
-/** Returns the declaration of the unnamed base of a service's class, which contains its methods. */
+/** Returns the declaration of the generated base class of a service, which contains the methods of the service. */
 const baseOf = (block: string, blocks: ReadonlyArray<string>): ReadonlyArray<string> => {
   const name = / extends ([\w$]+_base)\b/.exec(block)?.[1]
   const base = name === undefined ? undefined : blocks.find((each) => new RegExp(`^const ${name}:`, "m").test(each))
   return base === undefined ? [] : [withoutNotes(base)]
 }
 
-/** Restores the original names in a declaration. The report appends numbers to names that several modules use, such as `Layer_2`. */
+/** Restores the original names in a declaration. If several modules use the same name, the report appends a number to it, such as `Layer_2`. */
 const plainNames = (declaration: string, body: string): string => {
   const numbered = new Set(
     Array.from(
@@ -138,19 +140,19 @@ const plainNames = (declaration: string, body: string): string => {
   return declaration.replaceAll(/\b\w+_\d+\b/g, (name) => (numbered.has(name) ? name.replace(/_\d+$/, "") : name))
 }
 
-/** Finds the declaration of an export in the report of another entry point. */
+/** Returns the declaration of an export from the API report of another entry point. */
 export type FindExport = (specifier: string, name: string) => ReportedExport | undefined
 
-/** Returns every export of another entry point, for `export *`. */
+/** Returns all exports of another entry point. Used for `export *`. */
 export type AllExports = (specifier: string) => ReadonlyArray<ReportedExport>
 
-/** Finds the import of a name, such as `import { Original as local } from 'specifier'`. */
+/** Returns the original name and the module of an imported name, from a statement such as `import { Original as local } from 'specifier'`. */
 const importOf = (body: string, local: string) => {
   const found = new RegExp(`^import (?:type )?\\{ (?:([\\w$]+) as )?${local} \\} from '([^']+)';`, "m").exec(body)
   return found === null ? undefined : { original: found[1] ?? local, specifier: found[2] ?? "" }
 }
 
-/** Returns the re-exports in a block, with their original declarations. */
+/** Returns the re-exports in a block of the report, with their original declarations. */
 const passedOnBy = (block: string, body: string, find: FindExport): ReadonlyArray<ReportedExport> =>
   [...block.matchAll(passedOn)].flatMap(({ groups = {} }): ReadonlyArray<ReportedExport> => {
     const { local = "", given: name = local } = groups
@@ -176,8 +178,7 @@ const passedOnBy = (block: string, body: string, find: FindExport): ReadonlyArra
 const escaped = (name: string): string => name.replaceAll("$", "\\$")
 
 /**
- * Returns the exports in the alphabetical order of the report. The report also contains namespaces that are only mentioned by other declarations;
- * they are left out.
+ * Returns the exports in the order of the report, which is alphabetical. Namespaces that are only referenced by other declarations are omitted.
  */
 export const exportsOf = (
   report: string,

@@ -1,5 +1,5 @@
 /**
- * Writes `llms-full.txt`: every page in one file, with schemas last.
+ * Writes `llms-full.txt`, which contains all pages in one file, with schemas at the end.
  */
 import type { APIRoute } from "astro"
 import { pages, textOf } from "../markdown/pages.ts"

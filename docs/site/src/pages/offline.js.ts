@@ -1,7 +1,8 @@
 /**
  * Writes the service worker, which makes visited pages available offline.
  *
- * Pages are loaded from the network if possible. Files with a hash in their name are loaded from the cache. Each build has its own cache.
+ * Pages are loaded from the network if possible, and from the cache otherwise. Files with a hash in their name are loaded from the cache first. Each
+ * build has its own cache.
  */
 import type { APIRoute } from "astro"
 

@@ -1,5 +1,5 @@
 /**
- * Writes `robots.txt`. Everything may be crawled; the sitemap is listed if the address of the site is known.
+ * Writes `robots.txt`, which allows all crawling. The sitemap is listed if the URL of the site is configured.
  */
 import type { APIRoute } from "astro"
 import { address } from "../address.ts"

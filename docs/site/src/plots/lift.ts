@@ -1,5 +1,5 @@
 /**
- * Interval plots of the study in the lift guide, as SVG. Colours are CSS variables, so that one image works in both light and dark mode.
+ * Draws interval plots of the study in the lift guide as SVG. Colours are CSS variables, so the same image works in light and dark mode.
  */
 import { type Estimate, measure } from "@fieldwork/guides/lift-series"
 import { dailyPlot, forestPlot } from "@fieldwork/lift-plots"
@@ -8,7 +8,7 @@ export type PlotName = "days" | "devices"
 
 export interface Picture {
   readonly svg: string
-  /** A narrower version for phones, so that the text keeps its size. */
+  /** A narrower version for phones, in which the text is as large as in the wide version. */
   readonly narrow: string
   readonly caption: string
 }
@@ -19,7 +19,7 @@ const low = ({ lift, margin }: Estimate) => lift - margin
 const high = ({ lift, margin }: Estimate) => lift + margin
 const isSure = (estimate: Estimate) => low(estimate) > 0 || high(estimate) < 0
 const points = (value: number) => `${value >= 0 ? "+" : "−"}${Math.abs(value).toFixed(1)}`
-/** Converts the service's percentage points to the proportions that plots use. */
+/** Converts the API's percentage points to the proportions that the plots require. */
 const drawn = (estimate: Estimate) => ({
   points: estimate.lift / 100,
   lower: low(estimate) / 100,
@@ -28,7 +28,7 @@ const drawn = (estimate: Estimate) => ({
 
 const lastOf = days.at(-1)
 
-/** The result of the last day in words, for the heading of a figure. */
+/** The result on the last day as strings, for the caption of a figure. */
 export const result =
   lastOf === undefined
     ? { day: "", points: "", interval: "" }

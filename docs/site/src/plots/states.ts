@@ -1,15 +1,18 @@
 /**
- * State diagrams of both services, drawn at build time from the transition tables of the sandbox.
+ * Draws the state diagrams of both services. They are drawn at build time from the transition tables of the sandbox.
  */
 import { type Machine, machines as all } from "@fieldwork/sandbox/states"
 import { instance } from "@viz-js/viz"
 
 const viz = await instance()
 
-/** A placeholder that is replaced by the colour of the surrounding text. */
+/** A placeholder colour, which is replaced by the colour of the surrounding text. */
 const ink = "#010203"
 
-/** Graphviz measures text in a font that may be narrower than the reader's, so text is laid out at one size and displayed at a smaller one. */
+/**
+ * The font sizes in points. Graphviz measures text in a font that may be narrower than the reader's font. Therefore, the text is laid out at a larger
+ * size than it is displayed.
+ */
 const size = { measured: 16, shown: 13 }
 
 const draw = ({ transitions }: Machine): string => {
@@ -21,7 +24,7 @@ const draw = ({ transitions }: Machine): string => {
       nodeAttributes: { ...letters, shape: "box", style: "rounded", margin: 0.16 },
       edgeAttributes: { ...letters, arrowsize: 0.7 },
       nodes: states.map((name) => ({ name })),
-      // The text after a colon is shown only in the table.
+      // The part of the label after a colon is shown only in the table.
       edges: transitions.map(({ from, to, when }) => ({
         tail: from,
         head: to,
@@ -30,7 +33,7 @@ const draw = ({ transitions }: Machine): string => {
     },
     { format: "svg" }
   )
-  // Removes the titles, which repeat the names, replaces the fonts, and changes points to pixels.
+  // Removes titles, which repeat the names of the states, and comments and fonts. Converts points to pixels.
   return svg
     .slice(svg.indexOf("<svg"))
     .replaceAll(/<title>[\s\S]*?<\/title>\n?/g, "")

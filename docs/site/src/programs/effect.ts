@@ -1,4 +1,4 @@
 /**
- * The modules of Effect that the guides use.
+ * Re-exports the Effect modules that the guides use.
  */
 export { Console, Effect, Layer, Schedule, Stream } from "effect"

@@ -1,5 +1,6 @@
 /**
- * Extends code fences in guides: the file name is shown above a part of a program, and a panel that runs the program is added below its output.
+ * Extends the code blocks in guides. The file name is shown above an excerpt of a program, and a panel that runs the program is added below its
+ * output.
  */
 import { definePlugin } from "@astrojs/starlight/expressive-code"
 import { type Element, h } from "@astrojs/starlight/expressive-code/hast"

@@ -1,5 +1,5 @@
 /**
- * The panel below the output of a guide's program. It shows the complete program, which the reader can edit and run.
+ * The panel below the output of a guide's program. It shows the complete program, which readers can edit and run.
  */
 import { copyFrom } from "../try/copy.ts"
 import { connect, type Connection } from "../try/messages.ts"

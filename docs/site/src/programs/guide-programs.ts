@@ -1,5 +1,5 @@
 /**
- * The programs of the guides: those that run in the page, and the reasons why others do not.
+ * Reads the programs of the guides, and determines which of them can run in the page and why others cannot.
  */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -7,10 +7,10 @@ import { compile } from "./compile.ts"
 import { importsOf } from "./imports.ts"
 import { loaders } from "./modules.ts"
 
-/** The build and the tests run in the site's folder. */
+/** The folder of the guides. Both the build and the tests run in the site's folder. */
 const folder = join(process.cwd(), "../guides")
 
-/** The reason why a program needs Node, by the module that it imports. */
+/** The reasons why a program requires Node, by the modules that it imports. */
 const needs: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(@fieldwork\/inbox|@fieldwork\/supply\/promise)/, "it keeps a database"],
   [/^node:/, "it writes files"],
@@ -20,7 +20,7 @@ const needs: ReadonlyArray<readonly [RegExp, string]> = [
   [/./, "it uses what a browser does not have"]
 ]
 
-/** Programs that import only known modules but cannot run completely in a page, with the reason. */
+/** The reasons for programs that import only supported modules but still cannot run in a page. */
 const needsOf: Readonly<Record<string, string>> = {
   "exports.ts": "a browser has no writer of PowerPoint files"
 }
@@ -28,11 +28,11 @@ const needsOf: Readonly<Record<string, string>> = {
 export interface GuideProgram {
   readonly file: string
   readonly code: string
-  /** The imported files of the guides, by specifier. */
+  /** The source code of imported guide files, by import specifier. */
   readonly files: Readonly<Record<string, string>>
-  /** The compiled code of the program and its files, by source text. */
+  /** The compiled code of the program and its imported files, by source code. */
   readonly compiled: Readonly<Record<string, string>>
-  /** Why the program does not run in the page; undefined if it does. */
+  /** The reason why the program cannot run in the page. Undefined if it can. */
   readonly needsNode?: string
 }
 

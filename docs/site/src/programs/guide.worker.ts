@@ -1,5 +1,5 @@
 /**
- * Runs the programs of the guides.
+ * The web worker that runs the programs of the guides.
  */
 import { handle } from "../try/messages.ts"
 import { runGuide } from "./run-guide.ts"

@@ -1,5 +1,5 @@
 /**
- * The theme for code on a dark background, used in light and dark mode. Its colours are those of the panels in the reference.
+ * The dark syntax highlighting theme, which is used in both light and dark mode. Its colours are those of the code panels in the reference.
  */
 import { ExpressiveCodeTheme } from "@astrojs/starlight/expressive-code"
 

@@ -1,11 +1,11 @@
 /**
- * The modules that guide programs import. Each is loaded when a program first requires it.
+ * The modules that guide programs can import. Each module is loaded when a program first requires it.
  */
 import type { Modules } from "../try/run-program.ts"
 
 type Module = Modules[string]
 
-/** Loads only the parts that need no disk. */
+/** Loads only the parts of the package that do not require a disk. */
 const supply = async (): Promise<Module> => import("./supply.ts")
 
 export const loaders: Readonly<Record<string, () => Promise<Module>>> = {

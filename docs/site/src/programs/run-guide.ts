@@ -1,5 +1,5 @@
 /**
- * Runs a program of a guide with the modules that it imports.
+ * Runs a guide program together with the modules that it imports.
  */
 import { type Modules, type Ran, runBody } from "../try/run-program.ts"
 import { importsOf } from "./imports.ts"
@@ -7,9 +7,11 @@ import { loaders } from "./modules.ts"
 
 export interface ProgramRequest {
   readonly code: string
-  /** The imported files of the guides, by specifier. */
+  /** The source code of imported guide files, by import specifier. */
   readonly files: Readonly<Record<string, string>>
-  /** The compiled code of `code` and `files`, by source text. The compiler is loaded only if the reader has edited the program. */
+  /**
+   * The compiled code of `code` and `files`, by source code. Code that the reader has edited is missing, and the compiler is loaded to compile it.
+   */
   readonly compiled?: Readonly<Record<string, string>> | undefined
 }
 
@@ -24,7 +26,7 @@ class UnknownModuleError extends Error {
   override readonly name = "UnknownModuleError"
 }
 
-/** Runs a file and returns its exports. */
+/** Loads a module and returns its exports. Guide files are compiled and run. */
 const load = async (from: string, request: ProgramRequest): Promise<Modules[string]> => {
   const file = request.files[from]
   if (file !== undefined) {
@@ -42,7 +44,7 @@ const load = async (from: string, request: ProgramRequest): Promise<Modules[stri
 const modulesOf = async (code: string, request: ProgramRequest): Promise<Modules> =>
   Object.fromEntries(await Promise.all(importsOf(code).map(async (from) => [from, await load(from, request)] as const)))
 
-/** Runs a program. Never rejects; a failure is returned in `error`. The measured time does not include loading modules. */
+/** Runs a program. Never rejects, because a failure is returned in `error`. `milliseconds` does not include the time for loading modules. */
 export const runGuide = async (request: ProgramRequest): Promise<ProgramResult> => {
   try {
     const body = await bodyOf(request.code, request)

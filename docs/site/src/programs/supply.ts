@@ -1,4 +1,4 @@
 /**
- * The part of `@fieldwork/supply` that needs no database.
+ * Re-exports the parts of `@fieldwork/supply` that do not require a database.
  */
 export { createRouter, evaluate, examineLink } from "@fieldwork/supply"

@@ -1,5 +1,5 @@
 /**
- * Writes an operation as a curl command. Secrets and base URLs are read from the same environment variables that the layers use.
+ * Formats a call of an operation as a curl command. Secrets and base URLs are read from the same environment variables that the clients' layers use.
  */
 import type { Input, SampleRoute } from "./sample-route.ts"
 
@@ -13,7 +13,10 @@ const variables = {
 const pathOf = (path: string, values: Input["path"]): string =>
   path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
 
-/** Returns the query parameters for a value. A list is serialised as its parameter specifies; each key of an object becomes a parameter. */
+/**
+ * Returns the query parameters for a value. A list is serialised in the format that its parameter specifies. Each key of an object becomes a
+ * parameter.
+ */
 const pairsOf = (name: string, value: unknown, explode: boolean): ReadonlyArray<readonly [string, string]> => {
   if (Array.isArray(value))
     return explode ? value.map((each) => [name, String(each)] as const) : [[name, value.join(",")]]

@@ -1,5 +1,6 @@
 /**
- * Highlights code as HTML with a few classes, both at build time and in the page when a sample changes. Light and dark mode use the same dark theme.
+ * Highlights code as HTML with a few CSS classes. The function runs at build time and, if a sample changes, in the page. Light and dark mode use the
+ * same dark theme.
  */
 
 const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")

@@ -1,5 +1,5 @@
 /**
- * Formats a JSON value as a TypeScript literal in the usual style: unquoted keys, and short objects on one line.
+ * Formats a JSON value as a TypeScript literal in the usual style, with unquoted keys and with short objects on one line.
  */
 
 const width = 76
@@ -17,7 +17,9 @@ const wrap = (open: string, parts: ReadonlyArray<string>, close: string, indent:
   return `${open}\n${parts.map((part) => `${indent}  ${part}`).join(",\n")}\n${indent}${close}`
 }
 
-/** Formats a literal. `indent` is the indentation of its first line; `before` is the number of other characters on that line. */
+/**
+ * Formats a literal. `indent` is the indentation of the line on which the literal starts. `before` is the number of other characters on that line.
+ */
 export const literal = (value: unknown, indent = "", before = 0): string => {
   if (Array.isArray(value)) {
     return wrap(

@@ -1,7 +1,7 @@
 /**
- * Maps operations to the service methods that send them, by calling every method and examining its request.
+ * Maps operations to the service methods that send them. The map is created by calling every method and examining the request that it sends.
  *
- * Samples can therefore never show a method that does not exist or that sends another operation.
+ * Therefore, samples never show a method that does not exist or that sends a different operation.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createExchange } from "@fieldwork/exchange/promise"
@@ -21,7 +21,7 @@ const everyPathParameter = Object.fromEntries(
   operations.flatMap(({ parameters }) => parameters.filter((each) => each.in === "path").map(({ name }) => [name, "x"]))
 )
 
-/** Creates a service that refuses every request and records it. */
+/** Creates a fake service that records every request and responds with 404. */
 const listen = () => {
   const sent: Array<Sent> = []
   const fetch = async (url: string, init?: { readonly method?: string }): Promise<Response> => {
@@ -36,10 +36,15 @@ const listen = () => {
 const matches = ({ method, path }: Route, sent: Sent): boolean =>
   method.toUpperCase() === sent.method && new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, "[^/]+")}$`).test(sent.path)
 
-/** Operations, those with fewer path parameters first, so that `/demand/v2-beta/errors` is not matched as `/demand/v2-beta/{property}`. */
+/**
+ * The operations, sorted by the number of path parameters. For example, `/demand/v2-beta/errors` must be matched before `/demand/v2-beta/{property}`.
+ */
 const byPrecision = operations.toSorted((a, b) => a.path.split("{").length - b.path.split("{").length)
 
-/** Calls a method without a body, because operations that take none would reject it before sending. */
+/**
+ * Calls a method without a body, because operations without a body would otherwise fail before a request is sent. Returns whether the method returns
+ * a list.
+ */
 const call = async (method: Callable): Promise<boolean> => {
   const result = method(everyPathParameter)
   const isList = typeof result === "object" && result !== null && Symbol.asyncIterator in result
@@ -47,7 +52,7 @@ const call = async (method: Callable): Promise<boolean> => {
     if (isList) for await (const _ of result as AsyncIterable<unknown>) break
     else await result
   } catch {
-    // The service refuses every request.
+    // The fake service responds to every request with an error.
   }
   return isList
 }
@@ -90,9 +95,10 @@ const find = async (): Promise<ReadonlyMap<string, ServiceMethod>> => {
     ...(await methodsOf("brand-lift", { ...brandLift }, lift.sent)),
     ...(await methodsOf("exchange", { ...exchange }, supply.sent))
   ]
-  // The list is reversed so that the first method of each operation is used. Later ones are convenience methods.
+  // If several methods send the same operation, the first method is used, because later methods are convenience methods. The list is reversed because
+  // the last entry for a key takes precedence in a Map.
   return new Map(pairs.toReversed())
 }
 
-/** The service methods by `operationId`. */
+/** The service method for each `operationId`. */
 export const serviceMethods: ReadonlyMap<string, ServiceMethod> = await find()

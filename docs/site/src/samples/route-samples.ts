@@ -1,5 +1,5 @@
 /**
- * The samples of an operation, as written at build time. They use ids that exist in the in-page sandbox, so that each sample runs as shown.
+ * Creates the samples of an operation at build time. The samples use ids that exist in the in-page sandbox, so each sample can be run as shown.
  */
 import { inputs } from "@fieldwork/contract/src/inputs.ts"
 import type { Ids } from "@fieldwork/contract/src/World.ts"
@@ -28,13 +28,13 @@ export const sampleRouteOf = (route: Route): SampleRoute => {
 
 const newSandbox = () => createSandbox({ send: async () => new Response(null, { status: 200 }) })
 
-/** The ids of the objects that operations may need, as they exist initially in the in-page sandbox. */
+/** The ids of the objects that operations may require, as they initially exist in the in-page sandbox. */
 const ids: Ids = { ...(await brandLiftArranged(newSandbox())), ...(await exchangeArranged(newSandbox())) }
 
 const pick = (values: Readonly<Record<string, unknown>>, names: ReadonlyArray<string>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 
-/** Returns a valid input for the operation. Tests pass the ids of another sandbox as `known`. */
+/** Returns a valid input for the operation. Tests pass the ids from another sandbox as `known`. */
 export const inputOf = (route: Route, known: Ids = ids): Input => {
   const { body, ...values } = inputs[route.operation.operationId]?.(known) ?? {}
   const names = (place: string) => route.parameters.filter((each) => each.in === place).map(({ name }) => name)

@@ -1,5 +1,5 @@
 /**
- * The data about an operation that a sample needs. It is plain JSON, so that the page can rewrite the sample when an input changes.
+ * The data about an operation that samples require. The data is plain JSON, because the page rewrites the sample when an input changes.
  */
 import type { ApiName } from "@fieldwork/specs/documents"
 
@@ -8,7 +8,7 @@ export interface ServiceMethod {
   readonly service: string
   /** The name of the method, such as `get`. */
   readonly method: string
-  /** Whether the result is an async iterable. Other results are awaited. */
+  /** Whether the method returns an async iterable rather than a Promise. */
   readonly isList: boolean
 }
 
@@ -17,24 +17,24 @@ export interface SampleRoute {
   readonly operationId: string
   readonly method: string
   readonly path: string
-  /** Whether the operation needs no `Authorization` header. */
+  /** Whether the operation does not require an `Authorization` header. */
   readonly isFree: boolean
-  /** Whether the operation is sent to the authentication URL. */
+  /** Whether the operation is sent to the authentication server. */
   readonly isAuthentication: boolean
-  /** The query parameters whose lists are joined by commas. */
+  /** The query parameters whose lists are sent as one comma-separated value. */
   readonly joined: ReadonlyArray<string>
-  /** The method that sends the operation; undefined for the token operation, which the services call themselves. */
+  /** The method that sends the operation. Undefined for the token operation, which the services send automatically. */
   readonly service?: ServiceMethod
 }
 
-/** The values that a sample sends. */
+/** The values that a sample sends to the API. */
 export interface Input {
   readonly path: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
   readonly body?: { readonly mediaType: string; readonly value: unknown }
 }
 
-/** Returns the argument of the service method. */
+/** Returns the input as the argument of the service method. */
 export const flat = ({ body, path, query }: Input): Readonly<Record<string, unknown>> => ({
   ...path,
   ...query,

@@ -1,5 +1,5 @@
 /**
- * One way to call an operation, as the reference shows it.
+ * Defines a code sample that calls an operation, as shown in the reference.
  */
 
 export interface Sample {

@@ -1,5 +1,5 @@
 /**
- * Writes the three samples of an operation, both at build time and in the page when an input changes.
+ * Writes the three samples of an operation. The function runs both at build time and in the page when an input changes.
  */
 import type { Sample } from "./sample.ts"
 import { curl } from "./curl.ts"
@@ -12,7 +12,7 @@ const clients = {
   exchange: { variable: "exchange", layer: "Exchange", from: "@fieldwork/exchange" }
 } as const
 
-/** Formats the argument of a call. `before` is the other text on its line. */
+/** Formats the argument of a call. `before` is the remaining text on the same line, which determines whether the argument fits. */
 const argument = (input: Input, indent: string, before: string): string => {
   const given = flat(input)
   return Object.keys(given).length === 0 ? "" : literal(given, indent, before.length)

@@ -1,5 +1,5 @@
 /**
- * The samples of `createToken`, which has no service method: the services fetch their tokens themselves.
+ * The samples of `createToken`. The operation has no service method, because the services request tokens automatically.
  */
 import type { Sample } from "./sample.ts"
 import { literal } from "./literal.ts"

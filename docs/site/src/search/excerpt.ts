@@ -1,5 +1,5 @@
 /**
- * Selects the part of a page that shows why it matched.
+ * Selects the excerpt of a page that shows why the page matched a query.
  */
 import type { SearchRecord } from "./record.ts"
 import { stem } from "./terms.ts"
@@ -16,7 +16,10 @@ const matches = (word: string, terms: ReadonlySet<string>): boolean => {
   return terms.has(stem(bare)) || terms.has(bare.toLowerCase())
 }
 
-/** Returns an excerpt with the matched terms, which are stemmed words. Falls back to the description if the text contains none of them. */
+/**
+ * Returns an excerpt in which the matched terms are marked. `terms` are stemmed words. If the text contains none of the terms, the excerpt is the
+ * description of the page.
+ */
 export const excerpt = ({ description, text }: SearchRecord, terms: ReadonlyArray<string>): ReadonlyArray<Piece> => {
   const wanted = new Set(terms)
   const words = text.split(" ")

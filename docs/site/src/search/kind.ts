@@ -1,5 +1,5 @@
 /**
- * Returns the kind of a page in a word or two, according to its URL.
+ * Determines the kind of a page from its URL, as a label for search results.
  */
 const kinds: ReadonlyArray<readonly [RegExp, string]> = [
   [/^\/guides\//, "guide"],

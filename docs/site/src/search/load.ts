@@ -1,10 +1,10 @@
 /**
- * Loads the search. Its records are fetched once, when they are first needed.
+ * Loads the search index. The records are fetched when the search is first used.
  */
 import type { SearchRecord } from "./record.ts"
 import { createSearch, type Search } from "./search.ts"
 
-/** `base` is the path of the site, such as `/fieldwork`. */
+/** Fetches the records and creates the search. `base` is the base path of the site, such as `/fieldwork`. */
 export const loadSearch = async (base: string): Promise<Search> => {
   const response = await fetch(`${base}/search.json`)
   if (!response.ok) throw new Error(`search.json: ${response.status}`)

@@ -1,5 +1,5 @@
 /**
- * The search record of a page.
+ * Creates the search record of a page.
  */
 import { kindOf } from "./kind.ts"
 
@@ -7,10 +7,10 @@ export interface SearchRecord {
   readonly href: string
   readonly title: string
   readonly description: string
-  /** Identifiers that match exactly this page, such as an `operationId`. */
+  /** The identifiers for which this page is the exact match, such as an `operationId`. */
   readonly names: string
   readonly headings: string
-  /** Plain text, one line. */
+  /** The text of the page as plain text on one line. */
   readonly text: string
 }
 
@@ -35,11 +35,11 @@ const plain = (markdown: string): string =>
 
 const longest = 9_000
 
-/** Returns the text to index. For a schema, only its fields are indexed, because the pages of operations also explain them. */
+/** Returns the text to index. Only the field names of a schema are indexed, because the pages of operations also explain the fields. */
 const textOf = ({ href, markdown }: Source): string => {
   if (/\/schemas\/./.test(href)) return [...markdown.matchAll(/^\s*- `([^`]+)`/gm)].map(([, name]) => name).join(" ")
   if (/^\/packages\/./.test(href)) return ""
-  // Less text is indexed for statements, decisions, architecture and the changelog, which few readers search for.
+  // Only the beginning of statements, decisions, architecture and the changelog is indexed, because readers rarely search for these pages.
   const most = /^\/(statements|silent|architecture|scale|changelog)\//.test(href) ? 600 : longest
   return plain(markdown).slice(0, most)
 }
@@ -62,7 +62,7 @@ export const recordOf = (source: Source): SearchRecord => ({
   text: textOf(source)
 })
 
-/** Returns the weight of a page. Operations and guides rank above pages that explain only a part of them. */
+/** Returns the weight of a page in search results. Operations and guides rank above pages about details. */
 export const weightOf = (href: string): number => {
   if (/^\/(statements|architecture|changelog)\//.test(href)) return 0.15
   if (href === "/" || href.startsWith("/silent/")) return 0.25

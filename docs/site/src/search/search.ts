@@ -8,7 +8,7 @@ import { queryTerms, stem, tokenize } from "./terms.ts"
 
 export interface Found {
   readonly record: SearchRecord
-  /** The words of the page that matched, stemmed. */
+  /** The stemmed words of the page that matched the query. */
   readonly terms: ReadonlyArray<string>
 }
 
@@ -42,7 +42,7 @@ export const createSearch = (records: ReadonlyArray<SearchRecord>): Search => {
       prefix: false as const,
       boostTerm: () => synonymWeight
     }))
-    /** Returns the proportion of the query's words that a page contains, directly or as a synonym. */
+    /** Returns the share of the query's words that a page contains, either directly or as a synonym. */
     const covered = (found: ReadonlyArray<string>) => {
       const has = new Set(found)
       const all = terms.filter((term) => [term, ...(synonyms.get(term) ?? [])].some((word) => has.has(stem(word))))

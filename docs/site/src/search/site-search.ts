@@ -1,5 +1,5 @@
 /**
- * The search dialog. The search code and its records are fetched from this site when the dialog is first opened.
+ * The search dialog. The search code and the records are fetched when the dialog is first opened.
  */
 import { excerpt } from "./excerpt.ts"
 import { kindOf } from "./kind.ts"
@@ -11,7 +11,7 @@ const shown = 8
 
 class SiteSearch extends HTMLElement {
   #engine: Promise<Search> | undefined
-  /** The number of the latest query. Results of older ones are discarded. */
+  /** The number of the latest query. The results of earlier queries are discarded. */
   #asked = 0
 
   connectedCallback(): void {
@@ -30,7 +30,7 @@ class SiteSearch extends HTMLElement {
     })
   }
 
-  /** The base path of the site, which is prepended to the URLs of records. */
+  /** The base path of the site, which is prepended to the URLs in search records. */
   get #base(): string {
     return this.dataset["base"] ?? ""
   }
@@ -77,7 +77,7 @@ class SiteSearch extends HTMLElement {
     this.#part("ul", HTMLUListElement).replaceChildren(...results.map((found) => itemOf(found, this.#base)))
   }
 
-  /** Handles the keyboard: the arrow keys move through the results, and Enter in the field opens the first one. */
+  /** Handles keyboard navigation. The arrow keys move through the results, and Enter in the search field opens the first result. */
   #walk(event: KeyboardEvent): void {
     const links = [...this.querySelectorAll("li a")].filter((link) => link instanceof HTMLAnchorElement)
     const at = links.findIndex((link) => link === document.activeElement)

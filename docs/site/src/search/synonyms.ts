@@ -1,5 +1,5 @@
 /**
- * Synonyms: words that newcomers use, and the terms of the documentation for the same thing.
+ * Synonyms for the search. Each entry maps words that newcomers use to the terms of the documentation.
  */
 const groups: ReadonlyArray<string> = [
   "rpi: revenue per interview opportunities cpi payout",
@@ -65,7 +65,7 @@ const pairs = groups.map((line) => {
   return { from: from.split(" "), to: to.split(" ") }
 })
 
-/** Returns the synonyms of each lower-case word of a query. */
+/** Returns the synonyms of each word in a query. The words must be in lower case. */
 export const synonymsOf = (terms: ReadonlyArray<string>): ReadonlyMap<string, ReadonlyArray<string>> => {
   const has = (word: string) => terms.some((term) => term === word || term === `${word}s`)
   const asked = pairs.filter(({ from }) => from.every(has))

@@ -1,5 +1,5 @@
 /**
- * Converts texts and queries to stemmed words, so that they can be compared.
+ * Converts texts and queries to stemmed words for comparison.
  */
 
 /** Words that are ignored in queries. */
@@ -10,8 +10,8 @@ const stopWords: ReadonlySet<string> = new Set(
 )
 
 /**
- * Returns the stem of a word, so that `campaigns` equals `campaign` and `paging` equals `page`. The rules are approximate, but the same for texts and
- * queries.
+ * Returns the stem of a word. For example, `campaigns` and `campaign` have the same stem, as do `paging` and `page`. The rules are approximate, which
+ * is sufficient because they are the same for texts and queries.
  */
 export const stem = (word: string): string => {
   const lower = word.toLowerCase()
@@ -26,7 +26,7 @@ export const stem = (word: string): string => {
     .replace(/(.{3,})e$/, "$1")
 }
 
-/** Splits a text into words. `survey_lastSend` is found as a whole and by each of its parts. */
+/** Splits a text into words. Identifiers such as `survey_lastSend` result in the entire identifier and each of its parts. */
 export const tokenize = (text: string): Array<string> =>
   (text.match(/[\p{L}\p{N}_]+(?:\.js)?/gu) ?? []).flatMap((word) => {
     const parts = word
@@ -36,7 +36,7 @@ export const tokenize = (text: string): Array<string> =>
     return parts.length > 1 ? [word, ...parts] : [word]
   })
 
-/** Returns the words of a query without stop words, or all of them if there are only stop words. */
+/** Returns the words of a query without stop words, or all words if the query consists only of stop words. */
 export const queryTerms = (query: string): ReadonlyArray<string> => {
   const all = tokenize(query).map((word) => word.toLowerCase())
   const meaning = all.filter((word) => !stopWords.has(word))

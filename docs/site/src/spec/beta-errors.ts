@@ -1,5 +1,5 @@
 /**
- * The error codes of the v2-beta operations, taken from the alternatives of `BetaError`.
+ * The error codes of the v2-beta operations, read from the alternatives of the `BetaError` schema.
  */
 import { resolveSchema } from "@fieldwork/specs/openapi"
 import { apiOf } from "./documents.ts"
@@ -11,10 +11,10 @@ import { operations, type Route } from "./operations.ts"
 export interface BetaCode {
   readonly code: string
   readonly href: string
-  /** The meaning as Markdown, without the status. */
+  /** The meaning as Markdown, without the status code. */
   readonly meaning: string
   readonly status?: number
-  /** The name of the schema of the alternative. */
+  /** The name of the alternative's schema. */
   readonly schema: string
   readonly detail: ReadonlyArray<Field>
   readonly advice: string
@@ -55,7 +55,7 @@ export const betaCodes: ReadonlyArray<BetaCode> = alternatives
   })
   .toSorted((a, b) => a.code.localeCompare(b.code))
 
-/** The operations whose errors contain these codes. */
+/** The operations whose error responses contain these codes. */
 export const betaOperations: ReadonlyArray<Route> = operations.filter(namesBetaCodes)
 
 const samples: Readonly<Record<string, unknown>> = {
@@ -73,7 +73,7 @@ const samples: Readonly<Record<string, unknown>> = {
   survey_id: 48_213_907
 }
 
-/** Returns an example body with this code and the documented keys of its detail. The values are invented. */
+/** Returns an example response body with this code and the documented keys of `detail`. The values are invented. */
 export const sampleBody = ({ code, detail, meaning }: BetaCode): string => {
   const values = Object.fromEntries(detail.map(({ name }) => [name, samples[name] ?? null]))
   return JSON.stringify(

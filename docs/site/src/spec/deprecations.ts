@@ -1,5 +1,5 @@
 /**
- * The deprecated operations of both documents.
+ * The deprecated operations of both APIs, with their replacements.
  */
 import type { Deprecation } from "@fieldwork/specs/openapi"
 import { operationNamed, operations, type Route } from "./operations.ts"

@@ -1,5 +1,5 @@
 /**
- * The two bundled documents as the site shows them.
+ * The OpenAPI documents of both APIs, with the types that the site requires.
  */
 import { type ApiName, documents } from "@fieldwork/specs/documents"
 import type { Components, Document, OperationObject } from "@fieldwork/specs/openapi"
@@ -8,19 +8,19 @@ export type { ApiName }
 
 export interface Api {
   readonly name: ApiName
-  /** A short name for headings and the sidebar. */
+  /** The short name of the API for headings and the sidebar. */
   readonly label: string
   readonly document: Complete
 }
 
-/** A document with the members that the lint rules require. */
+/** An OpenAPI document in which the properties required by the lint rules are not optional. */
 export type Complete = Document &
   Required<Pick<Document, "tags" | "security">> & {
     readonly info: Required<Document["info"]>
     readonly components: Required<Pick<Components, "schemas" | "securitySchemes">>
   }
 
-/** An operation with the members that the lint rules require. */
+/** An operation in which the properties required by the lint rules are not optional. */
 export type Described = OperationObject &
   Required<Pick<OperationObject, "operationId" | "summary" | "description" | "tags" | "responses" | "x-retry">>
 

@@ -1,5 +1,6 @@
 /**
- * The facts at the top of an operation's page, such as authentication, retry class, pagination and limits, each as a term and a sentence.
+ * The facts at the top of an operation's page, such as authentication, retry class, pagination and limits. Each fact consists of a term and a
+ * sentence.
  */
 import { resolve, type Response } from "@fieldwork/specs/openapi"
 import { originText } from "./origin-words.ts"
@@ -9,7 +10,7 @@ import { facetsAt, originsOf, sectionsOf } from "./sources.ts"
 
 export interface Fact {
   readonly term: string
-  /** The sentence, as Markdown. */
+  /** The sentence that states the fact, as Markdown. */
   readonly text: string
 }
 
@@ -72,7 +73,7 @@ export const factsOf = (route: Route): ReadonlyArray<Fact> => {
   ]
 }
 
-/** Whether the errors of an operation contain error codes. Only v2-beta bodies do. */
+/** Returns whether the error responses of an operation contain error codes. Only v2-beta responses do. */
 export const namesBetaCodes = (route: Route): boolean =>
   Object.values(route.operation.responses).some((given) => {
     const { content = {} } = resolve<Response>(route.api.document, given)

@@ -1,8 +1,8 @@
 /**
- * Converts a schema to the tree of fields that the reference shows in HTML and Markdown.
+ * Converts a schema to the tree of fields that the reference shows as HTML and Markdown.
  *
- * A named object is expanded at its first occurrence in a tree and is a link after that, because a campaign's draft contains the same question schema
- * four times, and a schema may contain itself.
+ * A named object is expanded at its first occurrence in a tree and is shown as a link at later occurrences. Schemas can be repeated, such as the
+ * question schema, which occurs four times in the draft of a campaign, and they can be recursive.
  */
 import { type Parameter, type Resolved, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 import type { Api } from "./documents.ts"
@@ -11,15 +11,15 @@ import { limits, typeWords, type Values, valuesOf, withoutStated, type Words } f
 
 export interface Field {
   readonly name: string
-  /** The anchor, such as `body.draft_settings.questions`. */
+  /** The anchor of the field, such as `body.draft_settings.questions`. */
   readonly path: string
   readonly type: ReadonlyArray<Words>
   readonly required: boolean
-  /** Markdown. */
+  /** The description as Markdown. */
   readonly description: string
   readonly limits: ReadonlyArray<string>
   readonly values?: Values
-  /** The facets that the document does not state. */
+  /** The sources of the facets that the document does not state. */
   readonly origins: ReadonlyArray<Origin>
   readonly stability?: string
   readonly deprecated: boolean
@@ -29,19 +29,22 @@ export interface Field {
 
 export interface Tree {
   readonly fields: ReadonlyArray<Field>
-  /** The alternatives, exactly one of which applies. */
+  /** The alternatives of a schema, exactly one of which applies. */
   readonly variants: ReadonlyArray<{ readonly label: string; readonly tree: Tree }>
 }
 
 interface Place {
   readonly path: string
-  /** The named schemas that are already expanded, shared by the whole tree. */
+  /** The names of the schemas that are already expanded. The set is shared by the entire tree. */
   readonly opened: Set<string>
 }
 
 const empty: Tree = { fields: [], variants: [] }
 
-/** Returns the schema with the nested fields: the schema itself, or that of its items, of its values, or of the JSON in its text. */
+/**
+ * Returns the schema that contains the nested fields. It is the schema itself, or the schema of its array items, of its map values, or of the JSON in
+ * its string.
+ */
 const inner = (api: Api, schema: Resolved): Resolved | undefined => {
   if (schema.properties !== undefined) return schema
   const next =
@@ -99,7 +102,7 @@ const fieldOf = (api: Api, name: string, given: Schema, required: boolean, place
   }
 }
 
-/** Returns the tree of nested fields, or undefined if there are none or they are already expanded. */
+/** Returns the tree of nested fields, or undefined if there are none or the schema is already expanded. */
 const open = (api: Api, schema: Resolved, place: Place): Tree | undefined => {
   const object = inner(api, schema)
   if (object === undefined) return undefined
@@ -110,7 +113,7 @@ const open = (api: Api, schema: Resolved, place: Place): Tree | undefined => {
   return tree.fields.length + tree.variants.length === 0 ? undefined : tree
 }
 
-/** Returns the fields of a body, a response or a named schema. `path` is the prefix of their anchors. */
+/** Returns the fields of a request body, a response body or a named schema. `path` is the prefix of the fields' anchors. */
 export const bodyTree = (api: Api, given: Schema, path: string): Tree => {
   const schema = resolveSchema(api.document, given)
   const name = schema.name ?? inner(api, schema)?.name
@@ -122,7 +125,7 @@ const travels = ({ explode, in: where, schema = {} }: Parameter, api: Api): Read
   return explode === false ? ["one value, joined by commas"] : ["repeated, once a value"]
 }
 
-/** Returns a parameter as a field. `operation` is the operation that has the parameter. */
+/** Returns a parameter as a field. `operation` is the operation to which the parameter belongs. */
 export const parameterField = (api: Api, parameter: Parameter, operation?: object): Field => {
   const field = fieldOf(api, parameter.name, parameter.schema ?? {}, parameter.required === true, {
     path: parameter.in,

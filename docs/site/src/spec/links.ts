@@ -1,5 +1,5 @@
 /**
- * The URLs of pages. They are in kebab-case and end with a slash.
+ * Returns the URLs of pages. URLs are in kebab-case and end with a slash.
  */
 import type { ApiName } from "./documents.ts"
 

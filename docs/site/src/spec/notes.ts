@@ -1,5 +1,5 @@
 /**
- * The decisions about points that a document leaves open or contradicts itself on, grouped by the sections of NOTES.md.
+ * The decisions about points on which an API document is silent or contradictory, grouped by the sections of NOTES.md.
  */
 import { type Decision, decisions } from "@fieldwork/specs/decisions"
 import type { ApiName } from "./documents.ts"
@@ -18,6 +18,6 @@ export const notesOf = (api: ApiName): Notes => ({
   sections: [...Map.groupBy(decisions[api], ({ group }) => group)].map(([title, rows]) => ({ title, decisions: rows }))
 })
 
-/** Returns `inferred`, or `observed` with its source, as Markdown. */
+/** Returns the basis of a decision as Markdown: the kind, such as `inferred`, followed by the source if there is one. */
 export const fromText = ({ kind, source }: Decision): string =>
   source === undefined ? kind : `${kind}: ${seenText(source)}`

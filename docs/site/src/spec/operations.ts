@@ -1,5 +1,5 @@
 /**
- * Every operation and webhook of both documents with references resolved. The pages of the reference are generated from this data.
+ * The operations and webhooks of both APIs, with references resolved. The reference pages are generated from this data.
  */
 import {
   examplesOf,
@@ -48,7 +48,7 @@ export interface Content {
 export interface Reply {
   readonly status: string
   readonly description: string
-  /** The facets that the document does not state. */
+  /** The sources of the facets that the document does not state. */
   readonly origins: ReadonlyArray<Origin>
   readonly headers: ReadonlyArray<Field>
   readonly contents: ReadonlyArray<Content>
@@ -104,5 +104,5 @@ export const replies = (route: Route): ReadonlyArray<Reply> =>
       }
     })
 
-/** Whether a response has a 2xx status. */
+/** Returns whether a response has a 2xx status code. */
 export const isSuccess = ({ status }: Reply): boolean => status.startsWith("2")

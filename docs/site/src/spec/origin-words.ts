@@ -1,5 +1,5 @@
 /**
- * Describes sources in Markdown.
+ * Describes the sources of details as Markdown.
  */
 import type { Source } from "@fieldwork/specs/openapi"
 import type { Origin } from "./sources.ts"
@@ -10,8 +10,8 @@ const whyText = ({ decisions }: Origin): string =>
   decisions.length === 0 ? "" : ` ([why](${decisions[0]?.href ?? ""}))`
 
 /**
- * Returns the parts that an origin covers (`required, meaning`, or `all of it`), followed by where they were observed and the reason for the
- * interpretation.
+ * Returns the facets that an origin covers (such as `required, meaning`, or `all of it`), followed by the places where they were observed and a link
+ * to the decision.
  */
 export const originText = (origin: Origin): string => {
   const what = origin.of.length === 0 ? "all of it" : origin.of.join(", ")

@@ -1,5 +1,5 @@
 /**
- * Describes a schema in words: its type, its limits and its values.
+ * Describes the type, the limits and the values of a schema in words.
  */
 import { type KnownValue, type Resolved, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 import type { Api } from "./documents.ts"
@@ -11,7 +11,7 @@ export interface Words {
 }
 
 export interface Values {
-  /** Whether no other values are sent or accepted. An open list may get further values. */
+  /** Whether the list of values is complete. If not, other values may be sent or accepted. */
   readonly closed: boolean
   readonly values: ReadonlyArray<{ readonly value: string; readonly meaning?: string }>
 }
@@ -32,7 +32,7 @@ const formats: Readonly<Record<string, string>> = {
 const joined = (parts: ReadonlyArray<ReadonlyArray<Words>>): ReadonlyArray<Words> =>
   parts.flatMap((part, index) => (index === 0 ? part : [{ text: " or " }, ...part]))
 
-/** Describes the type of a schema. Named objects are links to their pages; other types are written out. */
+/** Describes the type of a schema. A named object is a link to its page. Other types are described inline. */
 export const typeWords = (api: Api, given: Schema): ReadonlyArray<Words> => {
   const schema = resolveSchema(api.document, given)
   if (schema.const !== undefined) return [{ text: JSON.stringify(schema.const) }]
@@ -69,7 +69,7 @@ const bounds = [
   ["maxItems", (n: number) => `at most ${counted(n, "item")}`]
 ] as const
 
-/** Joins several limits into one sentence. */
+/** Joins limits into one sentence. */
 export const limitsText = (limits: ReadonlyArray<string>): string => {
   const text = limits.join(", ")
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
@@ -77,7 +77,7 @@ export const limitsText = (limits: ReadonlyArray<string>): string => {
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`
 
-/** Returns the limits and the default, each in a few words. */
+/** Returns the limits and the default value, each as a short phrase. */
 export const limits = (schema: Schema): ReadonlyArray<string> => {
   const stated = bounds.flatMap(([key, say]) => {
     const bound = schema[key]
@@ -91,7 +91,7 @@ export const limits = (schema: Schema): ReadonlyArray<string> => {
 
 const bound = /^(?<kind>at least|at most|more than|less than) (?<number>[\d.]+)(?: (?<noun>character|item)s?)?$/
 
-/** The phrases with which a description may state a bound, such as `1 to 300 characters` for "at most 300 characters". */
+/** Patterns of phrases with which a description may state a limit. For example, `1 to 300 characters` states "at most 300 characters". */
 const ranges: Readonly<Record<string, (number: string) => ReadonlyArray<string>>> = {
   "at least": (n) => [`at least ${n}`, `from ${n}`, String.raw`${n} to \d[\d.]*`],
   "at most": (n) => [`at most ${n}`, String.raw`\d to ${n}`, `from [^.;]* to ${n}`],
@@ -106,7 +106,10 @@ const isStatedBound = (limit: string, description: string): boolean => {
   return ways.some((way) => new RegExp(String.raw`(?<![\d.])${way}(?!\.?\d)(?! (?:${others}))`, "i").test(description))
 }
 
-/** Whether a description already states the default, as in `false when absent`, `` `digital` only when absent `` or `` `NONE`, the default ``. */
+/**
+ * Returns whether a description already states the default value, as in `false when absent`, `` `digital` only when absent `` or `` `NONE`, the
+ * default ``.
+ */
 const isStatedDefault = (limit: string, description: string): boolean => {
   const [, json] = /^default `(.*)`$/.exec(limit) ?? []
   if (json === undefined) return false
@@ -120,11 +123,11 @@ const isStatedDefault = (limit: string, description: string): boolean => {
   )
 }
 
-/** Returns the limits without those that the description already states, as "Channels, at most 3" does for "at most 3 items". */
+/** Returns the limits that the description does not already state. For example, "Channels, at most 3" states "at most 3 items". */
 export const withoutStated = (limits: ReadonlyArray<string>, description: string): ReadonlyArray<string> =>
   limits.filter((limit) => !isStatedBound(limit, description) && !isStatedDefault(limit, description))
 
-/** Returns the values of a field, or of its list items. */
+/** Returns the listed values of a field or of its array items. */
 export const valuesOf = (api: Api, given: Schema): Values | undefined => {
   const schema = resolveSchema(api.document, given)
   const meanings = schema["x-known-values"]

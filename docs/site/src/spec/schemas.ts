@@ -1,5 +1,5 @@
 /**
- * Every named schema of both documents, with its uses.
+ * The named schemas of both APIs, with their uses.
  */
 import { pointerOf, referencesIn, type Resolved, resolveSchema } from "@fieldwork/specs/openapi"
 import { type Api, apis } from "./documents.ts"
@@ -30,9 +30,9 @@ export interface SchemaView {
   readonly limits: ReadonlyArray<string>
   readonly values?: Values
   readonly tree: Tree
-  /** The sections of the document that contain statements about the schema. */
+  /** The sections of the API document that contain statements about the schema. */
   readonly sections: ReadonlyArray<string>
-  /** The facets that the document does not state. */
+  /** The sources of the facets that the document does not state. */
   readonly origins: ReadonlyArray<Origin>
   readonly usedIn: ReadonlyArray<{ readonly text: string; readonly href: string }>
 }
@@ -48,7 +48,7 @@ const reaches = (route: Route, name: string): boolean => {
   return known.has(pointerOf("components", "schemas", name))
 }
 
-/** Returns the schema with its uses: the schemas that refer to it, or, if there are none, the operations whose messages contain it. */
+/** Returns the data for the page of a schema. Its uses are the schemas that refer to it and the operations whose messages contain it. */
 export const viewOf = ({ api, name, schema }: NamedSchema): SchemaView => {
   const holders = Object.entries(api.document.components.schemas)
     .filter(([other, each]) => other !== name && mentions(each, name))

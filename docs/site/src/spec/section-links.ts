@@ -1,11 +1,11 @@
 /**
- * Formats sections of the documents as links to the statements that they contain.
+ * Formats sections of the API documents as links to their statements.
  */
 import { statementsOf } from "@fieldwork/checks/register"
 import { type ApiName, apis } from "./documents.ts"
 import { statementsHref } from "./links.ts"
 
-/** The first statement of each section. */
+/** The id of the first statement in each section, by API. */
 const firstIn = new Map(
   apis.map(({ name }) => [
     name,
@@ -22,6 +22,6 @@ const linked = (api: ApiName, section: string): string => {
   return id === undefined ? section : `[${section}](${statementsHref(api)}#${id})`
 }
 
-/** Returns links to the sections as Markdown. */
+/** Returns links to the sections, as Markdown. */
 export const sectionsText = (api: ApiName, sections: ReadonlyArray<string>): string =>
   sections.map((section) => linked(api, section)).join("; ")

@@ -1,5 +1,5 @@
 /**
- * The sources of details in the reference that the document does not state.
+ * Determines the sources of details in the reference that the API document does not state.
  */
 import { decisions } from "@fieldwork/specs/decisions"
 import { type Document, isReference, type Kind, pointerOf, type Source, stepsOf } from "@fieldwork/specs/openapi"
@@ -7,13 +7,13 @@ import { claimsOf, type Facet, facetsOf, isGeneral, markOf } from "@fieldwork/sp
 import type { Api } from "./documents.ts"
 import { decisionHref } from "./links.ts"
 
-/** The facets of an element that have the same source. */
+/** A set of facets of an element that have the same kind of source. */
 export interface Origin {
   readonly kind: Kind
-  /** The facets that have this source, in words; empty for all of them. */
+  /** The facets in words. Empty if the origin covers all facets of the element. */
   readonly of: ReadonlyArray<string>
   readonly seen: ReadonlyArray<Source>
-  /** The decisions about these facets. */
+  /** The decisions that concern these facets. */
   readonly decisions: ReadonlyArray<{ readonly href: string; readonly question: string }>
 }
 
@@ -42,21 +42,24 @@ const indexOf = (document: Document): Index => {
 /** Returns the JSON pointer of a node, or undefined if the node is not part of the document. */
 export const pointerTo = (api: Api, node: object): string | undefined => indexOf(api.document).pointers.get(node)
 
-/** Returns the facets of a node and of the component that it refers to. */
+/** Returns the facets of a node and, if the node is a reference, of the component to which it refers. */
 export const facetsAt = (api: Api, node: object): ReadonlyArray<Facet> => {
   const pointer = pointerTo(api, node)
   const own = pointer === undefined ? [] : (indexOf(api.document).facets.get(pointer) ?? [])
   return isReference(node) ? [...own, ...(indexOf(api.document).facets.get(node.$ref) ?? [])] : own
 }
 
-/** Returns the facets of a node that belong to its parent, such as `properties.name` and `required.name`. */
+/** Returns the facets that describe a node but belong to its parent, such as `properties.name` and `required.name`. */
 export const membershipOf = (api: Api, node: object, kinds: ReadonlyArray<string>): ReadonlyArray<Facet> => {
   const steps = stepsOf(pointerTo(api, node) ?? "#")
   const holder = indexOf(api.document).facets.get(pointerOf(...steps.slice(0, -2))) ?? []
   return holder.filter(({ name }) => kinds.some((kind) => name === `${kind}.${steps.at(-1) ?? ""}`))
 }
 
-/** Whether a facet is shown. The widths of numbers are not, so their sources are not shown either. */
+/**
+ * Returns whether the reference shows the source of a facet. The formats of numbers and passwords are not shown, so their sources are not shown
+ * either.
+ */
 const isShown = ({ name, value }: Facet): boolean =>
   !(name === "format" && ["int64", "double", "password"].includes(String(value)))
 
@@ -92,7 +95,7 @@ const words: Readonly<Record<string, string>> = {
 
 const wordOf = (name: string): string => words[name.split(".")[0] ?? name] ?? name.split(".")[0] ?? name
 
-/** Returns the decisions that refer to one of the facets by name, not by a general claim. */
+/** Returns the decisions that refer to one of the facets specifically rather than with a wildcard. */
 const decisionsOf = (api: Api, facets: ReadonlyArray<Facet>): Origin["decisions"] =>
   decisions[api.name]
     .filter(({ decides }) =>
@@ -107,7 +110,7 @@ const decisionsOf = (api: Api, facets: ReadonlyArray<Facet>): Origin["decisions"
     )
     .map(({ id, question }) => ({ href: decisionHref(api.name, id), question }))
 
-/** Returns the facets that were observed or inferred, or an empty list if the document states all of them. */
+/** Returns the origins of facets that were observed or inferred, or an empty list if the document states all facets. */
 export const originsOf = (api: Api, given: ReadonlyArray<Facet>): ReadonlyArray<Origin> => {
   const facets = given.filter(isShown)
   const marked = facets.map((facet) => ({ facet, mark: markOf(api.document, facet.pointer, facet.name) }))
@@ -127,7 +130,7 @@ export const originsOf = (api: Api, given: ReadonlyArray<Facet>): ReadonlyArray<
   })
 }
 
-/** Returns the sections of the document that contain statements about a node. */
+/** Returns the sections of the API document that contain statements about the facets. */
 export const sectionsOf = (api: Api, facets: ReadonlyArray<Facet>): ReadonlyArray<string> => {
   const sections = facets.flatMap(({ name, pointer }) => markOf(api.document, pointer, name)?.sections ?? [])
   return [...new Set(sections)]

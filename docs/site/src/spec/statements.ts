@@ -1,5 +1,6 @@
 /**
- * The statements of a document, each with the spec facets that it led to, the page that shows them, and the tests that verify them.
+ * The statements of an API document. Each statement is listed with the facets of the OpenAPI document that are based on it, the page that shows them,
+ * and the tests that verify it.
  */
 import { type Entry, statementsOf } from "@fieldwork/checks/register"
 import { claimsOf } from "@fieldwork/specs/provenance"
@@ -9,7 +10,7 @@ import { apiHref, schemaHref, schemasHref } from "./links.ts"
 import { operations, type Route, webhooks } from "./operations.ts"
 
 export interface Statement extends Pick<Entry, "id" | "place" | "kinds"> {
-  /** The facets, such as `Campaign/properties/status: type`. */
+  /** The facets that are based on the statement, such as `Campaign/properties/status: type`. */
   readonly facets: ReadonlyArray<string>
   /** The page of the reference that shows the statement. */
   readonly href: string
@@ -18,7 +19,7 @@ export interface Statement extends Pick<Entry, "id" | "place" | "kinds"> {
 
 const routes: ReadonlyArray<Route> = [...operations, ...webhooks]
 
-/** Returns the page of the first operation that uses a component without a page of its own, such as a parameter. */
+/** Returns the URL of the first operation that uses a component. Used for components without a page of their own, such as parameters. */
 const userOf = (api: Api, kind: string, name: string): string | undefined =>
   routes.find(
     (route) => route.api === api && JSON.stringify(route.operation).includes(`"#/components/${kind}/${name}"`)
@@ -49,7 +50,7 @@ const statementOf = (api: Api, { claims, id, kinds, page, place, tests = [] }: E
   }
 }
 
-/** Returns the statements of one document by chapter, in document order. */
+/** Returns the statements of an API document by chapter, in document order. */
 export const statementsIn = (name: ApiName): ReadonlyMap<string, ReadonlyArray<Statement>> => {
   const api = apis.find((each) => each.name === name)
   if (api === undefined) return new Map()

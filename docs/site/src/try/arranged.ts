@@ -1,6 +1,6 @@
 /**
- * Prepares the in-page sandbox before the first Run with the objects that the samples of the page's API need. The other API is not prepared, so that
- * the first response comes sooner.
+ * Prepares the in-page sandbox before the first run. Only the objects that the samples of the page's API require are created, so that the first
+ * response arrives sooner.
  */
 import { arrangeBrandLift, arrangeExchange, findAllocated } from "@fieldwork/contract/src/World.ts"
 import type { InProcessSandbox } from "@fieldwork/sandbox/browser"

@@ -1,5 +1,5 @@
 /**
- * Runs the samples of the brand lift pages.
+ * The web worker that runs the samples on brand lift pages.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createBrandLiftClient } from "@fieldwork/brand-lift-client"

@@ -1,5 +1,5 @@
 /**
- * Adds behaviour to the copy buttons of code panels.
+ * Makes the copy buttons of code panels work.
  */
 import { copyFrom } from "./copy.ts"
 

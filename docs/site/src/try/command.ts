@@ -1,5 +1,5 @@
 /**
- * The command on the landing page, for each package manager.
+ * The command on the landing page, with a tab for each package manager.
  */
 import { copyFrom } from "./copy.ts"
 import { makeTabs } from "./tabs.ts"

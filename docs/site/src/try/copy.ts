@@ -1,5 +1,5 @@
 /**
- * Copy buttons for the code that is visible next to them.
+ * Makes buttons copy the code that is shown next to them. `said` is the time in milliseconds for which a button shows the confirmation.
  */
 const said = 1_500
 

@@ -1,5 +1,5 @@
 /**
- * Runs the samples of the exchange pages.
+ * The web worker that runs the samples on exchange pages.
  */
 import { createExchange } from "@fieldwork/exchange/promise"
 import { exchangeArranged } from "./arranged.ts"

@@ -1,5 +1,5 @@
 /**
- * The input fields of a sample, and their conversion to an input.
+ * The input fields of a sample, and the conversion of their values to an input.
  */
 import type { Input } from "../samples/sample-route.ts"
 
@@ -8,7 +8,7 @@ export type Place = "path" | "query" | "body"
 export interface FieldSpec {
   readonly place: Place
   readonly name: string
-  /** The type of the field. Values of other types are entered as JSON. */
+  /** The type of the field. Values that are not strings, numbers or booleans are entered as JSON. */
   readonly kind: "text" | "number" | "boolean" | "json"
   readonly value: string
 }
@@ -34,7 +34,7 @@ export const fieldsOf = ({ body, path, query }: Input): ReadonlyArray<FieldSpec>
   ...(body === undefined ? [] : [{ place: "body", name: "body", kind: "json", value: shownOf(body.value, 2) } as const])
 ]
 
-/** Thrown when the value of a field cannot be parsed. */
+/** Thrown if the value of a field cannot be parsed. */
 export class UnreadableFieldError extends Error {}
 
 const read = ({ kind, name }: FieldSpec, text: string): unknown => {
@@ -47,8 +47,8 @@ const read = ({ kind, name }: FieldSpec, text: string): unknown => {
 }
 
 /**
- * Returns the input with the values of the fields. A query parameter without a value is left out. Throws `UnreadableFieldError` if a value cannot be
- * parsed.
+ * Returns the input with the values of the fields. Query parameters without a value are omitted. Throws an `UnreadableFieldError` if a value cannot
+ * be parsed.
  */
 export const inputFrom = (input: Input, values: ReadonlyArray<readonly [FieldSpec, string]>): Input => {
   const of = (place: Place) =>

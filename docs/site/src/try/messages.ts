@@ -1,5 +1,5 @@
 /**
- * Sends requests from a page to its worker and returns the replies, one at a time.
+ * Sends requests from a page to its worker and returns the replies. The worker handles one request at a time.
  */
 
 interface Envelope<A> {
@@ -9,7 +9,7 @@ interface Envelope<A> {
 }
 
 export interface Connection<Request, Reply> {
-  /** Sends a request. Rejects if the worker could not be loaded, could not reply, or is closed. */
+  /** Sends a request and returns the reply. Rejects if the worker cannot be loaded, fails to handle the request, or is closed. */
   readonly ask: (request: Request) => Promise<Reply>
   readonly close: () => void
 }
@@ -43,7 +43,7 @@ export const connect = <Request, Reply>(worker: Worker): Connection<Request, Rep
   }
 }
 
-/** Handles requests in the worker. Each request is handled after the previous one has been answered. */
+/** Handles requests in the worker. Each request is handled after the reply to the previous request has been sent. */
 export const handle = (reply: (request: never) => Promise<unknown>): void => {
   let last: Promise<unknown> = Promise.resolve()
   const turn = async ({ id, value }: Envelope<unknown>): Promise<void> => {

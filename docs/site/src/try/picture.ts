@@ -1,5 +1,5 @@
 /**
- * Draws the estimate of a lift response with its interval.
+ * Draws the lift in a response with its confidence interval.
  */
 import { signed } from "@fieldwork/lift-plots"
 
@@ -25,7 +25,7 @@ const parsed = (text: string): unknown => {
 const width = 400
 const inset = 24
 
-/** Draws the interval as a line with a point, above an axis that includes zero. */
+/** Draws the interval as a line and the lift as a point, above an axis that includes zero. */
 const drawn = ({ lift_percentage: points, margin_of_error: margin }: Lift): string => {
   const [lower, upper] = [points - margin, points + margin]
   const [low, high] = [Math.min(lower, 0), Math.max(upper, 0)]
@@ -39,7 +39,7 @@ const drawn = ({ lift_percentage: points, margin_of_error: margin }: Lift): stri
   return `<svg class="plot" viewBox="0 0 ${width} 56" role="img" aria-label="${words(points)} points, ${words(lower)} to ${words(upper)}"><path class="zero" d="M${x(0)} 6V34"/><path class="iv ${kind}" d="M${x(lower)} 20H${x(upper)}"/><path class="pt ${kind}" d="M${x(points)} 20h0"/>${kind === "no" ? `<path class="pt hole" d="M${x(points)} 20h0"/>` : ""}${ends}${isApart ? tick(0, "middle") : ""}</svg>`
 }
 
-/** Returns the picture as HTML, or undefined if the response does not contain a lift. */
+/** Returns the drawing as HTML, or undefined if the program did not print exactly one lift response. */
 export const pictureOf = (printed: ReadonlyArray<string>): string | undefined => {
   const value = parsed(printed[0] ?? "")
   if (printed.length !== 1 || !isLift(value)) return undefined

@@ -1,27 +1,27 @@
 /**
- * The messages between the panel of an operation and its worker.
+ * The messages between an operation's panel and its worker.
  */
 
-/** A service outside the page: a sandbox on this machine, or any URL. */
+/** A service outside the page, which is a sandbox on this machine or a service at any URL. */
 export interface Remote {
   readonly baseUrl: string
-  /** The authentication URL of brand lift. */
+  /** The URL of the authentication server of the brand lift API. */
   readonly authUrl: string
   readonly clientId: string
   readonly clientSecret: string
   readonly audience: string
-  /** The API key of the exchange. */
+  /** The API key for the exchange. */
   readonly apiKey: string
 }
 
-/** A request to run the program of a sample, in the in-page sandbox unless another service is specified. */
+/** A request to run the program of a sample. The program runs against the in-page sandbox unless `remote` is specified. */
 export interface RunRequest {
   readonly type: "run"
   readonly code: string
   readonly remote?: Remote
 }
 
-/** A request to reset the sandbox to its initial state. */
+/** A request to reset the in-page sandbox to its initial state. */
 export interface ResetRequest {
   readonly type: "reset"
 }
@@ -31,7 +31,7 @@ export type WorkerRequest = RunRequest | ResetRequest
 export interface SentRequest {
   readonly method: string
   readonly path: string
-  /** The status code; undefined if there was no response. */
+  /** The status code of the response. Undefined if there was no response. */
   readonly status?: number
 }
 

@@ -1,7 +1,7 @@
 /**
- * Runs the text of a program as it is shown. Its imports are resolved from the given modules.
+ * Runs the source code of a program exactly as it is shown. Imports are resolved from the given modules.
  *
- * The text comes from the page that the reader sees, and runs in a worker that has access only to a sandbox.
+ * The source code is taken from the page. It runs in a worker that has access only to a sandbox or to the service that the reader has selected.
  */
 
 export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -14,7 +14,9 @@ type Program = (require: Require, exports: object, process: { readonly env: obje
 
 const AsyncFunction = (async () => {}).constructor as new (...parts: ReadonlyArray<string>) => Program
 
-/** Replaces `import { a } from "b"` by `const { a } = require("b")`, line by line, so that line numbers in errors stay correct. */
+/**
+ * Replaces `import { a } from "b"` with `const { a } = require("b")`. The number of lines does not change, so line numbers in errors remain correct.
+ */
 export const withoutImports = (code: string): string =>
   code
     .replaceAll(
@@ -23,7 +25,7 @@ export const withoutImports = (code: string): string =>
     )
     .replaceAll(/^export /gm, "")
 
-/** The maximum length of a list that is printed completely. */
+/** The maximum number of values that are printed. Further values are only counted. */
 const mostPrinted = 50
 
 const textOf = (value: unknown): string => {
@@ -40,14 +42,17 @@ export interface Ran {
   readonly error?: string
 }
 
-/** Replaces the console of the worker while a program runs, because libraries also print to it. */
+/**
+ * Redirects the worker's console to `log` while a program runs, because libraries also print to the console. Returns a function that restores the
+ * console.
+ */
 const printTo = (log: Print): (() => void) => {
   const { error, info, warn, log: before } = console
   Object.assign(console, { log, info: log, warn: log, error: log })
   return () => Object.assign(console, { log: before, info, warn, error })
 }
 
-/** Runs the body of a function that calls `require`. Never rejects; a failure is returned in `error`. */
+/** Runs a function body that calls `require`. Never rejects, because a failure is returned in `error`. */
 export const runBody = async (
   body: string,
   modules: Modules,
@@ -73,6 +78,6 @@ export const runBody = async (
   }
 }
 
-/** Runs a sample. Never rejects; a failure is returned in `error`. */
+/** Runs a sample. Never rejects, because a failure is returned in `error`. */
 export const runProgram = (code: string, modules: Modules, env: Readonly<Record<string, string>>): Promise<Ran> =>
   runBody(withoutImports(code), modules, {}, env)

@@ -1,5 +1,5 @@
 /**
- * Loads the workers of the pages. Each is a separate bundle, fetched from this site when it is first needed.
+ * Starts the worker of a page. Each worker is a separate bundle, which is fetched when it is first needed.
  */
 import { type Connection, connect } from "./messages.ts"
 import type { RunResult, WorkerRequest } from "./protocol.ts"

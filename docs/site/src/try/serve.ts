@@ -1,5 +1,5 @@
 /**
- * Runs the samples of a page in a worker.
+ * Handles the requests of a page in its worker, which runs the samples.
  */
 import { handle } from "./messages.ts"
 import type { Arrange } from "./arranged.ts"

@@ -1,5 +1,5 @@
 /**
- * The service that a program calls: a prepared in-page sandbox, or a remote service.
+ * Runs programs against a service, which is either a prepared in-page sandbox or a remote service.
  */
 import { createSandbox, credentials } from "@fieldwork/sandbox/browser"
 import type { Arrange } from "./arranged.ts"
@@ -8,7 +8,7 @@ import type { Remote, RunResult, SentRequest } from "./protocol.ts"
 
 type Fetch = (input: Request | string | URL, init?: RequestInit) => Promise<Response>
 
-/** Creates the modules that a program imports, such as `./client.ts`, with this `fetch`. */
+/** Creates the modules that a program imports, such as `./client.ts`. The modules send their requests with `fetch`. */
 export type ModulesOf = (fetch: Fetch, service: Remote) => Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 export interface Session {
@@ -17,7 +17,7 @@ export interface Session {
 
 const baseUrl = "https://sandbox.example"
 
-/** The in-page sandbox. */
+/** The URLs and credentials of the in-page sandbox. */
 const inPage: Remote = {
   baseUrl,
   authUrl: baseUrl,
@@ -25,7 +25,7 @@ const inPage: Remote = {
   apiKey: credentials.exchange.apiKey
 }
 
-/** Returns the environment variables that `client.ts` of the guides reads. */
+/** Returns the environment variables that the guides' `client.ts` reads. */
 const environmentOf = ({ apiKey, audience, authUrl, baseUrl: url, clientId, clientSecret }: Remote) => ({
   FIELDWORK_BRAND_LIFT_URL: url,
   FIELDWORK_BRAND_LIFT_AUTH_URL: authUrl,
@@ -66,13 +66,13 @@ const openSession = (modulesOf: ModulesOf, service: Remote, send: Fetch): Sessio
   }
 }
 
-/** Creates an in-page sandbox with the objects that the samples need. */
+/** Creates an in-page sandbox with the objects that the samples require. */
 export const openSandbox = async (modulesOf: ModulesOf, arrange: Arrange): Promise<Session> => {
   const sandbox = createSandbox({ send: async () => new Response(null, { status: 200 }) })
   await arrange(sandbox)
   return openSession(modulesOf, inPage, sandbox.fetch)
 }
 
-/** Connects to a service over the network. */
+/** Creates a session that sends its requests to a service over the network. */
 export const openRemote = (modulesOf: ModulesOf, remote: Remote): Session =>
   openSession(modulesOf, remote, (request) => fetch(request))

@@ -1,5 +1,5 @@
 /**
- * Tabs that follow the ARIA pattern. Without JavaScript, all panels are shown. The selection is remembered across pages.
+ * Tabs that follow the ARIA pattern. Without JavaScript, all panels are shown. The selected tab is stored and applies to all pages.
  */
 
 const stored = (key: string): string | null => {
@@ -14,7 +14,7 @@ const store = (key: string, value: string): void => {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // If the browser blocks storage, the first tab is shown.
+    // The browser blocks storage. The selection is not stored, and the first tab is shown on the next page.
   }
 }
 

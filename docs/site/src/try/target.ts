@@ -1,7 +1,7 @@
 /**
- * Selects where Run sends the requests of a page: the in-page sandbox, one on this machine, or any URL.
+ * Selects the service to which a page sends its requests: the in-page sandbox, a sandbox on this machine, or a service at any URL.
  *
- * The selection and the credentials are stored only for the browser tab.
+ * The selection and the credentials are stored only for the current browser tab.
  */
 import type { Remote } from "./protocol.ts"
 
@@ -26,21 +26,21 @@ const write = (values: Readonly<Record<string, string>>): void => {
   try {
     sessionStorage.setItem(key, JSON.stringify({ ...read(), ...values }))
   } catch {
-    // If the browser blocks storage, the in-page sandbox is selected.
+    // The browser blocks storage. The selection is not stored, and the in-page sandbox is selected on the next page.
   }
 }
 
 export interface Target {
   /** Returns the selected remote service, or undefined for the in-page sandbox. */
   readonly remote: () => Remote | undefined
-  /** Whether a request with `method` could change data outside this machine. */
+  /** Returns whether a request with this method could change data outside this machine. */
   readonly isRealWrite: (method: string) => boolean
 }
 
 const isLoopback = (url: string): boolean =>
   URL.canParse(url) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname)
 
-/** Creates the target from its form. `changed` is called when another target is selected. */
+/** Creates the target from its form. `changed` is called when the reader selects another target. */
 export const makeTarget = (form: HTMLFormElement, changed: () => void): Target => {
   const area = form.querySelector<HTMLElement>(".fw-target")
   const select = form.querySelector<HTMLSelectElement>("[name=target]")

@@ -1,5 +1,5 @@
 /**
- * The panel next to an operation: tabs, inputs that change the samples, and Run.
+ * The panel next to an operation. It contains tabs with samples, inputs that change the samples, and a Run button.
  */
 import { highlight, type Language } from "../samples/highlight.ts"
 import type { Input, SampleRoute } from "../samples/sample-route.ts"
@@ -64,7 +64,7 @@ class TryPanel extends HTMLElement {
     this.#find(".fw-state").replaceChildren(...(status === undefined ? [words] : [strong, ` ${words}`]))
   }
 
-  /** Returns the input from the fields. If one cannot be parsed, shows a message next to Run and returns undefined. */
+  /** Returns the input from the values of the fields. If a value cannot be parsed, shows a message next to the Run button and returns undefined. */
   #input(): Input | undefined {
     const { fields, input } = this.#data
     const values = new FormData(this.#form)
@@ -126,7 +126,7 @@ class TryPanel extends HTMLElement {
     }
   }
 
-  /** Handles a worker that could not be loaded or started. The next Run tries again. */
+  /** Handles a worker that could not be loaded or started. The next run creates a new worker. */
   #fail(cause: unknown): void {
     this.#worker = undefined
     this.#print(cause instanceof Error ? cause.message : String(cause))

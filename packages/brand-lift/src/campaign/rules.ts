@@ -1,7 +1,7 @@
 /**
- * The rules for changing a campaign, one function each (the brand lift document, operations 5 and 6).
+ * The rules for changing a campaign (the brand lift document, operations 5 and 6).
  *
- * They compare the campaign that was read with the change to send. A campaign counts as launched unless it is a draft.
+ * The rules compare the campaign before the change with the request body. Every campaign that is not a draft counts as launched.
  */
 import type { components } from "@fieldwork/brand-lift-client"
 
@@ -13,7 +13,7 @@ type Channel = keyof Schemas["ExpectedImpressions"]
 const channels = ["digital", "linear_tv", "social"] as const satisfies ReadonlyArray<Channel>
 
 /**
- * The minimum increase of each count.
+ * The minimum increase in expected impressions for each channel.
  *
  * @example
  * ```ts
@@ -29,11 +29,11 @@ export const minimumIncrease: { readonly [_ in Channel]: number } = {
 
 const dayMillis = 86_400_000
 
-/** A rule for changing a campaign that a request would violate. */
+/** A violation of a rule for changing a campaign. */
 export interface Violation {
-  /** The field of the request. */
+  /** The field in the request that violates the rule. */
   readonly field: string
-  /** The violated rule, as an identifier for programs. */
+  /** A machine-readable identifier of the violated rule. */
   readonly rule:
     | "status"
     | "fixed"
@@ -45,28 +45,31 @@ export interface Violation {
     | "negative"
     | "dayLeft"
     | "dataPartners"
-  /** The rule as a sentence, like the service's error. */
+  /** A sentence that describes the rule, similar to the API's error message. */
   readonly message: string
 }
 
 type Counts = { readonly [_ in Channel]: number }
 type Fields = { readonly [_ in Channel]: string }
 
-/** All counts are members of one field. */
+/** The field names of `campaigns.update`, in which all counts are properties of one field. */
 export const oneField: Fields = {
   digital: "expected_impressions_count",
   linear_tv: "expected_impressions_count",
   social: "expected_impressions_count"
 }
 
-/** Each count is a separate field. */
+/** The field names of the deprecated `campaigns.updateLaunched`, in which each count is a separate field. */
 export const ownFields: Fields = {
   digital: "expected_impressions_count",
   linear_tv: "expected_impressions_count_linear_tv",
   social: "expected_impressions_count_social"
 }
 
-/** Returns the counts in the campaign itself; `draft_settings` contains the same counts in another form. */
+/**
+ * Returns the counts of a campaign. If the campaign's own fields do not contain a count, the count is read from `draft_settings`, which has the same
+ * counts in another format.
+ */
 const countsOf = (
   { draft_settings, expected_impressions_count }: Pick<Update, "draft_settings" | "expected_impressions_count">,
   before: Counts
@@ -109,7 +112,7 @@ const counted = ({ before, body, fields, now }: Change): ReadonlyArray<Violation
       found.push({ field, rule: "increaseTooSmall", message })
     }
   }
-  // If the response contains no draft settings, its partners are unknown.
+  // If the campaign does not contain draft settings, its data partners are unknown, and the rule is not checked.
   const settings = before.draft_settings
   if (
     old.linear_tv <= 0 &&
@@ -154,7 +157,7 @@ const dated = ({ before, body }: Change): ReadonlyArray<Violation> => {
     : []
 }
 
-/** Returns the violations for a campaign that is a draft. */
+/** Returns the rules that a change to a draft violates. */
 const ofDraft = ({ before, body, fields }: Change): ReadonlyArray<Violation> => {
   const counts = countsOf(body, countsOf(before, { digital: 0, linear_tv: 0, social: 0 }))
   const negative = channels.filter((channel) => counts[channel] < 0)
@@ -171,7 +174,7 @@ const ofDraft = ({ before, body, fields }: Change): ReadonlyArray<Violation> => 
   ]
 }
 
-/** Returns every rule that the change violates. */
+/** Returns all rules that the change violates. */
 export const rulesOf = (change: Change): ReadonlyArray<Violation> => [
   ...dated(change),
   ...(change.before.status === "draft" ? ofDraft(change) : afterLaunch(change))

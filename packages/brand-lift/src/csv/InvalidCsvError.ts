@@ -1,7 +1,7 @@
 import { taggedError } from "@fieldwork/core/promise"
 
 /**
- * Thrown for a CSV that cannot be read without guessing. The rows before the invalid one were valid.
+ * Thrown for a CSV that cannot be parsed unambiguously. All rows before the invalid row were valid.
  *
  * @example
  * ```ts
@@ -14,7 +14,7 @@ import { taggedError } from "@fieldwork/core/promise"
  */
 export class InvalidCsvError extends taggedError("InvalidCsvError")<{
   readonly why: "columns" | "quote" | "unfinished" | "tooLong" | "encoding"
-  /** The number of the row, counted from 1; 0 is the header. */
+  /** The number of the invalid row, counted from 1. The header is row 0. */
   readonly row: number
 }> {
   override get message(): string {

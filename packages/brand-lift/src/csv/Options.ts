@@ -1,18 +1,18 @@
 /**
- * The progress of reading a CSV.
+ * The options for reading a CSV, and the progress that is reported.
  */
 
-/** The amount that has been read so far. */
+/** The amount of data that has been read so far. */
 export interface Progress {
   readonly bytes: number
-  /** The number of rows, without the header. */
+  /** The number of rows, excluding the header. */
   readonly rows: number
 }
 
 /**
- * The options of reading a CSV.
+ * The options for reading a CSV.
  */
 export interface Options {
-  /** Called for each chunk of some tens of KB. Errors that it throws are ignored. */
+  /** Called for each chunk of some tens of kilobytes. Errors that the callback throws are ignored. */
   readonly onProgress?: (progress: Progress) => void
 }

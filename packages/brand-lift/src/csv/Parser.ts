@@ -1,36 +1,36 @@
 /**
- * Parses CSV according to RFC 4180, chunk by chunk: quoted cells may contain commas, line breaks and doubled quotes, and a chunk may end anywhere,
- * even inside a character.
+ * Parses CSV (RFC 4180) in chunks. Quoted cells may contain commas, line breaks and doubled quotes. A chunk may end anywhere, even inside a
+ * multi-byte character.
  *
- * Only the ends of cells are searched for; cells are sliced when a row is accessed. Ambiguous input throws `InvalidCsvError`: a row of another
- * length, or a file that ends inside quotes, is a broken download, and a shifted column is worse than no result.
+ * The parser only locates the ends of cells. Cells are extracted when a row is accessed. Ambiguous input throws an `InvalidCsvError`. A row with the
+ * wrong number of cells, or a file that ends inside quotes, indicates a broken download, and an error is better than values in the wrong columns.
  */
 import { InvalidCsvError } from "./InvalidCsvError.ts"
 import { cutAll, type Header, headerOf, Row } from "./Row.ts"
 import { block, type Found, scan } from "./scan.ts"
 
-/** The longest row in bytes, which is held completely in memory. */
+/** The maximum length of a row in bytes. A row is buffered in memory in full. */
 const longestRow = 16 * 1024 * 1024
 
-/** The maximum length of a chunk in bytes. A row keeps a reference to its text, so texts are kept short. */
+/** The maximum length of a chunk in bytes. Each row keeps a reference to the string of its chunk, so these strings must be short. */
 const longestPiece = 64 * 1024
 
 const newline = 10
 const mark = [0xef, 0xbb, 0xbf]
 
 export class Parser {
-  /** The number of rows read, without the header. */
+  /** The number of rows that have been read, excluding the header. */
   count = 0
   private header: Header | undefined = undefined
-  /** Received bytes that have not been parsed: the beginning of a row, and the current chunk. */
+  /** The received bytes that have not been parsed yet: the start of an incomplete row, followed by the current chunk. */
   private held = new Uint8Array(2 * longestPiece)
   private size = 0
   private isBegun = false
-  /** The error of the next row, kept while earlier rows are being passed on. */
+  /** The error of the next row. It is stored until the preceding rows have been returned. */
   private fault: InvalidCsvError | undefined = undefined
   private readonly decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
 
-  /** Returns the rows that this chunk completes. Throws at the row after the last valid one, or immediately if no valid row precedes it. */
+  /** Returns the rows that this chunk completes. If a row is invalid, the preceding rows are returned first, and the next call throws the error. */
   push(piece: Uint8Array): ReadonlyArray<Row> {
     if (this.fault !== undefined) throw this.fault
     const rows: Array<Row> = []
@@ -47,7 +47,7 @@ export class Parser {
     return rows
   }
 
-  /** Returns the last row, which needs no line break. */
+  /** Returns the last row, which may lack a line break. Throws if the file ends inside quotes. */
   end(): ReadonlyArray<Row> {
     if (this.fault !== undefined) throw this.fault
     const rows = this.size > 0 && this.held[this.size - 1] !== newline ? this.push(Uint8Array.of(newline)) : []
@@ -89,7 +89,7 @@ export class Parser {
     }
   }
 
-  /** Adds the rows; the first row of a file is the header. An empty line is not a row, unless there is one column. */
+  /** Adds the rows. The first row of a file is the header. An empty line is not a row, unless the file has only one column. */
   private take({ ends, firsts, starts }: Found, text: string, rows: Array<Row>): void {
     for (const [index, first] of firsts.entries()) {
       const [start, after] = [starts[index] ?? 0, firsts[index + 1] ?? ends.length]

@@ -1,16 +1,17 @@
 /**
- * A row of a CSV, which is a range of its text. Cells are sliced when they are accessed, because most cells of a wide row are never read.
+ * A row of a CSV, stored as a range of the decoded string. Cells are extracted when they are accessed, because most cells of a wide row are never
+ * read.
  */
 
-/** The column names of a file, which its rows share. */
+/** The column names of a file. All its rows share one header. */
 export interface Header {
   readonly columns: ReadonlyArray<string>
   readonly places: ReadonlyMap<string, number>
 }
 
 /**
- * Creates the header. If several columns are named `q`, the first is `q` and the next `q (2)`, because two questions may have the same name, and a
- * question may be named `group`.
+ * Creates the header. If several columns are named `q`, the first is `q` and the second is `q (2)`. Names are ambiguous if two questions have the
+ * same name, or if a question is named like another column, such as `group`.
  */
 export const headerOf = (columns: ReadonlyArray<string>): Header => {
   const taken = new Set(columns)
@@ -23,11 +24,11 @@ export const headerOf = (columns: ReadonlyArray<string>): Header => {
   return { columns, places }
 }
 
-/** Returns a cell without its quotes. The parser has already checked its form. */
+/** Returns a cell without its quotes. The parser has already validated the quotes. */
 const cut = (text: string, start: number, end: number): string =>
   text.charCodeAt(start) === 34 ? text.slice(start + 1, end - 1).replaceAll('""', '"') : text.slice(start, end)
 
-/** Returns all cells, beginning with the one at `from`, which ends at `ends[first]`. */
+/** Returns `count` cells. The first cell starts at `from` and ends at `ends[first]`. */
 export const cutAll = (
   text: string,
   from: number,
@@ -46,7 +47,7 @@ export const cutAll = (
 }
 
 /**
- * A row of a CSV: its cells by the names of their columns.
+ * A row of a CSV, with its cells by column name.
  *
  * @example
  * ```ts
@@ -61,7 +62,7 @@ export class Row {
   private readonly header: Header
   private readonly text: string
   private readonly from: number
-  /** The end offsets of all cells of the text, including other rows. */
+  /** The end offsets of all cells in the string, including cells of other rows. */
   private readonly ends: Int32Array
   private readonly first: number
 
@@ -77,14 +78,14 @@ export class Row {
     return this.header.columns
   }
 
-  /** Returns one cell per column. Cells are sliced again at each access. */
+  /** Returns the cells in the order of the columns. The cells are extracted again on each access. */
   get cells(): ReadonlyArray<string> {
     return cutAll(this.text, this.from, this.ends, this.first, this.header.columns.length)
   }
 
   /**
-   * Returns the cell of a column, or undefined if the file has no such column. If several columns have the name, it is the cell of the first. An
-   * empty cell is `""`.
+   * Returns the cell of a column, or undefined if the file does not have this column. If several columns have this name, returns the cell of the
+   * first one. An empty cell is `""`.
    */
   get(column: string): string | undefined {
     const index = this.header.places.get(column)
@@ -95,7 +96,7 @@ export class Row {
     return Object.fromEntries(Array.from(this.header.places, ([name, index]) => [name, this.at(index)]))
   }
 
-  /** Returns the object for `JSON.stringify`. */
+  /** Returns the row as a plain object, for `JSON.stringify`. */
   toJSON(): Record<string, string> {
     return this.toObject()
   }

@@ -1,8 +1,9 @@
 /**
- * Finds the ends of CSV cells in bytes, 32 at a time and without a branch per byte.
+ * Finds the ends of CSV cells in bytes. The scanner examines 32 bytes at a time, without a branch per byte.
  *
- * Offsets are counted in characters of the decoded text, so the continuation bytes of a character are subtracted. That is valid only for UTF-8, which
- * the decoder verifies. This is the hottest loop of the package: its numbers stay small integers, and all its output is allocated in advance.
+ * Offsets are counted in UTF-16 code units of the decoded string, so the surplus bytes of multi-byte characters are subtracted. The result is correct
+ * only for valid UTF-8, which the decoder verifies. This loop is the hottest in the package. Its numbers stay small integers, and its output buffers
+ * are allocated in advance.
  */
 
 const newline = 10
@@ -10,12 +11,12 @@ const carriageReturn = 13
 const quote = 34
 const comma = 44
 
-/** The number of bytes that are examined together. */
+/** The number of bytes that are examined at a time. */
 export const block = 32
 
 /**
- * Returns one bit for each of four bytes, which is set if the byte may be a separator or is not ASCII: it is at most a comma, or rarely another byte.
- * The top bit of each byte indicates this, and the multiplication combines the four bits.
+ * Returns one bit for each of four bytes. The bit is set if the byte is at most a comma or is not ASCII, and in rare cases for other bytes. The
+ * subtraction sets the top bit of each such byte, and the multiplication combines the four top bits.
  */
 const marks = (words: DataView, at: number): number => {
   const word = words.getInt32(at, true)
@@ -25,26 +26,29 @@ const marks = (words: DataView, at: number): number => {
 const marksOf16 = (words: DataView, at: number): number =>
   marks(words, at) | (marks(words, at + 4) << 4) | (marks(words, at + 8) << 8) | (marks(words, at + 12) << 12)
 
-/** Returns how much a byte reduces the number of characters compared with the number of bytes. A 4-byte sequence is two UTF-16 code units. */
+/**
+ * Returns the difference between the number of bytes and the number of UTF-16 code units that a byte contributes. A 4-byte sequence is two UTF-16
+ * code units.
+ */
 const surplus = (byte: number): number => (byte < 0xc0 ? 1 : byte < 0xf0 ? 0 : -1)
 
 export interface Found {
-  /** The end offsets of the cells of all rows, in order. */
+  /** The end offsets of all cells, in order. */
   readonly ends: Int32Array
-  /** For each row, the index in `ends` of its first cell. */
+  /** The index in `ends` of the first cell of each row. */
   readonly firsts: ReadonlyArray<number>
-  /** For each row, the offset at which it begins. */
+  /** The start offset of each row. */
   readonly starts: ReadonlyArray<number>
-  /** The number of bytes of the complete rows; the rest is an incomplete row. */
+  /** The number of bytes in complete rows. The remaining bytes belong to an incomplete row. */
   readonly bytes: number
-  /** Whether the rows end here because the next one has text after a closing quote. */
+  /** Whether the scan stopped because the next row has text after a closing quote. */
   readonly isBroken: boolean
 }
 
-/** A buffer for the offsets of cells, large enough for the usual chunks. */
+/** A reusable buffer for cell offsets, which is large enough for chunks of the usual size. */
 const places = new Int32Array(128 * 1024)
 
-/** Returns what follows a closing quote: the end of a cell, invalid text, or the end of the received data. */
+/** Returns what follows a closing quote: the end of the cell, invalid text, or nothing because the received data ends. */
 const after = (bytes: Uint8Array, at: number, size: number): "end" | "text" | "nothing" => {
   const isReturn = bytes[at] === carriageReturn
   const last = isReturn ? at + 1 : at
@@ -53,8 +57,8 @@ const after = (bytes: Uint8Array, at: number, size: number): "end" | "text" | "n
 }
 
 /**
- * Finds the complete rows in the first `size` bytes, starting at byte offset `start`, which is character offset `character`. Overwrites the `block`
- * bytes after `size`.
+ * Finds the complete rows in the first `size` bytes. The scan starts at byte offset `start`, which corresponds to character offset `character`.
+ * Overwrites the `block` bytes after `size`.
  */
 export const scan = (bytes: Uint8Array<ArrayBuffer>, size: number, start = 0, character = 0): Found => {
   const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

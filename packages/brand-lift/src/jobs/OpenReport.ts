@@ -1,8 +1,8 @@
 /**
- * Opens a finished report through its own link, as bytes.
+ * Downloads the bytes of a finished report from its link.
  *
- * The link grants access to the report and leads to another host: no token is sent with it, and no part of its query appears in an error, a log or a
- * span.
+ * The link points to another host and grants access to the report. Therefore, no token is sent to this host, and the values in the link's query are
+ * redacted from errors, logs and spans.
  */
 import {
   Api,
@@ -32,7 +32,7 @@ interface Operations {
   readonly downloadReport: { readonly responses: { readonly 200: { readonly content: {} } } }
 }
 
-/** Fails for a link that could be read in transit. */
+/** Returns the error for a link that is not encrypted in transit. */
 const unsafe = () => {
   const violations = [{ instancePath: "/s3_url", keyword: "format", message: "must be an https URL" }]
   const reason = new Reason.ContractError({ status: 200, kind: "shape", prefix: "", violations })
@@ -43,7 +43,7 @@ export type OpenReport = (url: string) => Effect.Effect<Method, ApiError<CallRea
 
 type Method = Bytes<Operations, "downloadReport">
 
-/** Returns a function that sends like the client itself, with its `fetch`, timeouts and retries. */
+/** Returns a function that opens reports with the client's own settings, such as `fetch`, timeouts and retries. */
 export const opener =
   (settings: Settings): OpenReport =>
   (link) => {

@@ -1,10 +1,10 @@
 /**
- * Why a report is not available, besides the `ApiError` of a failed call.
+ * The errors of report methods, in addition to the `ApiError` of a failed call.
  */
 import { taggedError } from "@fieldwork/core/promise"
 
 /**
- * The service returned no id for an Excel export, so it cannot be waited for, and its link arrives by e-mail.
+ * The response to an Excel export does not contain an id, so the client cannot wait for the report. Its link arrives by e-mail.
  *
  * @example
  * ```ts
@@ -19,7 +19,7 @@ export class NoExportIdError extends taggedError("NoExportIdError")<{ readonly c
 }
 
 /**
- * The report was available and has expired.
+ * The report was available but has expired.
  *
  * @example
  * ```ts
@@ -29,7 +29,7 @@ export class NoExportIdError extends taggedError("NoExportIdError")<{ readonly c
  */
 export class ReportExpiredError extends taggedError("ReportExpiredError")<{
   readonly id: string
-  /** The expiry time in ISO 8601. */
+  /** The expiry time, in ISO 8601 format. */
   readonly expires_at: string
 }> {
   override get message(): string {
@@ -38,7 +38,7 @@ export class ReportExpiredError extends taggedError("ReportExpiredError")<{
 }
 
 /**
- * The service could not generate the report.
+ * The API could not generate the report.
  *
  * @example
  * ```ts
@@ -48,7 +48,7 @@ export class ReportExpiredError extends taggedError("ReportExpiredError")<{
  */
 export class ReportFailedError extends taggedError("ReportFailedError")<{
   readonly id: string
-  /** The error that the service reported. */
+  /** The error message from the API. */
   readonly error: string
 }> {
   override get message(): string {
@@ -57,7 +57,7 @@ export class ReportFailedError extends taggedError("ReportFailedError")<{
 }
 
 /**
- * The report is not ready yet. Wait for it again by its id.
+ * The report is not ready yet. Use its id to continue waiting.
  *
  * @example
  * ```ts

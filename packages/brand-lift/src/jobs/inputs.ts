@@ -5,38 +5,38 @@ import type { Input } from "@fieldwork/core/promise"
 import type { components } from "@fieldwork/brand-lift-client"
 
 export interface Progress {
-  /** The number of polls. */
+  /** The number of polls so far. */
   readonly asked: number
   readonly waitedMillis: number
 }
 
 export interface Waiting {
-  /** Called after every response that states that the report is not ready. */
+  /** Called after each poll that did not return a finished report. */
   readonly onProgress?: (progress: Progress) => void
-  /** The time limit of the whole wait in milliseconds. Default half an hour. */
+  /** The maximum total waiting time in milliseconds. Default: 1,800,000 (half an hour). */
   readonly waitMillis?: number
 }
 
 export type ExportStatus = components["schemas"]["ExportStatus"]
 
-/** An export with its link. */
+/** An export that is ready for download, with its link. */
 export interface ReadyExport extends Omit<ExportStatus, "s3_url"> {
-  /** Anyone with this URL can read the report. */
+  /** The download URL. Anyone who has this URL can read the report. */
   readonly s3_url: string
 }
 
-/** Identifies an export by its id. */
+/** The id of an export, and the options for waiting. */
 export interface ExportId extends Waiting {
   readonly campaigns_pk: string
   readonly id: string
 }
 
-/** The content of a frequency report, instead of the parts of a form. */
+/** A request for a frequency report, as an object instead of form fields. */
 export interface FrequencyRequest extends Waiting {
   readonly campaigns_pk: string
   readonly report: Input<{
     requestBody: { content: { json: components["schemas"]["FrequencyReportRequest"] } }
   }>["body"]
-  /** The ids of respondents or sessions, one per line. Without them, `survey_ids` is required. */
+  /** The ids of respondents or sessions. In a string or Blob, each id is on its own line. If `ids` is omitted, `survey_ids` is required. */
   readonly ids?: string | Blob | ReadonlyArray<string>
 }

@@ -1,5 +1,5 @@
 /**
- * Calls a progress listener. A listener that throws, or an async one that rejects, must not break the operation.
+ * Calls a progress listener. Errors that the listener throws and Promises that it rejects are ignored, so they do not interrupt the operation.
  */
 export const notifyProgress = <Progress>(
   onProgress: ((progress: Progress) => unknown) | undefined,

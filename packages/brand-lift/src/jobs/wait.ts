@@ -1,8 +1,9 @@
 /**
- * Polls for a report until it is ready: after 2 seconds, and then at increasing intervals of up to half a minute.
+ * Polls for a report until it is ready. The first poll is sent immediately, the second after 2 seconds, and later polls at increasing intervals of up
+ * to 30 seconds.
  *
- * A failed poll that may be retried is ignored, and the next one follows on schedule, because a report takes the service minutes and one 503 must not
- * lose it.
+ * A poll that fails with a retryable error is ignored, and the next poll follows on schedule. Generating a report takes minutes, and a single 503
+ * response must not end the wait.
  */
 import type { ApiError } from "@fieldwork/core"
 import * as Clock from "effect/Clock"
@@ -13,7 +14,9 @@ import { notifyProgress } from "./notifyProgress.ts"
 
 const [firstPause, longestPause, growth] = [2000, 30_000, 1.5]
 
-/** Polls once. Returns undefined if the poll failed temporarily. */
+/**
+ * Polls once. Returns undefined if the report is not ready or the poll failed with a retryable error. The errors of the last poll are not ignored.
+ */
 const tolerant = <A, E>(ask: Effect.Effect<A | undefined, ApiError | E>, isLast: boolean) =>
   Effect.catchIf(
     ask,
@@ -24,7 +27,7 @@ const tolerant = <A, E>(ask: Effect.Effect<A | undefined, ApiError | E>, isLast:
 const isApiError = (error: unknown): error is ApiError =>
   typeof error === "object" && error !== null && "_tag" in error && error._tag === "ApiError"
 
-/** Polls until the report is ready. `ask` succeeds with undefined while it is not. */
+/** Polls until the report is ready. `ask` succeeds with undefined while the report is not ready. */
 export const wait = <A, E>(
   id: string,
   ask: Effect.Effect<A | undefined, ApiError | E>,

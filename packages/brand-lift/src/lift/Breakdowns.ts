@@ -1,12 +1,12 @@
 /**
- * Presents the nine breakdowns of a question's lift as calls with the same form.
+ * Provides a uniform interface to the operations for the nine breakdowns of a question's lift.
  */
 import type { ApiError } from "@fieldwork/core"
 import type { WireBreakdownItem } from "@fieldwork/lift-statistics"
 import type * as Effect from "effect/Effect"
 import type { Choice, CustomVariable, Demographic, PartBreakdown } from "./Choice.ts"
 
-/** The question, the requested levels, and the filters. */
+/** The question and the requested confidence levels. Filters are passed as additional properties. */
 export interface Ids {
   readonly campaigns_pk: string
   readonly questions_pk: number
@@ -16,25 +16,25 @@ export interface Ids {
 
 type Reply = Effect.Effect<{ readonly items: ReadonlyArray<WireBreakdownItem> }, ApiError>
 
-/** The variables of an operation besides the question. */
+/** The additional parameters of some breakdown operations. */
 interface Variables {
   readonly demographic: { readonly demo_filter_name: Demographic }
   readonly customVariable: { readonly custom_var: string }
 }
 
-/** The operation of each breakdown. */
+/** The API operation for each breakdown. */
 export type Readers = {
   readonly [Each in PartBreakdown]: (ids: Ids & (Each extends keyof Variables ? Variables[Each] : {})) => Reply
 }
 
-/** One breakdown of a question. */
+/** A call that reads one breakdown of a question. */
 export interface Call {
   readonly breakdown: PartBreakdown
   readonly variable: string | null
   readonly read: (ids: Ids) => Reply
 }
 
-/** All demographics. `demo_hhi_int` is the income of `demo_hhi` in dollars, and is omitted unless it is requested. */
+/** The demographics that are read by default. `demo_hhi_int`, which is the income of `demo_hhi` in dollars, is read only if it is requested. */
 export const demographics = Object.keys({
   demo_age: true,
   demo_gender: true,
@@ -51,7 +51,7 @@ export const customVariables = Object.keys({
   c5: true
 } satisfies Record<CustomVariable, true>) as ReadonlyArray<CustomVariable>
 
-/** Returns the calls of a choice, in the order of the table. */
+/** Returns the calls for the chosen breakdowns, in the order in which the table lists them. */
 export const callsOf = (readers: Readers, choice: Choice): ReadonlyArray<Call> => {
   const calls: ReadonlyArray<Call> = [
     { breakdown: "device", variable: null, read: readers.device },

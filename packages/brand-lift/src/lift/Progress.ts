@@ -1,14 +1,14 @@
 /**
- * The progress of reading a lift table.
+ * The progress of a lift table.
  */
 import type { Breakdown } from "./TableRow.ts"
 
-/** The progress of a table. */
+/** The progress of reading a lift table. */
 export interface Progress {
-  /** The number of finished calls, and the total. */
+  /** The number of finished calls. `total` is the number of all calls. */
   readonly done: number
   readonly total: number
-  /** The question of the last call. */
+  /** The name of the question that the last finished call has read. */
   readonly questionName: string
   readonly breakdown: Breakdown
   readonly variable: string | null

@@ -1,9 +1,9 @@
 /**
- * Writes a lift table as CSV (RFC 4180): lines end in CRLF, and fields are quoted if necessary.
+ * Writes a lift table as CSV (RFC 4180). Lines end in CRLF, and fields are quoted if necessary.
  */
 import type { Row } from "./TableRow.ts"
 
-/** The columns in output order. Every field of a row has one. */
+/** The columns in output order. The type ensures that every field of a row has a column. */
 const columns = {
   question: true,
   questionName: true,

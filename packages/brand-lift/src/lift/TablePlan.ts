@@ -1,8 +1,9 @@
 /**
- * Plans the calls of a lift table, and computes the table from their results. It sends nothing, and is loaded only by programs that create a table,
- * because it contains the statistics.
+ * Plans the calls of a lift table, and computes the table from their results. This module sends no requests. It includes the statistics, so it is
+ * loaded only by programs that create a table.
  *
- * It shares no module with the part that every program loads: a bundler would move all of that into a separate chunk, which compresses worse.
+ * This module shares no imports with the modules that every program loads. Otherwise, a bundler would move the shared modules into a separate chunk,
+ * which compresses worse.
  */
 import { defaultLevel, defaultMinimumPerGroup, identify } from "@fieldwork/lift-statistics"
 import { type Missing, Table } from "../LiftTable.ts"
@@ -10,10 +11,10 @@ import { type Call, callsOf, type Ids, type Readers } from "./Breakdowns.ts"
 import type { TableInput } from "./Choice.ts"
 import { assemble, type Broken, type Measured } from "./TableRows.ts"
 
-/** All levels at which the service tests. Requesting all of them costs nothing and identifies the service's formulas. */
+/** All confidence levels that the API supports. Requesting all of them requires no additional calls and helps to identify the API's formulas. */
 const levels = [0.8, 0.85, 0.9, 0.95] as const
 
-/** Returns the questions on which lift is measured, which are those with an answer in target. */
+/** Returns the requested questions. By default, these are the questions for which lift is measured, which have an in-target answer or a lift. */
 const measuredOf = (
   results: ReadonlyArray<Measured["result"]>,
   wanted: TableInput["questions"]
@@ -26,7 +27,7 @@ const measuredOf = (
     return isWanted ? [{ question: { ...question, id: question.id }, result }] : []
   })
 
-/** One breakdown of one question. */
+/** A call that reads one breakdown of a question, with its input. */
 export interface PlannedCall {
   readonly question: Measured["question"]
   readonly call: Call
@@ -35,11 +36,11 @@ export interface PlannedCall {
 
 export interface TablePlan {
   readonly calls: ReadonlyArray<PlannedCall>
-  /** Creates the table from the outcomes, which must be in the order of the calls. */
+  /** Creates the table from the outcomes of the calls. The outcomes must be in the order of the calls. */
   readonly tableOf: (outcomes: ReadonlyArray<Broken | Missing>) => Table
 }
 
-/** Returns the input of the first call, which reads all questions. */
+/** Returns the input of the first call, which reads the lift of all questions. */
 export const firstInput = ({ campaign, filters, level = defaultLevel }: TableInput) => ({
   ...filters,
   campaigns_pk: campaign,
@@ -69,7 +70,7 @@ export const planTable = (
       broken: own(measured.question.id).filter((each): each is Broken => "items" in each)
     }))
     const wires = withParts.flatMap(({ broken, result }) => [result, ...broken.flatMap(({ items }) => items)])
-    // Each answer is a comparison with the same formulas, so it is evidence for identifying them as well.
+    // The API compares each answer with the same formulas, so answers also help to identify them.
     const answers = questions.flatMap(({ result }) => result.answers_breakdown ?? [])
     return new Table({
       campaign,

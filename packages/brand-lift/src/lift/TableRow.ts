@@ -1,9 +1,9 @@
 /**
- * A row of a lift table.
+ * Defines the rows of a lift table.
  */
 import type { PartVerdict } from "@fieldwork/lift-statistics"
 
-/** The nine breakdowns, and `overall` for the question as a whole. */
+/** The breakdown of a row. `overall` denotes the question's total, and the others are the nine breakdowns. */
 export type Breakdown =
   | "overall"
   | "adChannel"
@@ -16,75 +16,77 @@ export type Breakdown =
   | "device"
   | "frequency"
 
-/** One question, or one part of a breakdown of it. Shares, lifts, margins and p-values are proportions from 0 to 1. */
+/** The result for a question or for one part of a breakdown. Shares, lifts, margins and p-values are proportions from 0 to 1. */
 export interface Row {
-  /** The `id` of the question, which the operations receive as `questions_pk`. */
+  /** The id of the question, which the API operations receive as `questions_pk`. */
   readonly question: number
   /** The name of the question, such as `brand_awareness`. */
   readonly questionName: string
-  /** The question as respondents read it. */
+  /** The text of the question that respondents see. */
   readonly questionText: string
-  /** The breakdown that the part belongs to; `overall` for the question as a whole. */
+  /** The breakdown to which the part belongs, or `overall` for the question's total. */
   readonly breakdown: Breakdown
-  /** The custom variable or demographic of the breakdown; `null` for other breakdowns. */
+  /** The custom variable or demographic of the breakdown, or `null` for other breakdowns. */
   readonly variable: string | null
-  /** The label of the part for people; `Everyone` for the question as a whole. */
+  /** The human-readable label of the part, or `Everyone` for the question's total. */
   readonly part: string
-  /** The part in machine-readable form: an id, a length or a value. */
+  /** The machine-readable key of the part, such as an id, a length or a value. */
   readonly key: string
   /** The index of the part within the breakdown, starting at 0. */
   readonly order: number
 
-  /** The number of exposed people, regardless of their weights; `null` if the service returns no count. */
+  /** The unweighted number of exposed respondents, or `null` if the API does not return it. */
   readonly exposed: number | null
-  /** The number of control people, regardless of their weights; `null` if the service returns no count. */
+  /** The unweighted number of control respondents, or `null` if the API does not return it. */
   readonly control: number | null
-  /** The number of exposed respondents in target; `null` if the service returns no count. */
+  /** The number of in-target exposed respondents, or `null` if the API does not return it. */
   readonly exposedInTarget: number | null
-  /** The number of control respondents in target; `null` if the service returns no count. */
+  /** The number of in-target control respondents, or `null` if the API does not return it. */
   readonly controlInTarget: number | null
-  /** Whether respondents are weighted. The shares then differ from those of the counts. */
+  /** Whether respondents are weighted. In that case, the shares differ from those computed from the counts. */
   readonly weighted: boolean
-  /** The effective number of exposed respondents, which is the number of people if respondents are not weighted. */
+  /** The effective sample size of the exposed group, which equals the number of exposed respondents if they are not weighted. */
   readonly exposedEffective: number | null
-  /** The effective number of control respondents, which is the number of people if respondents are not weighted. */
+  /** The effective sample size of the control group, which equals the number of control respondents if they are not weighted. */
   readonly controlEffective: number | null
-  /** The share of exposed respondents in target as the service shows it, as a proportion; `null` until there are enough respondents. */
+  /** The share of in-target respondents in the exposed group, as returned by the API, or `null` until there are enough respondents. */
   readonly exposedShare: number | null
-  /** The share of control respondents in target as the service shows it, as a proportion; `null` until there are enough respondents. */
+  /** The share of in-target respondents in the control group, as returned by the API, or `null` until there are enough respondents. */
   readonly controlShare: number | null
-  /** The exposed share minus the control share, as a proportion: 0.06 is 6 points. */
+  /** The exposed share minus the control share. For example, 0.06 is 6 percentage points. */
   readonly lift: number | null
-  /** The lift divided by the control share. */
+  /** The lift relative to the control share. */
   readonly relativeLift: number | null
 
-  /** The margin of error that the service shows at the table's level, as a proportion. */
+  /** The margin of error that the API returns for the table's confidence level, as a proportion. */
   readonly serviceMargin: number | null
-  /** Whether the service reports the lift as significant at the table's level. */
+  /** Whether the API reports the lift as significant at the table's confidence level. */
   readonly serviceSignificant: boolean | null
-  /** The p-value that the service shows. */
+  /** The p-value that the API returns. */
   readonly servicePValue: number | null
-  /** Whether the service considers the sample large enough. */
+  /** Whether the API considers the sample large enough. */
   readonly serviceEnoughSample: boolean | null
 
-  /** The lower end of the interval computed with {@link Row.method}, as a proportion; `null` if there is no lift. */
+  /** The lower limit of the confidence interval, computed with {@link Row.method}, or `null` if there is no lift. */
   readonly lower: number | null
-  /** The upper end of the interval computed with {@link Row.method}, as a proportion; `null` if there is no lift. */
+  /** The upper limit of the confidence interval, computed with {@link Row.method}, or `null` if there is no lift. */
   readonly upper: number | null
-  /** How the interval is computed: `newcombe` for small cells, otherwise `wald`. */
+  /** The method with which the interval is computed: `newcombe` for small cells, and `wald` otherwise. */
   readonly method: "wald" | "newcombe" | null
-  /** The pooled two-sided p-value. */
+  /** The two-sided p-value of the pooled test. */
   readonly pValue: number | null
-  /** The p-value, adjusted for all parts of the question. */
+  /**
+   * The p-value, adjusted for multiple comparisons. The parts of a question are adjusted together, and the questions' totals are adjusted together.
+   */
   readonly adjustedP: number | null
-  /** Whether the interval excludes zero and there are enough respondents. */
+  /** Whether the lift is significant without adjustment and there are enough respondents. */
   readonly significant: boolean
-  /** Whether the lift is still significant after adjustment for all parts of the question. */
+  /** Whether the lift is still significant after adjustment for multiple comparisons. */
   readonly holds: boolean
-  /** The verdict about the part. */
+  /** The conclusion about the part, given its significance and its number of respondents. */
   readonly verdict: PartVerdict
-  /** Whether a group has fewer respondents than the table's minimum. Such a part is never significant. */
+  /** Whether a group has fewer respondents than the table's minimum. Such a part is never reported as significant. */
   readonly tooFew: boolean
-  /** The part's share of the campaign's impressions, 0 to 1; `null` if the breakdown has no impressions. */
+  /** The part's share of the campaign's impressions, from 0 to 1, or `null` if the breakdown does not contain impressions. */
   readonly impressionShare: number | null
 }

@@ -1,5 +1,5 @@
 /**
- * Converts the results of the service to the rows of a lift table, with adjusted p-values and verdicts.
+ * Converts the results of the API to the rows of a lift table, with adjusted p-values and verdicts.
  */
 import type { components } from "@fieldwork/brand-lift-client"
 import {
@@ -23,7 +23,7 @@ export interface Measured {
   readonly result: Result
 }
 
-/** A breakdown that was read. */
+/** A breakdown of a question that was read successfully. */
 export interface Broken {
   readonly breakdown: Breakdown
   readonly variable: string | null
@@ -55,7 +55,10 @@ const share = (percentage: number | null | undefined): number | null =>
 
 const orNull = <A>(value: A | null | undefined): A | null => value ?? null
 
-/** Returns the service's figures at the level. Without levels, these are the figures at the top, which have the level of the call. */
+/**
+ * Returns the API's test at a confidence level. If the result has no test at this level, returns its top-level values, which have the confidence
+ * level of the call.
+ */
 const testAt = (wire: WireLift, level: number) =>
   wire.statistical_test?.find(({ confidence_level }) => confidence_level === level) ?? wire
 
@@ -103,7 +106,7 @@ const rowOf = ({ breakdown, part, question, variable }: Part, reading: PartReadi
   }
 }
 
-/** Reads parts that are compared with each other, so their p-values are adjusted together. */
+/** Creates the rows of parts that are compared with each other. Their p-values are adjusted together. */
 const rowsOf = (parts: ReadonlyArray<Part>, reading: Reading): ReadonlyArray<Row> => {
   const { adjustment: method, level, minimumPerGroup } = reading
   const groups = parts.map(({ part }) => part.groups ?? nobody)
@@ -114,20 +117,20 @@ const rowsOf = (parts: ReadonlyArray<Part>, reading: Reading): ReadonlyArray<Row
   })
 }
 
-/** Returns the overall result of the question as a part. */
+/** Returns the total of a question as a part. */
 const wholeOf = ({ question, result }: Measured): Part => {
   const [part] = fromBreakdown([result])
   if (part === undefined) throw new Error("a result is one part")
   return { question, breakdown: "overall", variable: null, part: { ...part, part: "Everyone", key: "everyone" } }
 }
 
-/** Returns the design effect of a weighted campaign, for parts that do not show their own. */
+/** Returns the design effect of a weighted campaign, which is used for parts whose own design effect is unknown. */
 const designEffectOf = (whole: Part): number | undefined => {
   const { groups } = whole.part
   return groups?.weighted === true ? groups.designEffect : undefined
 }
 
-/** Returns the rows of all questions: first the question as a whole, then its parts by breakdown. */
+/** Returns the rows of all questions. The first row of a question is its total, followed by the parts of each breakdown. */
 export const assemble = (
   questions: ReadonlyArray<Measured & { readonly broken: ReadonlyArray<Broken> }>,
   reading: Reading

@@ -1,5 +1,5 @@
 /**
- * Reads all breakdowns of all questions of a campaign, with a few concurrent calls.
+ * Reads all breakdowns of all questions of a campaign, with a limited number of concurrent calls.
  */
 import type { ApiError, Input, Output } from "@fieldwork/core"
 import type { operations } from "@fieldwork/brand-lift-client"
@@ -15,7 +15,7 @@ type Questions = (
   input: Input<operations["listCampaignLift"]>
 ) => Effect.Effect<Output<operations["listCampaignLift"]>, ApiError>
 
-/** Returns the outcome of a call. A breakdown that the service does not provide is missing; any other error fails the table. */
+/** Returns the outcome of a call. A breakdown that the API does not provide is recorded as missing. Any other error fails the entire table. */
 const outcomeOf = ({ call, ids, question }: PlannedCall): Effect.Effect<Broken | Missing, ApiError> => {
   const { breakdown, variable } = call
   return Effect.catchReason(

@@ -1,5 +1,5 @@
 /**
- * The methods that do more than call one operation.
+ * The types of methods whose signature cannot be derived from a single operation.
  */
 import type {
   ApiResponse,
@@ -27,13 +27,13 @@ type Method<Given, Result> = (input: Given, options?: CallOptions) => Promise<Re
 type List<Given, Each> = (input: Given, options?: CallOptions) => PromiseIterable<Each>
 
 interface Download extends List<ReadyExport, Uint8Array> {
-  /** Also returns status and headers before the first byte arrives. The bytes must be read or cancelled. */
+  /** Returns the status and headers as well, before the first byte arrives. The bytes must be read or cancelled. */
   withResponse(input: ReadyExport, options?: CallOptions): Promise<ApiResponse<PromiseIterable<Uint8Array>>>
 }
 
 type CsvInput = Input<operations["exportRespondentsCsv"]> & CsvOptions
 
-/** Returns the items of a list in its response. */
+/** The type of a function that extracts the items of a list from the response. */
 type Taking<Each> = (response: never) => ReadonlyArray<Each>
 
 export interface OwnMethods {

@@ -5,7 +5,7 @@ import type { operations } from "@fieldwork/brand-lift-client"
 import type { OwnMethods } from "./OwnMethods.ts"
 
 /**
- * Ad servers and the query parameters that they fill in. The member `adServers` of a client.
+ * The service that lists ad servers and the query parameters that they fill in. The member `adServers` of a client.
  */
 export interface AdServersClient {
   /**
@@ -35,11 +35,11 @@ export interface AdServersClient {
 }
 
 /**
- * The audiences and filters that a campaign can use. The member `audiences` of a client.
+ * The service that reads the audiences and filters of a campaign. The member `audiences` of a client.
  */
 export interface AudiencesClient {
   /**
-   * Lists the options of targeted recruitment for setting up a campaign.
+   * Lists the options for targeted recruitment when a campaign is set up.
    *
    * Returns the qualifications by which a campaign can recruit.
    *
@@ -63,7 +63,7 @@ export interface AudiencesClient {
    */
   readonly targetAudiences: PromiseList<operations, "listTargetAudiences", "target_audiences">
   /**
-   * Lists the demographic filters of a campaign. Their names are parameters of the lift operations.
+   * Lists the demographic filters of a campaign. The names of the filters are parameters of the lift operations.
    *
    * Returns the demographics by which the lift and the respondents of a campaign can be filtered.
    *
@@ -75,7 +75,7 @@ export interface AudiencesClient {
    */
   readonly demographicFilters: PromiseList<operations, "listDemographicFilters", "items">
   /**
-   * Returns the other filters of a campaign: devices, creatives, placements and so on.
+   * Returns the non-demographic filters of a campaign, such as devices, creatives and placements.
    *
    * Returns the devices, creatives, placements, publishers, frequencies, channels and other values by which the lift of a campaign can
    * be filtered.
@@ -90,7 +90,8 @@ export interface AudiencesClient {
 }
 
 /**
- * Campaigns, from the draft to the result. A campaign can be launched only once. The member `campaigns` of a client.
+ * The service that manages campaigns, from the draft to the completed campaign. A campaign can be launched only once. The member
+ * `campaigns` of a client.
  */
 export interface CampaignsClient {
   /**
@@ -106,7 +107,7 @@ export interface CampaignsClient {
    */
   readonly list: PromisePagedList<operations, "listCampaigns", "items">
   /**
-   * Returns the numbers of live, pending and complete campaigns.
+   * Returns the number of live, pending and complete campaigns.
    *
    * Returns how many of the campaigns that match all filters are live, pending and completed.
    *
@@ -118,7 +119,7 @@ export interface CampaignsClient {
    */
   readonly summary: PromiseMethod<operations, "getCampaignSummary">
   /**
-   * Returns one campaign, with its targeted recruitment.
+   * Returns one campaign, including its targeted recruitment.
    *
    * Returns all fields of one campaign, with its targeted recruitment.
    *
@@ -130,7 +131,7 @@ export interface CampaignsClient {
    */
   readonly get: PromiseMethod<operations, "getCampaign">
   /**
-   * Creates a draft. Its `campaign_id` is used in the tracking tags.
+   * Creates a draft. Tracking tags contain the `campaign_id` of the response.
    *
    * Creates a draft that can be changed until its launch. The response contains `campaign_id`, which belongs in the tracking tag of
    * the creatives. `data_partners` is required if impressions on linear TV are expected.
@@ -143,8 +144,8 @@ export interface CampaignsClient {
    */
   readonly create: PromiseMethod<operations, "createCampaign">
   /**
-   * Changes the given fields. After launch, the end date can be moved, and counts can be increased by at least the minimum of their
-   * channel until a day before the end (the brand lift document, operation 5).
+   * Updates the given fields. After launch, only two kinds of changes are allowed. The end date can be moved. Counts can be increased
+   * until a day before the end, by at least the minimum for their channel (the brand lift document, operation 5).
    *
    * Changes the fields in the body. All fields of a draft can change. A live or complete campaign can change its name, its client name
    * and its end date, which can be earlier or later than before but at least one day from now. Its expected impressions can only
@@ -169,12 +170,12 @@ export interface CampaignsClient {
    * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
    * response.
    *
-   * @deprecated The older form of `update` for live and complete campaigns: use `update`. It takes the three counts as digital,
-   * linear_tv and social of expected_impressions_count and returns the whole campaign.
+   * @deprecated An older version of `update` for live and complete campaigns. Use `update` instead. It takes the three counts as
+   * digital, linear_tv and social of expected_impressions_count and returns the whole campaign.
    */
   readonly updateLaunched: PromiseMethod<operations, "updateLaunchedCampaign">
   /**
-   * Launches the campaign, which creates the survey. Its settings cannot be changed afterwards.
+   * Launches the campaign, which creates its survey. Afterwards, only the changes that `update` allows after launch are possible.
    *
    * Confirms the campaign and starts the creation of its survey, which cannot change afterwards. Respondents are recruited from the
    * start date on. The request has no body. If the setup of the draft is incomplete, the response is 400. A campaign can be launched
@@ -190,11 +191,11 @@ export interface CampaignsClient {
 }
 
 /**
- * The country and language pairs in which a survey can run. The member `countryLanguages` of a client.
+ * The service that lists the country and language pairs in which a survey can run. The member `countryLanguages` of a client.
  */
 export interface CountryLanguagesClient {
   /**
-   * Lists all country languages that support the channels.
+   * Lists all country languages that support the given channels.
    *
    * Returns the countries and languages in which respondents can be recruited. Their ids are used as `country_language_id` of a
    * campaign.
@@ -219,7 +220,7 @@ export interface CountryLanguagesClient {
    */
   readonly get: PromiseMethod<operations, "getCountryLanguage">
   /**
-   * Lists the questions that can qualify respondents.
+   * Lists the questions that can qualify respondents in a country language.
    *
    * Returns the screening questions that qualifications can use.
    *
@@ -231,7 +232,7 @@ export interface CountryLanguagesClient {
    */
   readonly questions: PromiseList<operations, "listCountryLanguageQuestions", "questions">
   /**
-   * Lists the options of one of those questions, with their precodes.
+   * Lists the options of a qualifying question, with their precodes.
    *
    * Returns the answers of a screening question, with the precodes that qualifications use.
    *
@@ -245,12 +246,12 @@ export interface CountryLanguagesClient {
 }
 
 /**
- * Excel and PowerPoint exports of a campaign that requests them and reads their state. `Reports` also waits for them. The member
- * `exports` of a client.
+ * The service that requests Excel and PowerPoint exports of a campaign and reads their state. The `Reports` service also waits until
+ * exports are available. The member `exports` of a client.
  */
 export interface ExportsClient {
   /**
-   * Requests the Excel report. The response is empty: the report's id is sent only by e-mail.
+   * Requests the Excel report. The response is empty, because the id of the report is sent only by e-mail.
    *
    * Creates an Excel report and sends a link to it by e-mail. The response is empty, so it does not contain the id of the export.
    *
@@ -262,7 +263,7 @@ export interface ExportsClient {
    */
   readonly excel: PromiseMethod<operations, "exportExcel">
   /**
-   * Returns the state of an Excel report; `s3_url` is null until the report is available.
+   * Returns the state of an Excel report. `s3_url` is null until the report is available.
    *
    * Returns the status of an Excel report, and the URL from which it can be downloaded until it expires.
    *
@@ -274,7 +275,7 @@ export interface ExportsClient {
    */
   readonly excelStatus: PromiseMethod<operations, "getExcelExport">
   /**
-   * Requests the PowerPoint report, whose id is `report_export_id` in the response.
+   * Requests the PowerPoint report. The response contains its id as `report_export_id`.
    *
    * Creates a PowerPoint report and sends a link to it by e-mail.
    *
@@ -286,7 +287,7 @@ export interface ExportsClient {
    */
   readonly powerPoint: PromiseMethod<operations, "exportPowerPoint">
   /**
-   * Returns the state of a PowerPoint report; `s3_url` is null until the report is available.
+   * Returns the state of a PowerPoint report. `s3_url` is null until the report is available.
    *
    * Returns the status of a PowerPoint report, and the URL from which it can be downloaded until it expires.
    *
@@ -300,8 +301,8 @@ export interface ExportsClient {
 }
 
 /**
- * Frequency reports, which the service generates in the background. `Reports` also waits for them. The member `frequencyReports` of
- * a client.
+ * The service that requests and reads frequency reports. The `Reports` service also waits until they are finished. The member
+ * `frequencyReports` of a client.
  */
 export interface FrequencyReportsClient {
   /**
@@ -317,7 +318,7 @@ export interface FrequencyReportsClient {
    */
   readonly list: PromisePagedList<operations, "listFrequencyReports", "items">
   /**
-   * Requests a frequency report. `json` is JSON text; `csv` may be a Blob, which is sent as a file.
+   * Requests a frequency report. `json` is a JSON string. `csv` may be a Blob, which is sent as a file.
    *
    * Creates a frequency report for the respondents or sessions of a CSV, or for those of `survey_ids` if no CSV is sent. The report is
    * generated in the background.
@@ -330,7 +331,7 @@ export interface FrequencyReportsClient {
    */
   readonly create: PromiseMethod<operations, "createFrequencyReport">
   /**
-   * Returns one report, as the only item of `items`.
+   * Returns one report, as the only element of `items`.
    *
    * Returns one frequency report, as the only item of a list.
    *
@@ -344,11 +345,11 @@ export interface FrequencyReportsClient {
 }
 
 /**
- * The groups of the names of sites, placements and creatives. The member `groups` of a client.
+ * The service that manages groups of site, placement and creative names. The member `groups` of a client.
  */
 export interface GroupsClient {
   /**
-   * Lists all groups of one type.
+   * Lists all groups of a type.
    *
    * Returns the groups of creatives, publishers or placements of a campaign.
    *
@@ -360,7 +361,7 @@ export interface GroupsClient {
    */
   readonly list: PromiseList<operations, "listGroups", "items">
   /**
-   * Renames the groups that have an id and creates the others.
+   * Renames the groups that have an id, and creates the groups that do not.
    *
    * Creates the groups without `group_id` and updates the others. If the request is sent twice, the groups are created twice.
    *
@@ -387,7 +388,7 @@ export interface GroupsClient {
 }
 
 /**
- * The industries of campaigns. They are stable and may be cached. The member `industries` of a client.
+ * The service that lists the industries of campaigns. Industries are stable and may be cached. The member `industries` of a client.
  */
 export interface IndustriesClient {
   /**
@@ -405,11 +406,11 @@ export interface IndustriesClient {
 }
 
 /**
- * The matching of respondents by IP address. The member `ipMatching` of a client.
+ * The service that manages IP matching. The member `ipMatching` of a client.
  */
 export interface IpMatchingClient {
   /**
-   * Returns the state of IP matching, with one page of its ids.
+   * Returns the state of IP matching, with one page of ids.
    *
    * Returns the state of the IP matching of a campaign, with its sites and placements one page at a time.
    *
@@ -421,7 +422,7 @@ export interface IpMatchingClient {
    */
   readonly get: PromiseMethod<operations, "getIpMatching">
   /**
-   * Lists all ids in the state.
+   * Lists all ids for which IP matching is configured.
    *
    * Returns the state of the IP matching of a campaign, with its sites and placements one page at a time.
    *
@@ -433,7 +434,7 @@ export interface IpMatchingClient {
    */
   readonly list: PromisePagedList<operations, "getIpMatching", "items">
   /**
-   * Enables or disables matching for the given ids.
+   * Enables or disables IP matching for the given ids.
    *
    * Sets for which sites and placements IP matching is on or off.
    *
@@ -445,7 +446,7 @@ export interface IpMatchingClient {
    */
   readonly configure: PromiseMethod<operations, "configureIpMatching">
   /**
-   * Enables or disables ids. Fails if some of them do not exist.
+   * Enables or disables existing ids. Fails if an id does not exist.
    *
    * Switches IP matching on or off for the campaign or for some of its sites and placements. The call fails if some of the ids do not
    * exist.
@@ -458,7 +459,7 @@ export interface IpMatchingClient {
    */
   readonly update: PromiseMethod<operations, "updateIpMatching">
   /**
-   * Adds ids.
+   * Adds ids to IP matching.
    *
    * Adds many sites, or many placements, to the IP matching of a campaign at once.
    *
@@ -472,12 +473,12 @@ export interface IpMatchingClient {
 }
 
 /**
- * The lift of a campaign by question and by its nine breakdowns. Shares and lifts are in percentage points, as on the wire. The
- * member `lift` of a client.
+ * The service that reads the lift of a campaign by question and by its nine breakdowns. Shares are percentages and lifts are in
+ * percentage points, as in the API. The member `lift` of a client.
  */
 export interface LiftClient {
   /**
-   * Returns the lift of one question, tested at each level in `confidence_level__in`.
+   * Returns the lift of one question, with a test at each level in `confidence_level__in`.
    *
    * Returns the lift of one question: exposed compared with control respondents. It is refreshed daily until the campaign ends.
    * Figures are available once `total_count` is more than 50.
@@ -490,7 +491,7 @@ export interface LiftClient {
    */
   readonly get: PromiseMethod<operations, "getQuestionLift">
   /**
-   * Lists the lift of every question of a campaign.
+   * Lists the lift of all questions of a campaign.
    *
    * Returns the lift of every question of a campaign: exposed compared with control respondents. It is refreshed daily until the
    * campaign ends. Figures are available once `total_count` is more than 50.
@@ -503,7 +504,7 @@ export interface LiftClient {
    */
   readonly list: PromiseList<operations, "listCampaignLift", "items">
   /**
-   * Returns the lift of a campaign's default question, with its days, impressions and completes.
+   * Returns the lift of a campaign's default question, with the campaign's days, impressions and completes.
    *
    * Returns the lift of the default question together with days, impressions and completes.
    *
@@ -523,12 +524,12 @@ export interface LiftClient {
    * (403), `NotFoundError` (404), `RateLimitError` (429), `ServerError` (500, 503), `TransportError` or `TimeoutError` without a
    * response.
    *
-   * @deprecated The service will remove this operation: use `byDevice`. It takes the same parameters and returns device and
+   * @deprecated The API will remove this operation. Use `byDevice` instead. It takes the same parameters and returns device and
    * device_name in place of ad_channel and ad_channel_name.
    */
   readonly byAdChannel: PromiseMethod<operations, "listLiftByAdChannel">
   /**
-   * Returns the lift of one question, by ad length.
+   * Returns the lift of one question by ad length.
    *
    * Lift of one question, broken down by the length of the ad.
    *
@@ -540,7 +541,7 @@ export interface LiftClient {
    */
   readonly byAdLength: PromiseMethod<operations, "listLiftByAdLength">
   /**
-   * Returns the lift of one question, by bucket.
+   * Returns the lift of one question by bucket.
    *
    * Lift of one question, broken down into buckets. The brand lift document does not specify the content of the buckets.
    *
@@ -552,7 +553,7 @@ export interface LiftClient {
    */
   readonly byBucket: PromiseMethod<operations, "listLiftByBucket">
   /**
-   * Returns the lift of one question, by creative.
+   * Returns the lift of one question by creative.
    *
    * Lift of one question, broken down by creative.
    *
@@ -564,7 +565,7 @@ export interface LiftClient {
    */
   readonly byCreative: PromiseMethod<operations, "listLiftByCreative">
   /**
-   * Returns the lift of one question, by value of one custom variable.
+   * Returns the lift of one question by the values of a custom variable.
    *
    * Lift of one question, broken down by the values of a custom variable of the tracking tag.
    *
@@ -576,7 +577,7 @@ export interface LiftClient {
    */
   readonly byCustomVariable: PromiseMethod<operations, "listLiftByCustomVariable">
   /**
-   * Returns the lift of one question, by daypart.
+   * Returns the lift of one question by daypart.
    *
    * Lift of one question, broken down by part of the day.
    *
@@ -588,7 +589,7 @@ export interface LiftClient {
    */
   readonly byDaypart: PromiseMethod<operations, "listLiftByDaypart">
   /**
-   * Returns the lift of one question, by demographic answer or by bucket of answers.
+   * Returns the lift of one question by demographic answer or by bucket of answers.
    *
    * Lift of one question, broken down by a demographic. `filters` of an export uses the same names.
    *
@@ -600,7 +601,7 @@ export interface LiftClient {
    */
   readonly byDemographic: PromiseMethod<operations, "listLiftByDemographic">
   /**
-   * Returns the lift of one question, by device.
+   * Returns the lift of one question by device.
    *
    * Lift of one question, broken down by the device on which respondents saw the campaign.
    *
@@ -612,7 +613,7 @@ export interface LiftClient {
    */
   readonly byDevice: PromiseMethod<operations, "listLiftByDevice">
   /**
-   * Returns the lift of one question, by frequency of exposure.
+   * Returns the lift of one question by exposure frequency.
    *
    * Lift of one question, broken down by how many times respondents saw the campaign.
    *
@@ -624,8 +625,9 @@ export interface LiftClient {
    */
   readonly byFrequency: PromiseMethod<operations, "listLiftByFrequency">
   /**
-   * Returns the lift of a whole campaign as one table: all questions with all their breakdowns, in rows of the same form that are
-   * adjusted for multiple comparisons. It makes one call, and about 18 more per question. `campaign` is the campaign's id.
+   * Returns the lift of an entire campaign as one table. The table contains all questions with all breakdowns, in uniform rows that
+   * are adjusted for multiple comparisons. The method makes one call for the campaign and about 18 calls per question. `campaign` is
+   * the id of the campaign.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
@@ -633,11 +635,11 @@ export interface LiftClient {
 }
 
 /**
- * The names of sites, placements and creatives. The member `names` of a client.
+ * The service that manages the names of sites, placements and creatives. The member `names` of a client.
  */
 export interface NamesClient {
   /**
-   * Lists all names of one type, each with its group.
+   * Lists all names of a type, each with its group.
    *
    * Returns the names of the creatives, publishers or placements of a campaign, one page at a time. The page is the only item of a
    * bare array.
@@ -650,7 +652,7 @@ export interface NamesClient {
    */
   readonly list: OwnMethods["names.list"]
   /**
-   * Lists all names of one type, with their impressions.
+   * Lists all names of a type, with their impressions.
    *
    * Returns the creatives, publishers or placements of a campaign with names, groups and impressions, one page at a time. The page is
    * the only item of a bare array.
@@ -675,7 +677,7 @@ export interface NamesClient {
    */
   readonly get: PromiseMethod<operations, "getCampaignNames">
   /**
-   * Assigns names, by type.
+   * Assigns names to values, by type.
    *
    * Assigns names to creatives, placements and publishers of a campaign.
    *
@@ -687,7 +689,7 @@ export interface NamesClient {
    */
   readonly assign: PromiseMethod<operations, "assignCampaignNames">
   /**
-   * Assigns names and groups to the values of one type.
+   * Assigns names and groups to the values of a type.
    *
    * Assigns names and groups to creatives, publishers or placements of a campaign. Body and response are bare arrays.
    *
@@ -701,7 +703,7 @@ export interface NamesClient {
 }
 
 /**
- * The pixels that count impressions. The member `pixels` of a client.
+ * The service that manages the pixels that count impressions. The member `pixels` of a client.
  */
 export interface PixelsClient {
   /**
@@ -729,7 +731,7 @@ export interface PixelsClient {
    */
   readonly create: PromiseMethod<operations, "createPixels">
   /**
-   * Lists the pixels of one group.
+   * Lists the pixels in a group.
    *
    * Returns the pixels of one group.
    *
@@ -741,7 +743,7 @@ export interface PixelsClient {
    */
   readonly get: PromiseList<operations, "getPixelGroup", "items">
   /**
-   * Replaces the pixels of a group.
+   * Replaces the pixels in a group.
    *
    * Sets the pixels of one group. The body has the same form as in a creation.
    *
@@ -755,11 +757,12 @@ export interface PixelsClient {
 }
 
 /**
- * The templates of draft questions. `DraftQuestion.of` creates the questions. The member `questionTemplates` of a client.
+ * The service that lists question templates. `DraftQuestion.of` creates a draft question from a template. The member
+ * `questionTemplates` of a client.
  */
 export interface QuestionTemplatesClient {
   /**
-   * Lists the templates for a use, a country language and an industry.
+   * Lists the templates for a use case, a country language and an industry.
    *
    * Returns templates for one use of questions, one country language and one industry. Draft questions are created from templates.
    *
@@ -771,7 +774,7 @@ export interface QuestionTemplatesClient {
    */
   readonly list: PromiseList<operations, "listQuestionTemplates", "items">
   /**
-   * Lists the templates that fit a campaign.
+   * Lists the templates that are suitable for a campaign.
    *
    * Returns the templates that match the current setup of a campaign. It does not return templates for extra questions.
    *
@@ -785,7 +788,7 @@ export interface QuestionTemplatesClient {
 }
 
 /**
- * The questions of a campaign. The member `questions` of a client.
+ * The service that reads the questions of a launched campaign. The member `questions` of a client.
  */
 export interface QuestionsClient {
   /**
@@ -813,25 +816,26 @@ export interface QuestionsClient {
 }
 
 /**
- * Reports that take some time that requests them, waits for them and downloads them. No report is requested twice: a wait that ends
- * in `ReportNotReadyError` can be continued with `waitFor…` and the id. The member `reports` of a client.
+ * The service that requests reports, waits until they are ready, and downloads them. Each method requests a report only once. If a
+ * wait fails with `ReportNotReadyError`, pass the id to the `waitFor…` method to continue waiting. The member `reports` of a client.
  */
 export interface ReportsClient {
   /**
-   * Requests the PowerPoint report, which also sends an e-mail, and waits until it can be downloaded.
+   * Requests the PowerPoint report, and waits until it is ready for download. The API also sends the report by e-mail.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
   readonly powerPoint: OwnMethods["reports.powerPoint"]
   /**
-   * Requests the Excel report, which also sends an e-mail. The documented response has no id; this then fails with `NoExportIdError`,
-   * and the report arrives by e-mail. If a service does return an id, this waits for the report.
+   * Requests the Excel report. According to the document, the response does not contain an id. In that case, this method fails with
+   * `NoExportIdError`, and the report arrives by e-mail. If the response does contain an id, this method waits until the report is
+   * ready for download.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
   readonly excel: OwnMethods["reports.excel"]
   /**
-   * Requests a frequency report, and waits until it is finished.
+   * Requests a frequency report, and waits until the report is finished.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
@@ -843,7 +847,7 @@ export interface ReportsClient {
    */
   readonly waitForPowerPoint: OwnMethods["reports.waitForPowerPoint"]
   /**
-   * Waits for an Excel report, using the id from its e-mail.
+   * Waits for an Excel report that has already been requested. The id is contained in the e-mail.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
@@ -855,7 +859,7 @@ export interface ReportsClient {
    */
   readonly waitForFrequency: OwnMethods["reports.waitForFrequency"]
   /**
-   * Streams the bytes of the report. Fails with `ReportExpiredError`, without sending a request, if it has expired.
+   * Streams the bytes of a report. If the report has expired, fails with `ReportExpiredError` and does not send a request.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
@@ -863,7 +867,8 @@ export interface ReportsClient {
 }
 
 /**
- * The respondents of a campaign with their answers and impressions; also as CSV. The member `respondents` of a client.
+ * The service that reads the respondents of a campaign with their answers and impressions, as objects or as CSV. The member
+ * `respondents` of a client.
  */
 export interface RespondentsClient {
   /**
@@ -879,7 +884,7 @@ export interface RespondentsClient {
    */
   readonly list: PromisePagedList<operations, "listRespondents", "items">
   /**
-   * Returns all respondents as CSV text, held completely in memory.
+   * Returns all respondents as a CSV string. The entire string is kept in memory.
    *
    * Returns all respondents of a campaign that match all filters, with demographics, impressions and answers. The response can be
    * large: read it as a stream.
@@ -905,19 +910,20 @@ export interface RespondentsClient {
    */
   readonly csvBytes: PromiseBytes<operations, "exportRespondentsCsv">
   /**
-   * Streams the CSV row by row, in constant memory. `onProgress` receives the number of bytes so far.
+   * Streams the rows of the CSV, in constant memory. `onProgress` is called with the number of bytes and rows read so far.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
   readonly csvRows: OwnMethods["respondents.csvRows"]
   /**
-   * Streams the rows of the CSV in batches of some hundreds, which is faster if each row needs little work, and suits bulk inserts.
+   * Streams the rows of the CSV in batches of a few hundred. Batches are faster if each row needs little processing, and are suitable
+   * for bulk inserts.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
   readonly csvBatches: OwnMethods["respondents.csvBatches"]
   /**
-   * Lists the columns that a CSV can have.
+   * Lists the columns that are available for CSV exports.
    *
    * Returns the columns that an export can have, for one kind of id.
    *
@@ -929,7 +935,7 @@ export interface RespondentsClient {
    */
   readonly csvColumns: PromiseList<operations, "listRespondentCsvColumns", "items">
   /**
-   * Lists the columns that a CSV of one campaign can have.
+   * Lists the columns that are available for CSV exports of a campaign.
    *
    * Returns the columns that an export of this campaign can have.
    *
@@ -943,7 +949,7 @@ export interface RespondentsClient {
 }
 
 /**
- * The mappings of partners that report impressions server to server. The member `s2sMappings` of a client.
+ * The service that manages the mappings to partners that report impressions server to server. The member `s2sMappings` of a client.
  */
 export interface S2sMappingsClient {
   /**
@@ -971,7 +977,7 @@ export interface S2sMappingsClient {
    */
   readonly create: PromiseMethod<operations, "createS2sMappings">
   /**
-   * Removes the mapping to one of a partner's campaigns.
+   * Removes the mapping to a campaign of a partner.
    *
    * Removes the mapping of one campaign at a partner. The request needs a body that names the partner, although the method is DELETE.
    *
@@ -983,7 +989,7 @@ export interface S2sMappingsClient {
    */
   readonly remove: PromiseMethod<operations, "removeS2sMapping">
   /**
-   * Lists the partners that support the channels.
+   * Lists the partners that support the given channels.
    *
    * Returns the partners that report impressions server to server.
    *
@@ -997,7 +1003,7 @@ export interface S2sMappingsClient {
 }
 
 /**
- * The query parameters that a tag can have. The member `tagQueryParameters` of a client.
+ * The service that lists the query parameters that a tracking tag can have. The member `tagQueryParameters` of a client.
  */
 export interface TagQueryParametersClient {
   /**
@@ -1019,76 +1025,78 @@ export interface TagQueryParametersClient {
  */
 export interface BrandLift {
   /**
-   * Ad servers and the query parameters that they fill in.
+   * The service that lists ad servers and the query parameters that they fill in.
    */
   readonly adServers: AdServersClient
   /**
-   * The audiences and filters that a campaign can use.
+   * The service that reads the audiences and filters of a campaign.
    */
   readonly audiences: AudiencesClient
   /**
-   * Campaigns, from the draft to the result. A campaign can be launched only once.
+   * The service that manages campaigns, from the draft to the completed campaign. A campaign can be launched only once.
    */
   readonly campaigns: CampaignsClient
   /**
-   * The country and language pairs in which a survey can run.
+   * The service that lists the country and language pairs in which a survey can run.
    */
   readonly countryLanguages: CountryLanguagesClient
   /**
-   * Excel and PowerPoint exports of a campaign that requests them and reads their state. `Reports` also waits for them.
+   * The service that requests Excel and PowerPoint exports of a campaign and reads their state. The `Reports` service also waits until
+   * exports are available.
    */
   readonly exports: ExportsClient
   /**
-   * Frequency reports, which the service generates in the background. `Reports` also waits for them.
+   * The service that requests and reads frequency reports. The `Reports` service also waits until they are finished.
    */
   readonly frequencyReports: FrequencyReportsClient
   /**
-   * The groups of the names of sites, placements and creatives.
+   * The service that manages groups of site, placement and creative names.
    */
   readonly groups: GroupsClient
   /**
-   * The industries of campaigns. They are stable and may be cached.
+   * The service that lists the industries of campaigns. Industries are stable and may be cached.
    */
   readonly industries: IndustriesClient
   /**
-   * The matching of respondents by IP address.
+   * The service that manages IP matching.
    */
   readonly ipMatching: IpMatchingClient
   /**
-   * The lift of a campaign by question and by its nine breakdowns. Shares and lifts are in percentage points, as on the wire.
+   * The service that reads the lift of a campaign by question and by its nine breakdowns. Shares are percentages and lifts are in
+   * percentage points, as in the API.
    */
   readonly lift: LiftClient
   /**
-   * The names of sites, placements and creatives.
+   * The service that manages the names of sites, placements and creatives.
    */
   readonly names: NamesClient
   /**
-   * The pixels that count impressions.
+   * The service that manages the pixels that count impressions.
    */
   readonly pixels: PixelsClient
   /**
-   * The templates of draft questions. `DraftQuestion.of` creates the questions.
+   * The service that lists question templates. `DraftQuestion.of` creates a draft question from a template.
    */
   readonly questionTemplates: QuestionTemplatesClient
   /**
-   * The questions of a campaign.
+   * The service that reads the questions of a launched campaign.
    */
   readonly questions: QuestionsClient
   /**
-   * Reports that take some time that requests them, waits for them and downloads them. No report is requested twice: a wait that ends
-   * in `ReportNotReadyError` can be continued with `waitFor…` and the id.
+   * The service that requests reports, waits until they are ready, and downloads them. Each method requests a report only once. If a
+   * wait fails with `ReportNotReadyError`, pass the id to the `waitFor…` method to continue waiting.
    */
   readonly reports: ReportsClient
   /**
-   * The respondents of a campaign with their answers and impressions; also as CSV.
+   * The service that reads the respondents of a campaign with their answers and impressions, as objects or as CSV.
    */
   readonly respondents: RespondentsClient
   /**
-   * The mappings of partners that report impressions server to server.
+   * The service that manages the mappings to partners that report impressions server to server.
    */
   readonly s2sMappings: S2sMappingsClient
   /**
-   * The query parameters that a tag can have.
+   * The service that lists the query parameters that a tracking tag can have.
    */
   readonly tagQueryParameters: TagQueryParametersClient
 }

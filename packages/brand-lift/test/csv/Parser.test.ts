@@ -5,7 +5,7 @@ import { Parser } from "../../src/csv/Parser.ts"
 
 const encode = (text: string) => new TextEncoder().encode(text)
 
-/** The cells of the rows, with the bytes split after every `size` bytes. */
+/** Returns the cells of all rows. The bytes are passed to the parser in chunks of `size` bytes. */
 const read = (bytes: Uint8Array, size = bytes.length): ReadonlyArray<ReadonlyArray<string>> => {
   const parser = new Parser()
   const rows: Array<ReadonlyArray<string>> = []
@@ -30,7 +30,7 @@ const errorOf = (act: () => unknown): InvalidCsvError | undefined => {
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 const plain = (cell: string) => (/[",\n\r]/.test(cell) ? quoted(cell) : cell)
 
-/** Texts of the special characters and of characters of one, two, three and four bytes. */
+/** Generates cells from the special characters and from characters of one to four bytes. */
 const cell = Schema.Array(Schema.Literals([",", '"', "\n", "\r", "\r\n", "a", "bc", " ", "é", "€", "😀", ""])).check(
   Schema.isMaxLength(6)
 )

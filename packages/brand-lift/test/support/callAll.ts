@@ -1,10 +1,10 @@
 /**
- * Calls every method of the services, to see which operations are sent.
+ * Calls every method of the services to determine which operations they send.
  */
 import { Effect, Stream } from "effect"
 import type { Request } from "./fakeService.ts"
 
-/** Calls every method of every service with an input whose path parameters are 1, once with a body and once without. */
+/** Calls every method of every service with the given path parameters, once without a body and once with a body. */
 export const callAll = async (services: object, path: Readonly<Record<string, string>>): Promise<void> => {
   for (const service of Object.values(services) as ReadonlyArray<object>) {
     for (const method of Object.values(service) as ReadonlyArray<(input: object) => Effect.Effect<unknown, unknown>>) {
@@ -23,7 +23,7 @@ interface Row {
   readonly path: string
 }
 
-/** The operations of a table that no request called. */
+/** Returns the ids of the operations for which no request was sent. */
 export const uncalled = (table: ReadonlyArray<object>, requests: ReadonlyArray<Request>): ReadonlyArray<string> => {
   const called = new Set(requests.map(({ method, path }) => `${method} ${path.replace(/\?.*/, "")}`))
   return table

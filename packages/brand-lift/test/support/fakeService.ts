@@ -1,17 +1,17 @@
 /**
- * A fake service in this process: it issues tokens, and `respond` returns the response to every other request.
+ * A fake service in the current process. It issues tokens, and `respond` returns the response to every other request.
  */
 import type { Settings } from "@fieldwork/core"
 
 export interface Request {
   readonly method: string
-  /** Path and query. */
+  /** The path and the query string. */
   readonly path: string
   readonly authorization: string | null
   readonly body: unknown
 }
 
-/** Issues `token-1` to the usual client, and to any other client a token with its name. */
+/** Issues `token-1` to the client `client`, and a token that contains the client id to every other client. */
 const issueToken = ({ body }: Request): Response => {
   const { client_id } = body as { readonly client_id: string }
   const access_token = client_id === "client" ? "token-1" : `token of ${client_id}`

@@ -1,10 +1,10 @@
 /**
- * Virtual time for calls that pass through Promises.
+ * Virtual time for tests of calls that use Promises.
  */
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 
-/** Lets everything that is ready run; a scripted fetch needs only a few turns. */
+/** Waits until all pending microtasks have run. A scripted `fetch` requires only a few turns. */
 const settle = Effect.gen(function* () {
   for (let round = 0; round < 3; round++) {
     yield* Effect.yieldNow
@@ -14,7 +14,7 @@ const settle = Effect.gen(function* () {
   }
 })
 
-/** The result of the effect while virtual time passes in steps of half a second. */
+/** Returns the result of the effect, while virtual time advances in steps of half a second. */
 export const within = <A, E, R>(seconds: number, effect: Effect.Effect<A, E, R>) =>
   Effect.gen(function* () {
     const fiber = yield* Effect.forkChild(effect)

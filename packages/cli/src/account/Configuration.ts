@@ -1,5 +1,5 @@
 /**
- * Defines and validates the content of the configuration file.
+ * Defines and validates the contents of the configuration file.
  */
 import { configurationError } from "../errors/CommandError.ts"
 
@@ -25,7 +25,7 @@ export interface Profile {
 }
 
 export interface Configuration {
-  /** The name of the profile for commands that specify none. */
+  /** The name of the profile for commands that do not specify a profile. */
   readonly default?: string
   readonly profiles: Readonly<Record<string, Profile>>
 }
@@ -60,13 +60,15 @@ const checkAccount = (path: string, place: string, api: keyof typeof accountFiel
     refuse(path, `${place}.environment is neither production nor sandbox`)
 }
 
-/** Throws an error that names the invalid member. Values are never shown, because they could be secrets. */
+/**
+ * Returns the configuration in `text`. Throws an error that names the invalid property. The error never shows values, because they could be secrets.
+ */
 export const checkConfiguration = (path: string, text: string): Configuration => {
   let read: unknown
   try {
     read = JSON.parse(text)
   } catch {
-    // The parser's message would show a part of the text.
+    // The message of the JSON parser would quote a part of the text.
     return refuse(path, "is not JSON")
   }
   if (!isObject(read) || !isObject(read["profiles"])) return refuse(path, "has no object named profiles")

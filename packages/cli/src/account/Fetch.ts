@@ -1,5 +1,5 @@
 /**
- * The type of `fetch` as the clients call it.
+ * The type of the `fetch` function that the clients accept.
  */
 import type { BrandLiftOptions } from "@fieldwork/brand-lift/promise"
 

@@ -1,8 +1,7 @@
 /**
- * Determines the account of a command: from the environment, a profile, or a sandbox.
+ * Determines the account of a command: from the environment, from a profile, or from a sandbox.
  *
- * All settings of a service come from the same source, because combining a URL and a secret from different sources would send the secret to the wrong
- * server.
+ * All settings of a service must have the same source. Combining a URL and a secret from different sources would send the secret to the wrong server.
  */
 import type { CallFlags } from "../arguments/globalOptions.ts"
 import { configurationError } from "../errors/CommandError.ts"
@@ -13,7 +12,7 @@ import { accountFields, type BrandLiftAccount, type ExchangeAccount, type Profil
 
 export type Api = Service["api"]
 
-/** The environment variables that the clients themselves read. */
+/** The environment variables that the clients read themselves. */
 const variables: { readonly [A in Api]: Readonly<Record<string, string>> } = {
   "brand-lift": {
     baseUrl: "FIELDWORK_BRAND_LIFT_URL",
@@ -29,12 +28,12 @@ const variables: { readonly [A in Api]: Readonly<Record<string, string>> } = {
   }
 }
 
-/** Returns the variable from which a setting of a client is read. */
+/** Returns the name of the environment variable for a setting of a client. */
 export const variableOf = (api: Api, setting: string): string | undefined => variables[api][setting]
 
 const nameOf: { readonly [A in Api]: string } = { "brand-lift": "brand lift API", exchange: "exchange" }
 
-/** Returns undefined if none of the variables is set. */
+/** Returns the account that the environment variables describe, or undefined if no variable is set. Throws if a required variable is missing. */
 export const accountFromEnvironment = (
   api: Api,
   environment: Surroundings["environment"]
@@ -67,8 +66,8 @@ const profileNamed = async (name: string | undefined, surroundings: Surroundings
 }
 
 /**
- * Returns the settings of an account. A profile named on the command line takes precedence over the environment, and the environment over the default
- * profile.
+ * Returns the settings of an account. A profile named on the command line takes precedence over the environment, and the environment takes precedence
+ * over the default profile.
  */
 export const readAccount = async (
   api: Api,

@@ -1,5 +1,5 @@
 /**
- * Reads and writes the configuration file with its profiles. Only its owner may read it, because it contains secrets.
+ * Reads and writes the configuration file, which contains the profiles. Only the file's owner may read it, because it contains secrets.
  */
 import { mkdir, open, rename, rm } from "node:fs/promises"
 import { dirname, isAbsolute, join } from "node:path"
@@ -10,8 +10,9 @@ import { checkConfiguration, type Configuration } from "./Configuration.ts"
 type Place = Pick<Surroundings, "environment" | "homeFolder">
 
 /**
- * Returns `FIELDWORK_CONFIG`, or `fieldwork/config.json` in the system's folder for settings, or undefined if there is no such folder. A relative
- * folder is ignored, as the XDG base directory specification requires; otherwise, secrets would be written to the folder in which the command runs.
+ * Returns `FIELDWORK_CONFIG` if set, and otherwise `fieldwork/config.json` in the system's configuration folder. Returns undefined if no such folder
+ * exists. A relative folder is ignored, as the XDG Base Directory Specification requires. Otherwise, secrets would be written to the working folder
+ * of the command.
  */
 const findConfigPath = ({ environment, homeFolder }: Place): string | undefined => {
   const { APPDATA, FIELDWORK_CONFIG, XDG_CONFIG_HOME } = environment
@@ -23,7 +24,7 @@ const findConfigPath = ({ environment, homeFolder }: Place): string | undefined 
     : undefined
 }
 
-/** Returns the path of the file. Throws if there is no folder for settings. */
+/** Returns the path of the configuration file. Throws if the user has no configuration folder. */
 export const configPath = (place: Place): string => {
   const path = findConfigPath(place)
   if (path === undefined)
@@ -35,7 +36,7 @@ const mostBytes = 1024 * 1024
 
 const othersMay = 0o077
 
-/** Checks that only the owner may read the file. Windows has no file modes. */
+/** Throws if a user other than the owner may read the file. Windows has no file modes. */
 const checkMode = (path: string, mode: number, owner: number): void => {
   if (process.platform === "win32") return
   const self = process.getuid?.()
@@ -49,7 +50,7 @@ const checkMode = (path: string, mode: number, owner: number): void => {
   }
 }
 
-/** Returns undefined if the file does not exist. */
+/** Returns the contents of the configuration file, or undefined if the file does not exist. */
 export const readConfigFile = async (place: Place): Promise<Configuration | undefined> => {
   const path = findConfigPath(place)
   if (path === undefined) return undefined
@@ -73,7 +74,7 @@ export const readConfigFile = async (place: Place): Promise<Configuration | unde
   }
 }
 
-/** Replaces the file atomically, and makes it readable only by its owner. */
+/** Replaces the configuration file atomically, and makes it readable only by its owner. Returns the path of the file. */
 export const writeConfigFile = async (place: Place, configuration: Configuration): Promise<string> => {
   const path = configPath(place)
   const temporary = `${path}.${process.pid}.tmp`

@@ -1,5 +1,5 @@
 /**
- * Opens the Promise client of a service, which is loaded when the first call needs it.
+ * Opens the Promise client of a service. The client's module is loaded when the first call needs it.
  */
 import type { CallFlags } from "../arguments/globalOptions.ts"
 import { configurationError } from "../errors/CommandError.ts"
@@ -10,7 +10,7 @@ import { readAccount, variableOf } from "./account.ts"
 import type { BrandLiftAccount, ExchangeAccount } from "./Configuration.ts"
 import type { Fetch } from "./Fetch.ts"
 
-/** The settings that do not depend on the account. */
+/** The client settings that do not depend on the account. */
 export interface CallSettings {
   readonly fetch?: Fetch
   readonly timeoutMillis?: number
@@ -20,11 +20,11 @@ export interface CallSettings {
 
 export type Account = BrandLiftAccount | ExchangeAccount
 
-/** An account, and how to reach it. */
+/** An account, and the `fetch` function for its requests. */
 export interface Target {
   readonly account: Account
   readonly fetch?: Fetch
-  /** Whether no call can change anything outside this process. */
+  /** Whether the target is a sandbox, in which calls have no effect outside this process. */
   readonly isSandbox: boolean
 }
 
@@ -57,7 +57,7 @@ export type ServiceClient = Readonly<
   Record<string, (input: unknown, options: { readonly signal: AbortSignal }) => unknown>
 >
 
-/** Adds the environment variable to an error that names a setting, because a user of the command knows only the variable. */
+/** Adds the name of the environment variable to an error that names a setting, because users of the command see only the variable. */
 const withVariable = (api: Service["api"], cause: unknown): unknown => {
   const [message, setting = ""] = /^([a-zA-Z]+) [^]*$/.exec(cause instanceof Error ? cause.message : "") ?? []
   const variable = Object.hasOwn(Object(cause), "_tag") ? variableOf(api, setting) : undefined

@@ -1,5 +1,5 @@
 /**
- * Starts a sandbox in this process, in the state of a scenario.
+ * Starts a sandbox in this process, in the initial state of a scenario.
  */
 import { CommandError } from "../errors/CommandError.ts"
 import { exitCodes } from "../errors/exitCodes.ts"

@@ -1,5 +1,5 @@
 /**
- * The command `fieldwork profiles`, which manages the accounts in the configuration file.
+ * Implements the command `fieldwork profiles`, which manages the accounts in the configuration file.
  */
 import { readWords } from "../arguments/readCommand.ts"
 import { suggestion } from "../arguments/suggest.ts"
@@ -47,7 +47,7 @@ const fromEnvironment = ({ environment }: Surroundings): Profile => {
 
 const actions = ["list", "save", "use", "remove", "path"] as const
 
-/** Matches names that need no quotes in a shell. */
+/** Matches profile names that need no quotes in a shell. */
 const nameForm = /^[\w.-]{1,64}$/
 
 export const runProfiles = async (args: ReadonlyArray<string>, surroundings: Surroundings): Promise<void> => {

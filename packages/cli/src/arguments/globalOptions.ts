@@ -1,10 +1,10 @@
 /**
- * The options that every command has.
+ * An option that every command has.
  */
 export interface GlobalOption {
   readonly option: string
   readonly short?: string
-  /** The name of the option's value in help; absent for a switch. */
+  /** The placeholder for the option's value in the help text; absent for a switch. */
   readonly value?: string
   readonly values?: ReadonlyArray<string>
   readonly description: string
@@ -48,7 +48,7 @@ export const callOptions: ReadonlyArray<GlobalOption> = [
   { option: "help", short: "h", description: "Show the help of a command" }
 ]
 
-/** The options of a call as given on the command line. */
+/** The values of the call options on the command line. */
 export interface CallFlags {
   readonly output?: OutputForm
   readonly fields?: ReadonlyArray<string>

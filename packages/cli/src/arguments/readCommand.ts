@@ -1,5 +1,5 @@
 /**
- * Finds the words of the command, such as `campaigns list`, among its options.
+ * Separates the words of the command, such as `campaigns list`, from its options.
  */
 import { callOptions } from "./globalOptions.ts"
 
@@ -11,11 +11,11 @@ const valued = new Set(
 
 export interface Words {
   readonly words: ReadonlyArray<string>
-  /** All other arguments, in their order. */
+  /** All other arguments, in their original order. */
   readonly rest: ReadonlyArray<string>
 }
 
-/** Takes at most `count` words. Global options before them stay in place. */
+/** Takes at most `count` words from the arguments. Global options before or between the words are kept in `rest`. */
 export const readWords = (args: ReadonlyArray<string>, count: number): Words => {
   const words: Array<string> = []
   const rest: Array<string> = []

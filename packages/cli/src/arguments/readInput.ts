@@ -1,5 +1,5 @@
 /**
- * Reads the input of an operation for a service method: path and query parameters by name, and `body`.
+ * Reads the input of a service method from the arguments: path and query parameters by name, and `body`.
  */
 import { usageError } from "../errors/CommandError.ts"
 import type { Operation, Option, Service } from "../operations/Operation.ts"
@@ -10,7 +10,7 @@ import { readValue } from "./readValue.ts"
 
 export type Input = Readonly<Record<string, unknown>>
 
-/** Adds path parameters that are not given by name, in the order of the arguments. */
+/** Adds the positional arguments as the values of the path parameters that are not given as options, in order. */
 const withArguments = (options: ReadonlyArray<Option>, given: Given): ReadonlyMap<string, ReadonlyArray<string>> => {
   const open = options.filter(({ in: place, option }) => place === "path" && !given.texts.has(option))
   const extra = given.arguments[open.length]

@@ -1,5 +1,5 @@
 /**
- * Reads the arguments of an operation's command according to the operation table.
+ * Parses the arguments of an operation's command according to the operation table.
  */
 import { parseArgs } from "node:util"
 import { usageError } from "../errors/CommandError.ts"
@@ -7,7 +7,7 @@ import type { Operation, Option } from "../operations/Operation.ts"
 import { callOptions } from "./globalOptions.ts"
 import { suggestion } from "./suggest.ts"
 
-/** The texts given for each option, by the option's name without dashes. */
+/** The strings given for each option, by the option's name without dashes, and the positional arguments. */
 export interface Given {
   readonly texts: ReadonlyMap<string, ReadonlyArray<string>>
   readonly arguments: ReadonlyArray<string>
@@ -15,7 +15,7 @@ export interface Given {
 
 const isSwitch = ({ type }: Option): boolean => type === "boolean"
 
-/** Returns the options by name: both `--page-size` and the wire name, `--page_size`. */
+/** Returns the options by name. Both `--page-size` and the wire name, `--page_size`, are accepted. */
 const namesOf = (operation: Operation): ReadonlyMap<string, Option> =>
   new Map(operation.options.flatMap((option) => [[option.option, option] as const, [option.name, option] as const]))
 

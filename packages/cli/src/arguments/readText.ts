@@ -1,12 +1,12 @@
 /**
- * Reads the text of an option that may refer to a file or to standard input.
+ * Reads the value of an option that may refer to a file or to standard input.
  */
 import { open } from "node:fs/promises"
 import { resolve } from "node:path"
 import { usageError } from "../errors/CommandError.ts"
 import type { Surroundings } from "../Surroundings.ts"
 
-/** The maximum size of a file. No body of either API is larger, so a larger file is a mistake, and would fill the memory. */
+/** The maximum size of a file in bytes. Neither API accepts a larger body, so a larger file is a mistake and would exhaust the memory. */
 const mostBytes = 64 * 1024 * 1024
 
 const tooLarge = (source: string) => usageError(`${source} is larger than 64 MiB, and no request can be`)
@@ -52,7 +52,7 @@ const decode = (bytes: Uint8Array, option: string): string => {
   }
 }
 
-/** Returns the text of an option: `@FILE` reads a file, `-` and `@-` read standard input, and anything else is the text itself. */
+/** Returns the value of an option: `@FILE` reads a file, `-` and `@-` read standard input, and any other value is returned unchanged. */
 export const readText = async (
   option: string,
   given: string,
@@ -63,7 +63,7 @@ export const readText = async (
   return decode(await readFile(option, given.slice(1), workingFolder), option)
 }
 
-/** Parses JSON. The error message shows where it is invalid. */
+/** Parses JSON. The error message shows the position of the mistake. */
 export const readJson = (option: string, text: string): unknown => {
   if (text.trim() === "") throw usageError(`--${option} is empty, and takes JSON`)
   try {

@@ -1,5 +1,5 @@
 /**
- * Converts the text of an option to a value of the type that the spec states. The client checks limits beyond the type.
+ * Converts the string given for an option to a value of the type in the spec. The client checks limits beyond the type.
  */
 import { usageError } from "../errors/CommandError.ts"
 import type { Limits } from "../operations/Operation.ts"
@@ -32,7 +32,7 @@ const readScalar = (name: string, { enum: values, type }: Limits, text: string):
   return value
 }
 
-/** Reads texts of the form `NAME=VALUE`, or one JSON object. */
+/** Parses strings of the form `NAME=VALUE` into an object. */
 const readObject = (name: string, texts: ReadonlyArray<string>): Record<string, string> => {
   const entries = texts.map((text) => {
     const at = text.indexOf("=")
@@ -42,7 +42,7 @@ const readObject = (name: string, texts: ReadonlyArray<string>): Record<string, 
   return Object.fromEntries(entries)
 }
 
-/** Returns the value of an option. `texts` are the texts given for it, in their order. */
+/** Returns the value of an option. `texts` contains the strings given for the option, in the order of the command line. */
 export const readValue = (name: string, limits: Limits, texts: ReadonlyArray<string>): unknown => {
   if (limits.type === "object") return readObject(name, texts)
   if (limits.type === "array") {

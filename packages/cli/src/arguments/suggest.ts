@@ -1,8 +1,8 @@
 /**
- * Suggests the name that was probably intended.
+ * Suggests the name that a user probably intended.
  */
 
-/** Returns the minimum number of insertions, deletions and replacements that turn one text into the other. */
+/** Returns the minimum number of insertions, deletions and replacements that turn one string into the other. */
 const distance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let at = 0; at < one.length; at += 1) {
@@ -18,7 +18,7 @@ const distance = (one: string, other: string): number => {
 
 const longest = 60
 
-/** Returns `. Did you mean NAME?`, or an empty text if no name is similar. */
+/** Returns `. Did you mean NAME?`, or an empty string if no name is similar. */
 export const suggestion = (given: string, names: Iterable<string>): string => {
   if (given.length > longest) return ""
   const near = [...names]

@@ -1,5 +1,5 @@
 /**
- * The command of an operation, which reads its arguments, calls it and writes its result.
+ * Runs the command of an operation: reads its arguments, calls the operation, and writes the result.
  */
 import { openService, openTarget } from "../account/openClient.ts"
 import type { CallFlags, OutputForm } from "../arguments/globalOptions.ts"

@@ -1,5 +1,5 @@
 /**
- * Writes a request as a curl command. Credentials are shell variables, so that the command can be copied, shown and run.
+ * Writes a request as a curl command. Credentials are shell variables, so that the command can safely be copied, shown and run.
  */
 
 export interface SentRequest {
@@ -9,19 +9,19 @@ export interface SentRequest {
   readonly body: string | FormData | undefined
 }
 
-/** The placeholder for the base URL when none is configured. */
+/** The placeholder for the base URL if none is configured. */
 export const placeholderUrl = "https://fieldwork-dry-run.invalid"
 
 const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-/** Returns text in double quotes, in which only the variables in `shown` are expanded. */
+/** Returns a shell word in which the shell expands only the variables in `shown`. `text` is quoted. */
 const expanding = (text: string, shown: string): string => `"${shown}"${text === "" ? "" : quote(text)}`
 
 const authorizations = { "brand-lift": "Bearer $FIELDWORK_TOKEN", exchange: "$FIELDWORK_EXCHANGE_API_KEY" } as const
 const bases = { "brand-lift": "$FIELDWORK_BRAND_LIFT_URL", exchange: "$FIELDWORK_EXCHANGE_URL" } as const
 const authUrl = "$FIELDWORK_BRAND_LIFT_AUTH_URL"
 
-/** The shell variables for members of a body. */
+/** The shell variables for the properties of a token request's body. */
 export const bodyVariables = {
   clientId: "$FIELDWORK_BRAND_LIFT_CLIENT_ID",
   clientSecret: "$FIELDWORK_BRAND_LIFT_CLIENT_SECRET",
@@ -30,7 +30,7 @@ export const bodyVariables = {
 
 const secret = /("client_secret":)"(?:[^"\\]|\\.)*"/
 
-/** Quotes a body. A variable ends the text in single quotes, and a new one begins after it. */
+/** Quotes a body. Around each variable, the single-quoted string ends and a new one starts, so that the shell expands the variable. */
 const quoteBody = (body: string): string =>
   Object.values(bodyVariables).reduce<string>(
     (text, name) => text.replace(`"${name}"`, () => `"'"${name}"'"`),

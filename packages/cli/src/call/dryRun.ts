@@ -1,5 +1,5 @@
 /**
- * Shows the first request that a command would send, without sending it.
+ * Shows the first request that a command would send, without sending the request.
  */
 import type { Fetch } from "../account/Fetch.ts"
 import { readAccount } from "../account/account.ts"
@@ -16,12 +16,12 @@ import { start } from "./start.ts"
 
 const hidden = "FIELDWORK_HIDDEN"
 
-/** Returns the account to show. URLs are shown if they are configured; secrets are never read into the request. */
+/** Returns the URLs of the account to show, or placeholders if no URLs are configured. Secrets are never written into the request. */
 const shownAccount = async (service: Service, flags: CallFlags, surroundings: Surroundings) => {
   const urls = flags.sandbox
     ? undefined
     : await readAccount(service.api, flags, surroundings).catch((cause: unknown) => {
-        // If nothing is configured, variables are used as placeholders.
+        // If no account is configured, placeholder variables are shown.
         if (flags.profile === undefined && cause instanceof CommandError) return undefined
         throw cause
       })

@@ -1,5 +1,6 @@
 /**
- * Requests an access token of the brand lift API. This is the only operation without a service method, because the clients call it themselves.
+ * Requests an access token for the brand lift API. The token request is the only operation without a service method, because the clients send it
+ * themselves.
  */
 import type { BrandLiftAccount } from "../account/Configuration.ts"
 import type { Account, CallSettings } from "../account/openClient.ts"
@@ -15,7 +16,7 @@ const codeOf = (status: number): ExitCode => {
   return status >= 500 ? exitCodes.server : exitCodes.refused
 }
 
-/** Sends the credentials of the account as the body, unless another body is given. */
+/** Requests a token. The body contains the credentials of the account, unless another body is given. */
 export const requestToken = async (
   account: Account,
   given: unknown,
@@ -42,7 +43,7 @@ export const requestToken = async (
   try {
     const { data, response } = await client.POST("/oauth/token", { body, signal: AbortSignal.any([signal, timeout]) })
     if (data !== undefined) return data
-    // The body of an error response may repeat the credentials.
+    // The body of an error response may echo the credentials.
     throw new CommandError(codeOf(response.status), `createToken: the token was refused with ${response.status}`)
   } catch (cause) {
     if (cause instanceof CommandError || signal.aborted) throw cause

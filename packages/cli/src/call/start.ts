@@ -1,5 +1,5 @@
 /**
- * Calls the method of an operation.
+ * Calls the service method of an operation.
  */
 import type { ServiceClient } from "../account/openClient.ts"
 import type { Input } from "../arguments/readInput.ts"
@@ -7,7 +7,7 @@ import { CommandError } from "../errors/CommandError.ts"
 import { exitCodes } from "../errors/exitCodes.ts"
 import type { Operation } from "../operations/Operation.ts"
 
-/** Returns an async iterable for a list or a download, and a Promise for anything else. */
+/** Returns an async iterable for a list or a download, and a Promise for any other operation. */
 export const start = (
   client: ServiceClient,
   { method = "" }: Operation,

@@ -1,5 +1,5 @@
 /**
- * Runs the command of another package in this process, if the package is installed.
+ * Runs the command of another package in this process, if that package is installed.
  */
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
@@ -9,13 +9,13 @@ import { CommandError } from "../errors/CommandError.ts"
 import { exitCodes } from "../errors/exitCodes.ts"
 import type { Tool } from "./tools.ts"
 
-/** Returns the manifest of a package, searched from the user's folder first and then from this package. */
+/** Returns the path of a package's manifest. The package is resolved from the user's working folder first, and then from this package. */
 const manifestOf = (name: string, workingFolder: string): string | undefined => {
   for (const base of [join(workingFolder, "package.json"), import.meta.filename]) {
     try {
       return createRequire(base).resolve(`${name}/package.json`)
     } catch {
-      // Tries the next folder.
+      // Try the next folder.
     }
   }
   return undefined
@@ -23,7 +23,7 @@ const manifestOf = (name: string, workingFolder: string): string | undefined => 
 
 const notInstalled = (message: string) => new CommandError(exitCodes.notInstalled, message)
 
-/** Returns the file of a package's command. If it does not exist, throws an error that explains how to install it. */
+/** Returns the path of the file that implements a package's command. Throws an error that explains how to install the package if it is missing. */
 export const toolFile = (command: string, { bin, packageName }: Tool, workingFolder: string): string => {
   const manifest = manifestOf(packageName, workingFolder)
   if (manifest === undefined) {
@@ -37,7 +37,7 @@ export const toolFile = (command: string, { bin, packageName }: Tool, workingFol
   return join(dirname(manifest), file)
 }
 
-/** Runs the command. It takes over the process: its output, its signals and its exit code. */
+/** Runs the command, which takes over the output, the signals and the exit code of this process. */
 export const runTool = async (file: string, args: ReadonlyArray<string>): Promise<void> => {
   process.argv = [process.argv[0] ?? "node", file, ...args]
   await import(pathToFileURL(file).href)

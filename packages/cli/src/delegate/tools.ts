@@ -1,5 +1,5 @@
 /**
- * The commands that run tools of other packages.
+ * A command that runs a tool from another package.
  */
 export interface Tool {
   readonly packageName: string

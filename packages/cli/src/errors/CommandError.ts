@@ -1,5 +1,5 @@
 /**
- * A failure that the command reports in one line, with its exit code.
+ * The error for a failure that the command reports in one line, with its exit code.
  */
 import { type ExitCode, exitCodes } from "./exitCodes.ts"
 

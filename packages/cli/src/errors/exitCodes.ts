@@ -1,5 +1,5 @@
 /**
- * The exit codes of the command by kind of failure. Scripts rely on them, so a code never changes its meaning.
+ * The exit codes of the command for each kind of failure. Scripts rely on the codes, so the meaning of a code never changes.
  */
 export const exitCodes = {
   ok: 0,
@@ -20,7 +20,7 @@ export const exitCodes = {
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 
-/** The meaning of each code, for help and documentation. */
+/** The meaning of each exit code, for the help text and the documentation. */
 export const exitCodeMeanings: Readonly<Record<keyof typeof exitCodes, string>> = {
   ok: "The command succeeded, or the reader of its output stopped reading.",
   unexpected: "An unexpected failure: please report it.",

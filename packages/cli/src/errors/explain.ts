@@ -10,7 +10,7 @@ export interface Explanation {
   readonly message: string
 }
 
-/** The exit codes by reason of an `ApiError`. Any other 4xx response counts as refused. */
+/** The exit code for each reason of an `ApiError`. */
 const byReason: Readonly<Record<string, ExitCode>> = {
   AuthenticationError: exitCodes.authentication,
   ForbiddenError: exitCodes.authentication,
@@ -43,7 +43,7 @@ const isApiError = (cause: unknown): cause is ApiErrorShape =>
   typeof cause === "object" && cause !== null && "_tag" in cause && cause._tag === "ApiError"
 
 const explainApiError = ({ attempts, message, reason, requestId }: ApiErrorShape): Explanation => {
-  // A request that does not conform to the spec is refused before it is sent.
+  // A request that does not conform to the spec is rejected before it is sent.
   const isUnsent = reason._tag === "InvalidRequestError" && attempts.length === 0
   const id = requestId === undefined || isUnsent ? "" : ` (request ${requestId})`
   return {
@@ -62,7 +62,7 @@ const explainAny = (cause: unknown): Explanation => {
 
 const longest = 2000
 
-/** Returns one line without control characters, short enough for a terminal. */
+/** Returns the exit code and the message for a failure. The message is one line without control characters, short enough for a terminal. */
 export const explain = (cause: unknown): Explanation => {
   const { exitCode, message } = explainAny(cause)
   const line = clean(message.replaceAll(/\s*\n\s*/g, "; "))

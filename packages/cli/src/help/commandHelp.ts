@@ -1,5 +1,5 @@
 /**
- * The help of the command itself and of a service.
+ * Creates the help text of the command itself and of each service.
  */
 import { exitCodeMeanings, exitCodes } from "../errors/exitCodes.ts"
 import type { Service } from "../operations/Operation.ts"

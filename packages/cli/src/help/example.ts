@@ -1,5 +1,5 @@
 /**
- * Creates an example of a command from the examples in the spec.
+ * Creates an example command from the examples in the spec.
  */
 import type { Operation, Option, Service } from "../operations/Operation.ts"
 
@@ -16,7 +16,7 @@ const valuesOf = ({ example, type }: Option): ReadonlyArray<string> => {
 
 const pagesOf = new Set(["page", "page_size", "page_number"])
 
-/** Returns the required parameters, and the first optional filter of a list. */
+/** Returns the required parameters and the first optional filter for which the spec has an example. */
 const chosen = ({ options }: Operation): ReadonlyArray<Option> => {
   const required = options.filter(({ required: isRequired }) => isRequired === true)
   const first = options.find(

@@ -1,5 +1,5 @@
 /**
- * Lays out help: headings, and names beside their descriptions.
+ * A line of a help text: a name next to its description.
  */
 export interface Line {
   readonly name: string
@@ -23,7 +23,7 @@ export const paragraph = (text: string, width: number): string => wrap(text, wid
 
 const widestName = 34
 
-/** Returns the lines. A name that is too long for its column is written on a separate line above its text. */
+/** Returns the lines as text in two columns. A name that is too long for its column is written on a separate line above its description. */
 export const list = (lines: ReadonlyArray<Line>, width: number): string => {
   const left = Math.min(widestName, Math.max(0, ...lines.map(({ name }) => name.length)))
   const indent = " ".repeat(left + 4)

@@ -1,5 +1,5 @@
 /**
- * Describes the limits of a value as text.
+ * Describes the limits of a value for the help text.
  */
 import type { Limits } from "../operations/Operation.ts"
 
@@ -33,7 +33,7 @@ const ofValue = (limits: Limits): ReadonlyArray<string> => [
 
 const defaultText = (value: unknown): string => (Array.isArray(value) ? value : [value]).join(",")
 
-/** Returns text such as `at least 1; 10 by default`, or an empty text. */
+/** Returns a description such as `at least 1; 10 by default`, or an empty string. */
 export const limitsText = (limits: Limits): string =>
   [
     ...ofValue(limits),
@@ -51,7 +51,7 @@ const names: Readonly<Record<Limits["type"], string>> = {
   object: "NAME=VALUE"
 }
 
-/** Returns the name of an option's value, such as `A,B` for lists. */
+/** Returns the placeholder for an option's value, such as `TEXT,…` for an array of strings. */
 export const valueName = ({ items, type }: Limits): string => {
   if (type !== "array") return names[type]
   const each = names[items?.type ?? "string"]

@@ -1,5 +1,5 @@
 /**
- * Creates the JSON Schema of a tool's arguments from the spec of its operation.
+ * Creates the JSON Schema for a tool's arguments from the spec of its operation.
  */
 import type { Document, Operation as Stated, Schema } from "@fieldwork/specs/openapi"
 import { referencesIn } from "@fieldwork/specs/openapi"
@@ -35,7 +35,7 @@ const fields = {
 /** The pagination parameters, which `limit` and `offset` replace. */
 export const pageParameters: ReadonlySet<string> = new Set(["page", "page_size", "page_number"])
 
-/** Removes the project's own extensions and the examples, and redirects references to `$defs`, where the schemas of arguments are. */
+/** Removes the `x-` extensions and the examples, and redirects references to `$defs`, which contains the referenced schemas. */
 const portable = <A>(value: A): A => {
   if (Array.isArray(value)) return value.map((each: unknown) => portable(each)) as A
   if (typeof value !== "object" || value === null) return value
@@ -50,7 +50,7 @@ const portable = <A>(value: A): A => {
 
 const longest = 160
 
-/** Returns the first sentence, for operations with many optional parameters. */
+/** Returns the first sentence of a description, because operations may have many optional parameters. */
 const short = (text: string | undefined): string | undefined => {
   const [sentence = ""] = (text ?? "").replaceAll(/\s+/g, " ").split(/(?<=[.;]) /)
   return sentence === "" ? undefined : sentence.slice(0, longest)
@@ -58,7 +58,7 @@ const short = (text: string | undefined): string | undefined => {
 
 const bodySchema = ({ body }: Stated): Schema | undefined => Object.values(body?.content ?? {})[0]?.schema
 
-/** Whether the tool paginates the result of an operation. */
+/** Checks whether the tool paginates the result of an operation. */
 export const isBounded = ({ form, rows }: Operation): boolean => form !== "method" || rows !== undefined
 
 export const inputSchemaOf = (document: Document, stated: Stated, operation: Operation): InputSchema => {

@@ -1,11 +1,11 @@
 /**
- * Hides secrets and identifiers of respondents from a model, as marked in the spec.
+ * Hides secrets and the identifiers of respondents from a model. The spec marks the sensitive properties.
  */
 import type { Document } from "@fieldwork/specs/openapi"
 
 export const hiddenText = "[hidden]"
 
-/** Returns the names of all members that the documents mark as sensitive. */
+/** Returns the names of all properties that the documents mark as sensitive. */
 export const sensitiveNames = (documents: Iterable<Document>): ReadonlyMap<string, "respondent" | "secret"> => {
   const found = new Map<string, "respondent" | "secret">()
   const visit = (value: unknown): void => {
@@ -26,21 +26,21 @@ export class Privacy {
   private readonly secrets = new Set<string>()
   private readonly names: ReadonlySet<string>
 
-  /** `revealed` contains the names that a person permits. Secrets are never revealed. */
+  /** `revealed` contains the names of the properties that a person has permitted to show. Secrets are never revealed. */
   constructor(sensitive: ReadonlyMap<string, "respondent" | "secret">, revealed: ReadonlySet<string>) {
     this.names = new Set(
       [...sensitive].filter(([name, kind]) => kind === "secret" || !revealed.has(name)).map(([name]) => name)
     )
   }
 
-  /** Adds a value that must not appear in any text, such as a key or a token. */
+  /** Adds a value that must not appear in any output, such as a key or a token. */
   addSecret(secret: string | undefined): void {
     if (secret === undefined || secret.length < 4) return
     this.secrets.add(secret)
     this.secrets.add(JSON.stringify(secret).slice(1, -1))
   }
 
-  /** Returns a copy with sensitive members hidden. Empty members remain empty. */
+  /** Returns a copy in which the values of sensitive properties are hidden. `null` and undefined values are kept. */
   hide(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((each) => this.hide(each))
     if (typeof value !== "object" || value === null) return value
@@ -52,7 +52,7 @@ export class Privacy {
     )
   }
 
-  /** Returns the text with all secrets removed. */
+  /** Returns `text` with all secrets removed. */
   hideSecrets(text: string): string {
     let shown = text
     for (const secret of this.secrets) shown = shown.replaceAll(secret, hiddenText)

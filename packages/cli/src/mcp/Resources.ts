@@ -1,5 +1,5 @@
 /**
- * The resources of the server: guides, the help of each tool, and the current results of campaigns.
+ * The resources of the MCP server: guides, the help text of each tool, and the current results of campaigns.
  */
 import { operationHelp } from "../help/operationHelp.ts"
 import { callTool } from "./callTool.ts"
@@ -31,7 +31,7 @@ const liveReadings: Resource = {
 
 export interface Resources {
   readonly list: () => ReadonlyArray<Resource>
-  /** Reads a resource. Returns undefined for an address that is not a resource. */
+  /** Returns the contents of a resource, or undefined if `uri` does not identify a resource. */
   readonly read: (
     uri: string,
     signal: AbortSignal

@@ -1,5 +1,5 @@
 /**
- * Provides the services that tools call: one client per service, with a guard that checks every request.
+ * Provides the clients that tools call: one for reads and one for writes per service, with a guard that checks every request.
  */
 import type { Fetch } from "../account/Fetch.ts"
 import { openService, openTarget, type ServiceClient, type Target as Opened } from "../account/openClient.ts"
@@ -17,7 +17,7 @@ export interface TargetOptions {
 
 export type Open = (service: Service, operation: Operation) => Promise<ServiceClient>
 
-/** Returns a guard. If writes are not permitted, it lets only reads and token requests pass, whatever a tool sends. */
+/** Returns a guarded `fetch`. If writes are not permitted, it allows only reads and token requests, whatever a tool sends. */
 const guarded =
   (fetch: Fetch, allowWrites: boolean, privacy: Privacy): Fetch =>
   (url, init) => {
@@ -33,7 +33,7 @@ const secretsOf = (account: object): ReadonlyArray<unknown> => [
   Reflect.get(account, "apiKey")
 ]
 
-/** Returns a function that opens each scenario's sandbox once. The sandbox keeps its state while the server runs. */
+/** Returns a function that opens the sandbox of each scenario only once. The sandbox keeps its state while the server runs. */
 const rememberedSandboxes = (surroundings: Surroundings): Surroundings["openSandbox"] => {
   const open = new Map<string, Promise<SandboxTarget>>()
   return (scenario) => {
@@ -58,7 +58,7 @@ export const makeOpen = ({ allowWrites, flags, privacy, surroundings }: TargetOp
     return openService(service, account, {
       fetch: guarded(fetch, allowWrites, privacy),
       onDrift: () => {},
-      // A write is never retried.
+      // A write is never retried automatically.
       ...(!isRead && { retry: { maxAttempts: 1 } })
     })
   }
@@ -67,7 +67,7 @@ export const makeOpen = ({ allowWrites, flags, privacy, surroundings }: TargetOp
     const key = `${service.service} ${isRead}`
     const found = clients.get(key) ?? make(service, isRead)
     clients.set(key, found)
-    // A failure is not cached, because the file may have been repaired before the next call.
+    // A failure is not cached, because the configuration file may have been repaired before the next call.
     found.catch(() => {
       clients.delete(key)
       targets.delete(service.service)

@@ -1,5 +1,5 @@
 /**
- * The tools of the server: one per operation, except for the token request, whose result is a secret.
+ * The tools of the MCP server: one per operation, except for the token request, whose result is a secret.
  */
 import { documents } from "@fieldwork/specs/documents"
 import { operationsOf } from "@fieldwork/specs/openapi"
@@ -15,16 +15,16 @@ export interface Tool {
   readonly description: string
   readonly inputSchema: InputSchema
   readonly isWrite: boolean
-  /** Whether the whole result of the tool identifies respondents. */
+  /** Whether the tool is a download whose content identifies respondents. */
   readonly isSensitive: boolean
 }
 
 /** The permissions that the user has granted. */
 export interface Permissions {
   readonly allowWrites: boolean
-  /** The names of members to reveal, and of tools whose whole result is sensitive. */
+  /** The names of the properties to reveal, and of the permitted tools whose entire result is sensitive. */
   readonly reveal: ReadonlySet<string>
-  /** The permitted services. Default: all. */
+  /** The names of the permitted services. Default: all services. */
   readonly services?: ReadonlySet<string>
 }
 
@@ -73,7 +73,7 @@ const toolsOf = async (service: Service): Promise<ReadonlyArray<Tool>> => {
   })
 }
 
-/** Returns all tools, whether they are permitted or not. */
+/** Returns all tools, including tools that are not permitted. */
 export const allTools = async (): Promise<ReadonlyArray<Tool>> => (await Promise.all(services.map(toolsOf))).flat()
 
 export const isPermitted = (
@@ -84,7 +84,9 @@ export const isPermitted = (
   (!isSensitive || reveal.has(name)) &&
   (chosen === undefined || chosen.has(service.service))
 
-/** Throws for a name that is neither a member nor a tool, because data would stay hidden if a name is misspelt. */
+/**
+ * Throws for a name that is neither a sensitive property nor a sensitive tool. Otherwise, a misspelt name would leave data hidden without an error.
+ */
 export const checkReveal = (
   reveal: ReadonlySet<string>,
   sensitive: ReadonlyMap<string, "respondent" | "secret">,

@@ -1,5 +1,5 @@
 /**
- * Reads the arguments of a tool: those of its operation, and those that limit its result.
+ * Reads the arguments of a tool: the input of its operation, and the limits of its result.
  */
 import { usageError } from "../errors/CommandError.ts"
 import { boundArguments, isBounded } from "./InputSchema.ts"
@@ -10,7 +10,7 @@ export interface ToolArguments {
   readonly input: Record<string, unknown>
   readonly limit: number
   readonly offset: number
-  /** The members of the rows to show. Default: all. */
+  /** The properties of each row to show. Default: all properties. */
   readonly fields: ReadonlyArray<string> | undefined
 }
 
@@ -36,7 +36,7 @@ const readFields = (given: unknown): ReadonlyArray<string> | undefined => {
   return given.length === 0 ? undefined : given
 }
 
-/** Returns the arguments. Throws an error that names an invalid argument and its accepted values. */
+/** Returns the arguments of a tool call. Throws an error that names an invalid argument and its accepted values. */
 export const readArguments = (tool: Tool, given: Record<string, unknown>): ToolArguments => {
   checkNames(tool, given)
   const { fields, limit, offset, ...input } = given

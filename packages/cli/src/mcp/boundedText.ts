@@ -1,10 +1,10 @@
 /**
- * Writes results as text of limited length.
+ * Serializes results as text of limited length.
  */
 import { usageError } from "../errors/CommandError.ts"
 import { safeJson } from "../output/clean.ts"
 
-/** The maximum number of characters of a result, about 8,000 tokens. */
+/** The maximum number of characters in a result, which is about 8,000 tokens. */
 const mostCharacters = 30_000
 
 export interface Page {
@@ -12,7 +12,7 @@ export interface Page {
   readonly isMore: boolean
 }
 
-/** Returns the items from `offset` on, and whether there are more. */
+/** Returns at most `limit` items, starting at `offset`, and whether more items follow. */
 export const take = async (
   items: AsyncIterable<unknown> | Iterable<unknown>,
   offset: number,
@@ -31,7 +31,7 @@ export const take = async (
 const tooLong = (what: string, characters: number) =>
   usageError(`${what} has ${characters} characters: name the members that you need by fields`)
 
-/** Returns a page as text. If the items are long, it contains fewer of them, but at least one. */
+/** Returns a page as JSON text. If the items are too long, the page contains fewer items, but at least one. Throws if one item is too long. */
 export const pageText = ({ isMore, items }: Page, offset: number, extra: Record<string, unknown> = {}): string => {
   for (let count = items.length; ; count = Math.floor(count / 2)) {
     const next = isMore || count < items.length ? offset + count : null
@@ -41,7 +41,7 @@ export const pageText = ({ isMore, items }: Page, offset: number, extra: Record<
   }
 }
 
-/** Returns the text of a value that is not a list. */
+/** Returns the JSON text of a value that is not a list. Throws if the text is too long. */
 export const valueText = (value: unknown): string => {
   const text = safeJson(value)
   if (text.length > mostCharacters) throw tooLong("the result", text.length)

@@ -20,15 +20,15 @@ export interface ToolResult {
 
 const pageSize = 100
 
-/** A tool call that is about to be made. */
+/** The checked arguments of a tool call, with its operation. */
 interface ToolCall extends ToolArguments {
   readonly operation: Operation
   readonly privacy: Privacy
-  /** Starts the operation with an input. */
+  /** Calls the operation with an input. */
   readonly call: (input: Record<string, unknown>) => unknown
 }
 
-/** Returns a row without hidden members. Members are hidden before some of them are selected, because their paths would be different names. */
+/** Returns a row without hidden values. Values are hidden before properties are selected, because a selected property is named by its path. */
 const shown = ({ fields, privacy }: ToolCall, row: unknown): unknown => {
   const hidden = privacy.hide(row)
   return fields === undefined ? hidden : pick(hidden, fields)
@@ -45,14 +45,14 @@ async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
   if (rest !== "") yield rest
 }
 
-/** Runs a download, which returns a file of lines whose first line contains the column names. */
+/** Calls an operation that downloads a file. The first line of the file contains the column names. */
 const runDownload = async ({ call, input, limit, offset }: ToolCall): Promise<string> => {
   const lines = linesOf(call(input) as AsyncIterable<Uint8Array>)
   const head = await lines.next()
   return pageText(await take(lines, offset, limit), offset, { header: head.value ?? "" })
 }
 
-/** Runs a list. If the operation has numbered pages, reading starts at the page that contains the offset. */
+/** Calls an operation that returns a list. If the list has numbered pages, reading starts at the page that contains the offset. */
 const runList = async (toolCall: ToolCall): Promise<string> => {
   const { call, input, limit, offset, operation } = toolCall
   const page = operation.options.find(({ name }) => pageParameters.has(name) && name !== "page_size")?.name
@@ -63,7 +63,7 @@ const runList = async (toolCall: ToolCall): Promise<string> => {
   return pageText({ items: items.map((row) => shown(toolCall, row)), isMore }, offset)
 }
 
-/** Runs an operation with a single response, which is a value or has rows as a member. */
+/** Calls an operation with a single response, which is a value, a list, or an object that contains a list of rows. */
 const runCall = async (toolCall: ToolCall): Promise<string> => {
   const { call, fields, input, limit, offset, operation, privacy } = toolCall
   const value = await call(input)

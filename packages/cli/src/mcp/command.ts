@@ -1,5 +1,5 @@
 /**
- * The command `fieldwork mcp`, which serves the operations to an agent.
+ * Implements the command `fieldwork mcp`, which serves the operations to an agent.
  */
 import { randomBytes } from "node:crypto"
 import { parseArgs } from "node:util"

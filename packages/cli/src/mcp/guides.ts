@@ -1,5 +1,5 @@
 /**
- * Reads the pages of the documentation, which are published with the command.
+ * Reads the documentation guides, which are published with the command.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -11,7 +11,7 @@ export interface Guide {
   readonly text: () => string
 }
 
-/** The folder beside the bundle if the package is published, and otherwise the one in the repository. */
+/** The folders that may contain the guides: next to the bundle in the published package, or in the repository. */
 const folders = [join(import.meta.dirname, "guides"), join(import.meta.dirname, "../../../../docs/guides")]
 
 const member = (text: string, name: string): string => new RegExp(`^${name}: (.*)$`, "m").exec(text)?.[1] ?? ""

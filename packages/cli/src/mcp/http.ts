@@ -1,8 +1,8 @@
 /**
- * The server over HTTP, on this machine unless another address is given.
+ * Serves the MCP server over HTTP, on the local machine unless another address is given.
  *
- * `Host` and `Origin` are checked, so that web pages of other sites cannot reach it. A token is required, so that other programs on this machine
- * cannot reach it.
+ * `Host` and `Origin` are checked, so that web pages from other sites cannot reach the server. A token is required, so that other programs on the
+ * local machine cannot reach the server.
  */
 import { timingSafeEqual } from "node:crypto"
 import { once } from "node:events"
@@ -46,7 +46,7 @@ const reply = (
   response.writeHead(status, { "content-type": "application/json", ...headers }).end(body)
 }
 
-/** Returns undefined if the request is allowed. */
+/** Returns the status code and the message with which a request is refused, or undefined if the request is allowed. */
 const refusal = ({ headers, method, url }: IncomingMessage, { host, token }: HttpOptions) => {
   const origin = headers.origin === undefined ? undefined : hostOf(headers.origin)
   const named = hostOf(`http://${headers.host ?? ""}`)
@@ -93,7 +93,7 @@ const handle = async (
   } catch {
     return reply(response, 400, "the request is not JSON")
   }
-  // Each request has a server of its own, so that no caller can see the data of another.
+  // Each request has its own server, so that no caller can see another caller's data.
   const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true })
   const server = makeServer()
   response.on("close", () => void server.close())

@@ -1,5 +1,5 @@
 /**
- * Creates servers of the Model Context Protocol for any transport.
+ * Creates Model Context Protocol servers for any transport.
  */
 import { Server } from "@modelcontextprotocol/sdk/server/index.js"
 import {
@@ -55,7 +55,7 @@ const listed = ({ description, inputSchema, isWrite, name, operation }: Tool, is
   }
 })
 
-/** Returns a function that creates one server per connection. All servers share clients and sandboxes. */
+/** Returns a function that creates one server per connection. All servers share the same clients and sandboxes. */
 export const makeServers = async (options: ServerOptions): Promise<() => Server> => {
   const { allowWrites, flags, reveal, services: chosen, surroundings } = options
   const names = services.map(({ service }) => service)

@@ -1,5 +1,5 @@
 /**
- * Runs the server over standard input and output until the input ends.
+ * Runs the MCP server over standard input and output until the input ends.
  */
 import type { Server } from "@modelcontextprotocol/sdk/server/index.js"
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js"

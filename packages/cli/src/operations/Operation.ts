@@ -1,16 +1,16 @@
 /**
- * Defines the content of the generated tables for each operation: the name of its command, its parameters with their limits, its body and its output.
+ * Defines the generated tables, which contain the command name, the parameters with their limits, the body and the output of each operation.
  */
 
 /** The limits of a value, as stated in the spec. */
 export interface Limits {
   readonly type: "string" | "integer" | "number" | "boolean" | "array" | "object"
-  /** The type of the items of an array. */
+  /** The limits of the items of an array. */
   readonly items?: Limits
   readonly format?: string
   /** The only allowed values. */
   readonly enum?: ReadonlyArray<string | number | boolean>
-  /** The known values; others are accepted. */
+  /** The known values. Other values are accepted too. */
   readonly known?: ReadonlyArray<string | number>
   readonly minimum?: number
   readonly maximum?: number
@@ -24,20 +24,20 @@ export interface Limits {
   readonly default?: unknown
 }
 
-/** A path or query parameter, or a member of a body. */
+/** A path or query parameter, or a property of a body. */
 export interface Parameter extends Limits {
-  /** The wire name. */
+  /** The name of the parameter in requests. */
   readonly name: string
   readonly required?: true
   readonly description?: string
   readonly example?: unknown
 }
 
-/** A parameter as an option of the command. Path parameters can also be given as arguments, in this order. */
+/** A parameter as an option of the command. Path parameters can also be given as positional arguments, in the order of the options. */
 export interface Option extends Parameter {
   /** The name of the option, such as `page-size`, without the leading dashes. */
   readonly option: string
-  /** Where the parameter is sent. `body` means a member of a multipart body. */
+  /** The part of the request that contains the parameter. `body` means a property of a multipart body. */
   readonly in: "path" | "query" | "body"
 }
 
@@ -45,7 +45,7 @@ export interface Body {
   readonly mediaType: "application/json" | "multipart/form-data"
   readonly required: boolean
   readonly description?: string
-  /** The members of the object; empty if the body is a list. */
+  /** The properties of the body; empty if the body is a list. */
   readonly members: ReadonlyArray<Parameter>
   readonly example: unknown
 }
@@ -58,19 +58,19 @@ export interface Deprecation {
   readonly sunset?: string
 }
 
-/** Why the command needs `--yes`. */
+/** The reasons for which the command needs `--yes`. */
 export interface Consequence {
   readonly costs?: string
   readonly permanent?: string
 }
 
-/** One command and the operation that it calls. */
+/** A command and the operation that it calls. */
 export interface Operation {
   /** The name of the command in kebab case, such as `list`. */
   readonly command: string
-  /** The name of the method in the Promise client's service; absent for the token request, which belongs to no service. */
+  /** The name of the method in the Promise client's service. Absent for the token request, which has no service method. */
   readonly method?: string
-  /** How the result arrives: page by page, in one response, or as bytes. */
+  /** The form of the result: a paginated list, a single response, or a download of bytes. */
   readonly form: "list" | "method" | "download"
   readonly operationId: string
   readonly verb: "GET" | "PUT" | "POST" | "DELETE" | "PATCH"
@@ -83,13 +83,13 @@ export interface Operation {
   readonly consequence?: Consequence
   readonly options: ReadonlyArray<Option>
   readonly body?: Body
-  /** The member of the response that contains its rows, for tables, CSV and NDJSON. */
+  /** The property of the response that contains its rows, for tables, CSV and NDJSON. */
   readonly rows?: string
-  /** The columns of a row in the order of the spec. Names of nested members are joined with dots. */
+  /** The columns of a row in the order of the spec. The names of nested properties are joined with dots. */
   readonly columns: ReadonlyArray<string>
 }
 
-/** The summary of a command: enough for help and completions. */
+/** The summary of a command, which is sufficient for help and completion. */
 export interface CommandSummary {
   readonly command: string
   readonly operationId: string

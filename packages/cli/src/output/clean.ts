@@ -1,15 +1,15 @@
 /**
- * Replaces characters that change what a terminal does or shows: control characters and marks of the writing direction.
+ * Escapes characters that change what a terminal does or shows: control characters and marks of the writing direction.
  */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const harmful = /[\u0000-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g
 
 const escape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
 
-/** Replaces each of these characters with its JSON escape. */
+/** Replaces each harmful character with its JSON escape. */
 export const clean = (text: string): string => text.replaceAll(harmful, escape)
 
-/** Returns JSON in which these characters are escaped. The line breaks of the layout remain. */
+/** Returns JSON in which harmful characters are escaped, except for the line breaks of the layout. */
 export const safeJson = (value: unknown, indent?: number): string =>
   (JSON.stringify(value, undefined, indent) ?? "null").replaceAll(harmful, (character) =>
     character === "\n" ? character : escape(character)

@@ -15,13 +15,13 @@ export const valueAt = (row: unknown, path: string): unknown => {
   return valueAt(row[path.slice(0, dot)], path.slice(dot + 1))
 }
 
-/** Returns a value as text. Lists and objects are written as JSON, and absent values as empty text. */
+/** Returns a value as a string. Lists and objects are written as JSON, and absent values as an empty string. */
 export const textOf = (value: unknown): string => {
   if (value === undefined || value === null) return ""
   return typeof value === "object" ? safeJson(value) : String(value as string | number | boolean)
 }
 
-/** Returns the paths of the scalars in a value, including those in nested objects. */
+/** Returns the paths of the leaf values in an object, up to two levels deep in nested objects. */
 const pathsOf = (value: unknown, prefix = "", depth = 0): ReadonlyArray<string> => {
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([name, member]) => {
@@ -30,7 +30,7 @@ const pathsOf = (value: unknown, prefix = "", depth = 0): ReadonlyArray<string> 
   })
 }
 
-/** Returns the columns of the spec in its order, followed by members that the spec does not contain. */
+/** Returns the columns in the order of the spec, followed by properties that the spec does not contain. */
 export const columnsOf = (rows: ReadonlyArray<unknown>, stated: ReadonlyArray<string>): ReadonlyArray<string> => {
   const known = new Set(stated)
   const seen = new Set(rows.flatMap((row) => pathsOf(row)))
@@ -38,6 +38,6 @@ export const columnsOf = (rows: ReadonlyArray<unknown>, stated: ReadonlyArray<st
   return [...stated, ...[...seen].filter((path) => !known.has(path) && !below(path))]
 }
 
-/** Returns only the named members, in their original nesting. */
+/** Returns an object with one property per selected path. The property name is the path, and absent values are `null`. */
 export const pick = (row: unknown, fields: ReadonlyArray<string>): Record<string, unknown> =>
   Object.fromEntries(fields.map((field) => [field, valueAt(row, field) ?? null]))

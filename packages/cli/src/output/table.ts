@@ -1,5 +1,5 @@
 /**
- * Writes tables for people. They are as wide as the terminal, and the first rows determine the width of each column.
+ * Writes tables for people. A table is as wide as the terminal, and its first rows determine the width of each column.
  */
 import { clean } from "./clean.ts"
 import { columnsOf, isObject, textOf, valueAt } from "./rows.ts"
@@ -35,7 +35,7 @@ interface Column {
 
 const cellOf = (row: unknown, path: string): string => clean(textOf(path === "" ? row : valueAt(row, path)))
 
-/** Returns the columns that have values, as many as fit. If columns are selected, returns all of them. */
+/** Returns the columns that have values, as many as fit into the width. If columns are selected, returns all selected columns. */
 const layout = (
   rows: ReadonlyArray<unknown>,
   stated: ReadonlyArray<string>,
@@ -63,7 +63,7 @@ const lineOf = (columns: ReadonlyArray<Column>, cell: (path: string) => string):
     .join(gap)
     .trimEnd()}\n`
 
-/** Returns the head of a table, and a function that writes its rows. */
+/** Returns the header line of a table, a function that formats a row, and the number of hidden columns. */
 export const makeTable = (
   first: ReadonlyArray<unknown>,
   stated: ReadonlyArray<string>,
@@ -80,7 +80,7 @@ export const makeTable = (
   }
 }
 
-/** Returns one object as a table with one line per member. */
+/** Returns an object as a table with one line per property. */
 export const objectTable = (value: unknown, fields: ReadonlyArray<string> | undefined, width: number): string => {
   if (!isObject(value)) return `${clean(textOf(value))}\n`
   const paths = fields ?? columnsOf([value], [])

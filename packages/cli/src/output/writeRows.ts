@@ -13,7 +13,7 @@ import { makeTable } from "./table.ts"
 /** The number of rows that determine the column widths of a table and the columns of CSV. */
 const sample = 100
 
-/** Returns the progress line, which is redrawn on a terminal while pages arrive. */
+/** Returns functions that show and clear the progress line, which is redrawn on a terminal while pages arrive. */
 const progressOf = (stderr: Output, stdout: Output, isQuiet: boolean) => {
   const isShown = stderr.isTerminal && !stdout.isTerminal && !isQuiet
   let drawn = 0
@@ -95,7 +95,7 @@ const linesOf = (
   return { begin: () => "", row: (row) => `${safeJson(row)}\n`, end: () => "" }
 }
 
-/** Writes the rows and returns their number. */
+/** Writes the rows and returns the number of rows. */
 export const writeRows = async (
   items: AsyncIterable<unknown> | Iterable<unknown>,
   form: OutputForm,
@@ -118,7 +118,7 @@ export const writeRows = async (
     for (const row of waiting.splice(0)) text += lines.row(row, count++)
     if (text !== "") await stdout.write(text)
   }
-  // Rows that need not be buffered for the layout are written immediately.
+  // Rows are buffered only until the layout is determined.
   const isReady = () => isBegun || isJson || waiting.length >= sample
   for await (const item of items) {
     signal.throwIfAborted()

@@ -1,5 +1,5 @@
 /**
- * Writes the complete result of a call: an object, a list, or text.
+ * Writes the result of a call that is not a stream: an object, a list, or text.
  */
 import type { CallFlags, OutputForm } from "../arguments/globalOptions.ts"
 import type { Operation } from "../operations/Operation.ts"
@@ -10,7 +10,7 @@ import { isObject, pick } from "./rows.ts"
 import { objectTable } from "./table.ts"
 import { writeRows } from "./writeRows.ts"
 
-/** Returns the rows of a response: the response itself, or the member that the spec names. */
+/** Returns the rows in a response: the response itself if it is a list, or else the property that the spec names. */
 const rowsIn = (value: unknown, { rows }: Operation): ReadonlyArray<unknown> | undefined => {
   if (Array.isArray(value)) return value
   const member = rows === undefined || !isObject(value) ? undefined : value[rows]

@@ -1,5 +1,5 @@
 /**
- * Returns the possible next words on a command line, for shell completion.
+ * Returns the possible next words on a command line, for completion in a shell.
  */
 import { callOptions, scenarios } from "../arguments/globalOptions.ts"
 import { readWords } from "../arguments/readCommand.ts"
@@ -14,7 +14,7 @@ const ownCommands: Readonly<Record<string, ReadonlyArray<string>>> = {
   help: ["exit-codes"]
 }
 
-/** The first words of all commands. */
+/** Returns the first word of every command. */
 export const commandNames = (services: ReadonlyArray<Service>): ReadonlyArray<string> => [
   ...services.map(({ service }) => service),
   ...Object.keys(tools),
@@ -40,7 +40,7 @@ const optionsOfMcp = (services: ReadonlyArray<Service>, last: string): ReadonlyA
   return option?.type === "string" ? [] : Object.keys(mcpOptions).map((name) => `--${name}`)
 }
 
-/** `typed` contains the words after `fieldwork`. The last one is still being typed and may be empty. */
+/** Returns the completions for the words in `typed`, which follow `fieldwork`. The last word is still being typed and may be empty. */
 export const complete = async (
   services: ReadonlyArray<Service>,
   typed: ReadonlyArray<string>

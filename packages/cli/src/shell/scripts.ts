@@ -1,5 +1,5 @@
 /**
- * The completion scripts for shells. Each calls the command itself, so that it is never outdated.
+ * The completion scripts for each shell. Each script calls the command itself, so the completions are always up to date.
  */
 const bash = `# bash completion of fieldwork: eval "$(fieldwork completion bash)"
 _fieldwork() {

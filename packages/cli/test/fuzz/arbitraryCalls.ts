@@ -1,5 +1,5 @@
 /**
- * Tool calls as a confused or hostile model makes them: valid ones, changed ones, and random ones.
+ * Generates tool calls that a confused or hostile model could make: valid calls, modified calls, and random calls.
  */
 import { inputs } from "@fieldwork/contract/src/inputs.ts"
 import type { Ids } from "@fieldwork/contract/src/World.ts"
@@ -11,7 +11,7 @@ export interface Call {
   readonly arguments: Record<string, unknown>
 }
 
-/** Values that try to escape from the path, the query or the body, or that name hidden members. */
+/** Values that try to escape from the path, the query or the body, or that name hidden properties. */
 const tricks = [
   "../../oauth/token",
   "..%2F..%2Foauth%2Ftoken",
@@ -39,7 +39,7 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 })
 )
 
-/** Names of arguments that a model may invent. */
+/** Argument names that a model may invent. */
 const names = fc.constantFrom(
   "body",
   "fields",
@@ -86,7 +86,7 @@ const ofTool = (tool: Tool, ids: Ids): fc.Arbitrary<Call> => {
     .map((given) => ({ name: tool.name, arguments: given }))
 }
 
-/** Tools whose results identify respondents or give access are called more often. */
+/** Matches tools whose results identify respondents or grant access. These tools are called more often. */
 const sensitive = /^(respondents|exports|supplier_surveys_qualified)/
 
 export const arbitraryCalls = (tools: ReadonlyArray<Tool>, ids: Ids): fc.Arbitrary<Call> =>

@@ -1,5 +1,5 @@
 /**
- * Sends many tool calls to a server without permissions, and detects writes that reached a service and secrets in results.
+ * Sends many tool calls to a server without permissions, and detects writes that reach a service and secrets in results.
  */
 import { arrange } from "@fieldwork/contract/src/World.ts"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
@@ -22,7 +22,7 @@ export interface Fuzzed {
 
 const uuid = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g
 
-/** Every identifier of a respondent in the sandbox, read without the MCP server. */
+/** Returns all identifiers of respondents in the sandbox, without using the MCP server. */
 const respondentsOf = async (sandbox: { readonly fetch: typeof globalThis.fetch }, token: string, campaign: string) => {
   const url = `http://sandbox/api/impact-measurement/v1/campaigns/${campaign}/respondents?page_size=5000`
   const response = await sandbox.fetch(url, { headers: { authorization: `Bearer ${token}` } })

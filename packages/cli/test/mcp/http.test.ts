@@ -1,5 +1,5 @@
 /**
- * The HTTP transport of the MCP server: authentication, and the requests that it refuses.
+ * Tests the HTTP transport of the MCP server: authentication, and the requests that the transport refuses.
  */
 import { expect, it } from "vitest"
 import { serveHttp } from "../../src/mcp/http.ts"

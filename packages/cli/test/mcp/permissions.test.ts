@@ -1,5 +1,5 @@
 /**
- * The permissions of an agent: reads by default, writes only with permission and once, and neither respondents nor secrets.
+ * Tests the permissions of an agent: only reads by default, writes only with permission and only once, and neither respondents nor secrets.
  */
 import { inputs } from "@fieldwork/contract/src/inputs.ts"
 import { arrange } from "@fieldwork/contract/src/World.ts"

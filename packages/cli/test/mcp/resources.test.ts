@@ -1,5 +1,5 @@
 /**
- * Guides, the help of operations and current readings as MCP resources.
+ * Tests guides, the help of operations and current campaign results as MCP resources.
  */
 import { arrange } from "@fieldwork/contract/src/World.ts"
 import { expect, it } from "vitest"

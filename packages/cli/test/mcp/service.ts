@@ -1,5 +1,5 @@
 /**
- * A sandbox that listens, and the official MCP client for it over both transports.
+ * A sandbox that listens on a port, and the official MCP client connected over both transports.
  */
 import { join } from "node:path"
 import { createSandbox, credentials, type Listening, type Sandbox } from "@fieldwork/sandbox"
@@ -13,14 +13,14 @@ import { makeServers, type ServerOptions } from "../../src/mcp/server.ts"
 import { allTools, type Tool } from "../../src/mcp/Tool.ts"
 import { surroundingsOf } from "../surroundings.ts"
 
-/** The fixtures that the tests of a file share; they are created before the first test. */
+/** The fixtures that all tests in a file share, which are created before the first test. */
 export interface Service {
   readonly sandbox: Sandbox
   readonly listening: Listening
   readonly tools: ReadonlyArray<Tool>
 }
 
-/** Starts a service for the tests of a file. */
+/** Starts a service for the tests in a file. */
 export const useService = (): (() => Service) => {
   let service: Service | undefined
   beforeAll(async () => {
@@ -34,7 +34,7 @@ export const useService = (): (() => Service) => {
   }
 }
 
-/** The environment variables of an account of the service, for the command. */
+/** Returns the environment variables with which the command uses an account of the service. */
 const environmentOf = ({ listening }: Service) => ({
   FIELDWORK_BRAND_LIFT_URL: listening.url,
   FIELDWORK_BRAND_LIFT_AUTH_URL: listening.url,
@@ -89,6 +89,6 @@ export const overHttp = async (service: Service, options: Partial<ServerOptions>
 export const textOf = (result: Awaited<ReturnType<Client["callTool"]>>): string =>
   (result.content as ReadonlyArray<{ readonly text: string }>)[0]?.text ?? ""
 
-/** The arguments of a tool for the input of an operation; the tool itself handles pagination. */
+/** Returns the arguments of a tool for the input of an operation. Pagination parameters are omitted, because the tool handles pagination. */
 export const argumentsOf = ({ inputSchema }: Tool, input: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(input).filter(([name]) => Object.hasOwn(inputSchema.properties, name)))

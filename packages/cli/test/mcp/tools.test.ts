@@ -1,5 +1,5 @@
 /**
- * The MCP tools, listed and called by the official client over both transports.
+ * Tests listing and calling the MCP tools with the official client over both transports.
  */
 import { inputs } from "@fieldwork/contract/src/inputs.ts"
 import { arrange } from "@fieldwork/contract/src/World.ts"

@@ -45,7 +45,7 @@ const read = (file: string) => {
   }
 }
 
-/** Whether a request contains credentials, in one of the headers or query parameters that a recording redacts. */
+/** Returns whether a request contains credentials in a header or query parameter that a recording redacts. */
 const carriesCredential = ({ headers, url }: SentRequest): boolean =>
   Object.keys(headers).some(isSecretHeader) ||
   [...new URL(url, "http://contract.invalid").searchParams.keys()].some(isSecretHeader)

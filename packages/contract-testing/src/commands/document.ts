@@ -14,7 +14,7 @@ import { UsageError } from "./inputs.ts"
 
 const require = createRequire(import.meta.url)
 
-/** Bundles a file and everything that it references into one document, with Redocly. */
+/** Bundles a file and all files that it references into one document, using Redocly. */
 const bundle = (file: string): string => {
   const folder = mkdtempSync(join(tmpdir(), "fieldwork-contract-"))
   const program = join(require.resolve("@redocly/cli/package.json"), "../bin/cli.js")

@@ -1,21 +1,21 @@
 /**
- * Shared parts of the commands: inputs from options or the environment, and a usage error that ends the process.
+ * Functions that the commands share: parsing of options and environment variables, and an error for invalid arguments.
  */
 
 /** Thrown when the arguments of a command are invalid. The message is shown with the usage of the command. */
 export class UsageError extends Error {}
 
-/** Converts digits to a number and leaves everything else as text. An id with leading zeros remains text. */
+/** Converts a string of digits to a number, and returns any other string unchanged. An id with leading zeros remains a string. */
 const valueOf = (text: string): unknown => (/^(0|[1-9]\d*)$/.test(text) ? Number(text) : text)
 
-/** Splits `NAME=VALUE`. */
+/** Splits `NAME=VALUE` into the name and the value. */
 export const pairOf = (option: string, text: string): readonly [name: string, value: string] => {
   const [, name, value] = /^([\w-]+)=([\s\S]*)$/.exec(text) ?? []
   if (name === undefined || value === undefined) throw new UsageError(`${option} is NAME=VALUE, not ${text}`)
   return [name, value]
 }
 
-/** Returns the inputs from the environment variables `FIELDWORK_INPUT_<NAME>`, overridden by those of the option. */
+/** Returns the inputs from the environment variables `FIELDWORK_INPUT_<NAME>`. Inputs from the option `--input` take precedence. */
 export const inputsOf = (given: ReadonlyArray<string>): Readonly<Record<string, unknown>> => {
   const inputs: Record<string, unknown> = {}
   for (const [name, text = ""] of Object.entries(process.env))
@@ -34,7 +34,7 @@ export const urlOf = (text: string, option = "--url"): string => {
   return text
 }
 
-/** Parses a whole number above 0. */
+/** Parses a positive integer. */
 export const numberOf = (option: string, text: string): number => {
   if (!/^[1-9]\d*$/.test(text)) throw new UsageError(`${option} takes a whole number above 0, not ${text}`)
   return Number(text)

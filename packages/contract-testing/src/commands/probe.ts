@@ -1,6 +1,6 @@
 /**
- * `fieldwork-contract probe`: reports, for each point that a document leaves open, whether a service follows our interpretation, and writes an
- * overlay that corrects the differences.
+ * `fieldwork-contract probe`: reports, for each point that a document leaves open, whether a service follows the interpretation of the spec, and
+ * writes an overlay that corrects the differences.
  */
 import { writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
@@ -27,7 +27,7 @@ reads cannot tell. It sends GET, and for the brand lift service the request of a
 const show = ({ decision, detail, outcome, question }: Line): string =>
   `${outcome.padEnd(11)} ${decision}: ${question.replaceAll("`", "")}. ${detail.replaceAll("`", "")}`
 
-/** Returns the exit code: 0 if nothing differs, 1 if something differs. */
+/** Runs the probe and returns the exit code: 0 if the service does not differ from the spec, 1 if it differs. */
 export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   const { values } = parseArgs({
     args: [...args],

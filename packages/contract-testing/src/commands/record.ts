@@ -1,5 +1,5 @@
 /**
- * `fieldwork-contract record`: a proxy that validates the traffic that passes through it.
+ * `fieldwork-contract record`: runs a proxy that validates the traffic between a client and a service.
  */
 import { parseArgs } from "node:util"
 import { describeViolation } from "../validation/contractFetch.ts"
@@ -29,7 +29,7 @@ const portOf = (text: string | undefined): number => {
   return Number(text)
 }
 
-/** Runs the proxy until the process is asked to stop. */
+/** Runs the proxy until the process receives SIGINT or SIGTERM, and returns the exit code. */
 export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   const { values } = parseArgs({
     args: [...args],

@@ -1,5 +1,5 @@
 /**
- * `fieldwork-contract replay`: replays saved failures.
+ * `fieldwork-contract replay`: replays failures that a test run has saved.
  */
 import { readFileSync } from "node:fs"
 import { parseArgs } from "node:util"
@@ -27,12 +27,12 @@ const read = (file: string): Saved => {
     const saved = JSON.parse(readFileSync(file, "utf8")) as Partial<Saved>
     if (Array.isArray(saved.failures) && typeof saved.spec === "string") return saved as Saved
   } catch {
-    // Every error is reported below.
+    // Any error is reported as the usage error below.
   }
   throw new UsageError(`${file} was not written by fieldwork-contract test --report json=FILE`)
 }
 
-/** Returns the exit code. */
+/** Replays the failures and returns the exit code: 0 if none of them occurs again, 1 otherwise. */
 export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   const { positionals, values } = parseArgs({
     args: [...args],

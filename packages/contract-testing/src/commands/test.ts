@@ -1,5 +1,5 @@
 /**
- * `fieldwork-contract test`: tests a service against its documents.
+ * `fieldwork-contract test`: tests a service against OpenAPI documents.
  */
 import { closeSync, openSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
@@ -84,7 +84,7 @@ const checkWritable = (option: string, file: string | undefined): void => {
   }
 }
 
-/** All timestamps in the archive are the Unix epoch, so that the same seed writes the same bytes. */
+/** Creates an HTTP archive. All timestamps are the Unix epoch, so the same seed produces the same bytes. */
 const archive = () => {
   const entries: Array<string> = []
   return {
@@ -116,7 +116,7 @@ const options = {
 const isForReceivers = (args: ReadonlyArray<string>): boolean =>
   args.some((each) => /^--(?:webhooks|keys)(?:=|$)/.test(each))
 
-/** Returns the exit code. */
+/** Runs the tests and returns the exit code: 0 if no failure was found, 1 otherwise. */
 export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   if (isForReceivers(args)) return receiver.run(args)
   const { values } = parseArgs({ args: [...args], options })

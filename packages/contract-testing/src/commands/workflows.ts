@@ -1,5 +1,5 @@
 /**
- * `fieldwork-contract workflows`: runs the published workflows.
+ * `fieldwork-contract workflows`: runs the Arazzo workflows of the specs.
  */
 import { parseArgs } from "node:util"
 import { documents } from "@fieldwork/specs/documents"
@@ -19,7 +19,7 @@ Runs the Arazzo workflows of both specs with Redocly's runner.
   --allow-writes  also runs workflows that create or change something at --url
   --list          lists the workflows with their inputs, and runs none`
 
-/** Returns the exit code: 0 if all workflows that ran have passed, 1 if one has failed, 2 if none was run. */
+/** Runs the workflows and returns the exit code: 0 if all workflows that ran passed, 1 if a workflow failed, 2 if no workflow ran. */
 export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   const { values } = parseArgs({
     args: [...args],

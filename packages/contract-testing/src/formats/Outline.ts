@@ -1,14 +1,14 @@
 /**
- * Test cases and their failures, as input to test reports and code scanning.
+ * The test cases and the problems of a run, which are the input for test reports and code scanning.
  */
 export interface Problem {
-  /** The test case that the problem belongs to, usually an `operationId`. */
+  /** The test case to which the problem belongs, usually an `operationId`. */
   readonly case: string
   /** The check that failed, such as `response body`. */
   readonly check: string
-  /** A summary in one line. */
+  /** A one-line summary. */
   readonly message: string
-  /** The full description, in several lines. */
+  /** The full description, with several lines. */
   readonly text: string
   /** Machine-readable details. */
   readonly properties?: Readonly<Record<string, unknown>>

@@ -9,7 +9,7 @@ const escaped = (value: string): string =>
     (character) => ({ "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;" })[character] ?? "\uFFFD"
   )
 
-/** Returns a JUnit report with one test case per case of the outline, and its failures. */
+/** Returns a JUnit report with a test case, including its failures, for each case of the outline. */
 export const junit = ({ cases, problems, suite }: Outline): string => {
   const elements = cases.map((name) => {
     const failures = problems

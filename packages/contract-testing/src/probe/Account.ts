@@ -1,15 +1,16 @@
 /**
- * Reads an account of a real service without changing it: only GET, OPTIONS and token requests, one at a time, with a limit per second and in total.
+ * Reads an account on a real service without changing it. Only GET, OPTIONS and token requests are sent, one at a time, with a limit per second and a
+ * total limit.
  */
 
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>
 
-/** A response with its complete body. */
+/** A response whose body has been read in full. */
 export interface Reply {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  /** The body as JSON; undefined if it is not JSON. */
+  /** The body parsed as JSON. Undefined if the body is not JSON. */
   readonly json: unknown
 }
 
@@ -21,7 +22,7 @@ export interface AccountOptions {
 }
 
 /**
- * Thrown when a probe cannot start or continue: credentials are missing, the service cannot be reached, or the limit of requests is reached.
+ * The error of a probe that cannot start or continue because credentials are missing, the service cannot be reached, or the request limit is reached.
  *
  * @example
  * ```ts
@@ -46,7 +47,10 @@ const parsed = (text: string): unknown => {
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Returns how many seconds to wait after a 429: the value of `Retry-After`, between 1 and 60; 60 if the header is missing. */
+/**
+ * Returns the number of seconds to wait after a 429 response: the value of `Retry-After`, limited to the range from 1 to 60, or 60 if the header is
+ * missing or invalid.
+ */
 const waitOf = (headers: Headers): number => {
   const text = headers.get("retry-after") ?? ""
   const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000
@@ -56,11 +60,11 @@ const waitOf = (headers: Headers): number => {
 export interface Account {
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Reply>
   readonly options: (path: string) => Promise<Reply>
-  /** Requests a token, and sends it with every later request. */
+  /** Requests a token, and sends the token with every later request. */
   readonly authorize: (path: string, body: object) => Promise<Reply>
   readonly useKey: (authorization: string) => void
   readonly requests: () => number
-  /** Responses with status 429, which show how the service asks clients to wait. */
+  /** The responses with status code 429, which show how the service asks clients to wait. */
   readonly limited: ReadonlyArray<Reply>
 }
 

@@ -1,5 +1,5 @@
 /**
- * Checks that each verify one decision with a read request.
+ * Builds checks, each of which verifies one decision with a read request.
  */
 import type { Account, Reply } from "./Account.ts"
 import type { Reads } from "./Reads.ts"
@@ -8,13 +8,16 @@ import { member } from "./Values.ts"
 export interface Context {
   readonly account: Account
   readonly reads: Reads
-  /** The API key of the exchange. */
+  /** The API key for the exchange. */
   readonly apiKey: string | undefined
-  /** Returns the body of the response to an earlier read request. */
+  /** Returns the body of the response to an earlier read request, by `operationId`. */
   readonly body: (id: string) => unknown
 }
 
-/** The result of a check. `isOther` is undefined if the data of the account cannot show which interpretation holds. */
+/**
+ * The result of a check. `isOther` is true if the service follows another interpretation than the spec, and undefined if the data of the account
+ * cannot show which interpretation holds.
+ */
 export interface Shown {
   readonly isOther: boolean | undefined
   readonly detail: string
@@ -70,7 +73,7 @@ export const listIn = (body: unknown, name: string): ReadonlyArray<unknown> => {
 
 export const has = (body: unknown, name: string): boolean => member(body, name) !== undefined
 
-/** Returns the value of every member with this name, at any depth. */
+/** Returns the values of all properties with the given name, at any depth. */
 export const everywhere = (value: unknown, name: string): ReadonlyArray<unknown> => {
   if (typeof value !== "object" || value === null) return []
   const own = Array.isArray(value) ? undefined : member(value, name)

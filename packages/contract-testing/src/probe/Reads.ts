@@ -1,5 +1,5 @@
 /**
- * Calls every read operation for which parameter values are known once, and finds the spelling of its path that the service uses.
+ * Calls each read operation once if its parameter values are known, and determines how the service spells the path.
  */
 import { type Document, type Operation, operationsOf } from "@fieldwork/specs/openapi"
 import type { Account, Reply } from "./Account.ts"
@@ -9,39 +9,39 @@ import type { Values } from "./Values.ts"
 /** The result of calling one read operation. */
 export interface Read {
   readonly operation: Operation
-  /** The path that the service serves, which may be the documented one. Undefined if it serves none of the tested spellings. */
+  /** The path that the service serves, which may be the documented path. Undefined if the service serves none of the tested spellings. */
   readonly path: string | undefined
   readonly form: Form | undefined
-  /** The last response. */
+  /** The response at the served path. If the service serves none of the tested spellings, the response at the first path that was tested. */
   readonly reply: Reply
   /** The values of the path parameters. */
   readonly values: ReadonlyMap<string, string>
-  /** The query string that the call needed, including the `?`. */
+  /** The query string with the required parameters, including the `?`. Empty if there are none. */
   readonly search: string
 }
 
 export interface Reads {
   readonly all: ReadonlyArray<Read>
-  /** Read operations that were not called, with the names of the parameters for which no value was known. */
+  /** The read operations that were not called, with the names of the parameters whose values are unknown. */
   readonly skipped: ReadonlyMap<Operation, ReadonlyArray<string>>
-  /** Whether paths end with a slash. Undefined if no response has shown it. */
+  /** Whether paths require, refuse or permit a trailing slash. Undefined if no response has shown it. */
   readonly slash: "required" | "refused" | "optional" | undefined
-  /** Calls a read operation again, with the spelling of its path that the service uses. */
+  /** Calls a read operation again, at the path that the service serves. Returns undefined if the first call of the operation did not succeed. */
   readonly again: (id: string, search?: string, values?: Readonly<Record<string, string>>) => Promise<Reply | undefined>
   readonly of: (id: string) => Read | undefined
-  /** Returns the URL at which a read operation is served; undefined if it is not served. */
+  /** Returns the path of a read operation with its parameter values. Returns undefined if the first call of the operation did not succeed. */
   readonly address: (id: string) => string | undefined
 }
 
 const isGood = ({ status }: Reply): boolean => status >= 200 && status < 300
 
 /**
- * Returns a path without an operation that has the same prefix as the given one. The prefix matters because two generations of a service behind one
- * address return different errors for unknown paths.
+ * Returns a path that belongs to no operation and has the same prefix as the given path. The prefix matters because two generations of a service
+ * behind one base URL return different errors for unknown paths.
  */
 const unknownBeside = (path: string): string => `${path.split("/").slice(0, 3).join("/")}/no-such-path-anywhere`
 
-/** Returns the body without the parts that differ from call to call, such as the path or a request id. */
+/** Returns the body without the parts that differ between calls, such as the path or a request id. */
 const shapeOf = ({ text }: Reply): string => text.replaceAll(/[\w-]*\d[\w-]*|\/[\w/{}.-]+/g, "")
 
 const fill = (path: string, values: ReadonlyMap<string, string>): string =>
@@ -50,7 +50,7 @@ const fill = (path: string, values: ReadonlyMap<string, string>): string =>
 const leadsToSlash = ({ headers, status }: Reply, path: string): boolean =>
   [301, 302, 307, 308].includes(status) && (headers.get("location") ?? "").split("?")[0]?.endsWith(`${path}/`) === true
 
-/** Whether to call an operation. Downloads are left out because they may be large. */
+/** Returns whether to call an operation. Downloads are excluded because they may be large. */
 const isQuiet = ({ id }: Operation): boolean => id !== "exportRespondentsCsv"
 
 export const readAll = async (
@@ -73,7 +73,7 @@ export const readAll = async (
     return shape
   }
 
-  /** Whether the service has the path, even if it refuses the call for another reason or an id in the path is unknown. */
+  /** Returns whether the service serves the path, even if it refuses the call for another reason or an id in the path is unknown. */
   const isServed = async (reply: Reply, path: string): Promise<boolean> =>
     reply.status === 404
       ? reply.json !== undefined && path.includes("{") && shapeOf(reply) !== (await shapeOfUnknown(path))

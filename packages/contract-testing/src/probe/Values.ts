@@ -1,16 +1,16 @@
 /**
- * Parameter values, collected while an account is read: from the document's links, from the caller's inputs, and from the document's examples.
+ * Collects parameter values while an account is read. The values come from the document's links, the caller's inputs and the document's examples.
  */
 import { at, type Document, type Link, type Operation, type Parameter, repliesOf } from "@fieldwork/specs/openapi"
 
-/** Groups of names that refer to the same value. */
+/** Groups of parameter names that refer to the same value. */
 const alike: ReadonlyArray<ReadonlyArray<string>> = [
   ["CampaignId", "CampaignsPk"],
   ["SupplierCode", "SubscriptionSupplierCode"],
   ["CampaignQuestionId", "QuestionsPk"]
 ]
 
-/** The parameter component that each workflow input provides. */
+/** The parameter component for which each workflow input provides a value. */
 const givenNames: Readonly<Record<string, string>> = {
   campaign_id: "CampaignId",
   supplier_code: "SupplierCode",
@@ -21,7 +21,7 @@ const givenNames: Readonly<Record<string, string>> = {
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")
 
-/** Returns a member of a body, even if the service uses another case or other separators in its name. */
+/** Returns a property of a body, even if the service uses different capitalization or separators in its name. */
 export const member = (value: unknown, name: string): unknown => {
   if (typeof value !== "object" || value === null) return undefined
   if (Object.hasOwn(value, name)) return Reflect.get(value, name)
@@ -36,9 +36,9 @@ const reach = (body: unknown, pointer: string): unknown =>
     .reduce<unknown>((value, step) => member(value, step), body)
 
 export interface Values {
-  /** Returns the value of a parameter; undefined if no value is known that could exist in the account. */
+  /** Returns the value of a parameter, or undefined if no value is known that could exist in the account. */
   readonly of: (operation: Operation, parameter: Parameter) => string | undefined
-  /** Stores the values of a response that other operations need. */
+  /** Stores the values from a response that other operations need. */
   readonly learn: (operation: Operation, path: ReadonlyMap<string, string>, body: unknown) => void
 }
 
@@ -80,7 +80,7 @@ export const makeValues = (
       const value = known.get(keyOf(operation, parameter))
       if (value !== undefined) return value
       const example = exampleOf(document, parameter)
-      // The example ids of the document do not exist in the account. Languages are the exception: their ids are the same for all accounts.
+      // The example ids in the document do not exist in the account. Language ids are the exception, because they are the same for all accounts.
       if (isId(parameter) && !/language/i.test(keyOf(operation, parameter))) return undefined
       return typeof example === "string" || typeof example === "number" || typeof example === "boolean"
         ? String(example)

@@ -1,21 +1,24 @@
 /**
- * Determines from the observations whether each decision holds.
+ * Determines from observed responses whether each decision holds.
  */
 import type { Decision } from "@fieldwork/specs/decisions"
 import { type Document } from "@fieldwork/specs/openapi"
 import { claimsOf, type Facet, facetsOf, speaksOf } from "@fieldwork/specs/provenance"
 import type { Seen } from "./observe.ts"
 
-/** `holds`: the service follows the interpretation of the spec. `differs`: it follows another one. */
+/** The outcome for a decision. `holds`: the service follows the interpretation of the spec. `differs`: the service follows another interpretation. */
 export type Outcome = "holds" | "differs" | "cannot tell"
 
 export interface Verdict {
   readonly outcome: Outcome
-  /** What was observed, or, if reads cannot determine the outcome, how to find out. */
+  /** The observation. If read requests cannot determine the outcome, the detail describes another way to determine it. */
   readonly detail: string
 }
 
-/** Whether responses cannot confirm a facet: a body does not show the meaning of a field, and a single value does not show the width of a number. */
+/**
+ * Returns whether responses cannot confirm a facet. A body does not show the meaning of a field, and a single value does not show the width of a
+ * number.
+ */
 const isSilent = ({ name, pointer }: Facet): boolean =>
   name === "description" || (name === "format" && !pointer.includes("date"))
 
@@ -33,7 +36,7 @@ const placeOf = (pointer: string): string =>
 const shown = ({ differ, name, pointer }: Seen): string =>
   `${placeOf(pointer)} (${name}) was ${list([...differ.keys()])}`
 
-/** Checks a decision against the observations of the facets that follow from it. */
+/** Determines the outcome for a decision from the observations about the facets that follow from the decision. */
 export const verdictByFacets = (
   { decides = {}, probe }: Decision,
   facets: ReadonlyArray<Facet>,
@@ -41,7 +44,7 @@ export const verdictByFacets = (
 ): Verdict => {
   const claims = claimsOf(decides).map(speaksOf)
   const all = facets.filter((facet) => claims.some((isOf) => isOf(facet)))
-  // A list of known values is open: another value contradicts only a decision about the values themselves.
+  // A list of known values is not exhaustive, so an unknown value contradicts only a decision about the values themselves.
   const isAboutValues = all.every(({ name }) => name === "x-known-values" || name === "description")
   const own = all.filter(({ name }) => isAboutValues || name !== "x-known-values")
   const found = own.flatMap(({ name, pointer }) => seen.get(`${pointer} ${name}`) ?? [])

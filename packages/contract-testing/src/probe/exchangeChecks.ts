@@ -1,5 +1,5 @@
 /**
- * Checks of the exchange, by the id of the decision that they verify. They cover the decisions in NOTES that a read request can verify.
+ * The checks for the exchange, by the id of the decision that each check verifies. They cover the decisions in NOTES that a read request can verify.
  */
 import { type Check, call, everywhere, has, isStatus, listIn, seen } from "./Check.ts"
 import { member } from "./Values.ts"

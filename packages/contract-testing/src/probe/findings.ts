@@ -1,5 +1,5 @@
 /**
- * Turns observed differences into overlay actions that correct the document, each with a description.
+ * Converts observed differences to overlay actions that correct the document. Each action has a description.
  */
 import { type Action } from "@fieldwork/specs/corrections"
 import { at, below, type Document, isReference, type Schema, stepsOf } from "@fieldwork/specs/openapi"
@@ -16,13 +16,13 @@ const quoted = (text: string): string => `'${text.replaceAll("\\", "\\\\").repla
 
 const scalars = new Set(["string", "integer", "number", "boolean"])
 
-/** Returns actions that replace the type of a schema. A list of types is removed first, because an update would append to it. */
+/** Returns actions that replace the type of a schema. A list of types is removed first, because an overlay update would append to the list. */
 const retype = (document: Document, { differ, pointer, agree }: Seen): ReadonlyArray<Action> => {
   const { type } = at(document, pointer) as Schema
   const found = [...differ.keys()]
   if (found.some((each) => each !== "null" && !scalars.has(each))) return []
   const declared = type === undefined ? [] : [type].flat()
-  // If the type is nullable, the only values that are counted as agreeing are null.
+  // If the type is nullable, only null values count as agreeing.
   const isKept = (agree > 0 && !declared.includes("null")) || found.every((each) => each === "null")
   const kept = isKept ? declared : declared.filter((each) => each === "null")
   const types = [...new Set([...kept, ...found])]
@@ -56,7 +56,10 @@ const propertiesOf = (document: Document): ReadonlyArray<string> => {
 
 const nameOf = (pointer: string): string => stepsOf(pointer).at(-1) ?? ""
 
-/** Renames the fields whose names differ. If they follow one convention, it is also applied to the fields that no response contained. */
+/**
+ * Returns actions that rename the fields whose names differ. If all these names follow one convention, fields that no response contained are renamed
+ * too.
+ */
 const rename = (document: Document, { renamed, seen }: Observations): ReadonlyArray<Action> => {
   const pairs = [...renamed.values()]
   const kept = [...seen.values()].flatMap(({ agree, name }) =>
@@ -76,7 +79,10 @@ const rename = (document: Document, { renamed, seen }: Observations): ReadonlyAr
 
 const isId = (pointer: string): boolean => /^id$|_id$|ID$/.test(nameOf(pointer))
 
-/** Changes the type of ids that no response contained to text, if all the ids that were seen are text instead of numbers. */
+/**
+ * Returns actions that change ids from numbers to strings if no response contained them. Applies only if all ids that responses contained are strings
+ * instead of numbers.
+ */
 const retypeIds = (document: Document, { seen }: Observations): ReadonlyArray<Action> => {
   const types = [...seen.values()].filter(({ name, pointer }) => name === "type" && isId(pointer))
   const numbers = types.filter(({ pointer }) => isNumber(document, pointer))

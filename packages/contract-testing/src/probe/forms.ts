@@ -1,14 +1,14 @@
 /**
- * Alternative spellings of paths that services of this kind commonly use.
+ * Alternative spellings of paths that similar services commonly use.
  */
 
-/** A spelling that changes the literal segments of a path template. */
+/** A spelling convention, which changes the literal segments of a path template. */
 export interface Form {
   readonly name: string
   readonly of: (path: string) => string
 }
 
-/** The common prefix of all paths. It is never respelled. */
+/** The common prefix of all paths, which is never changed. */
 const prefix = "/api/impact-measurement/v1"
 
 const segments = (path: string, change: (segment: string, isLast: boolean) => string): string => {
@@ -45,7 +45,7 @@ const otherNumber = (segment: string): string =>
         ? segment.replace(/y$/, "ies")
         : `${segment}s`
 
-/** All spellings except the documented one. */
+/** All spelling conventions except the documented one. */
 export const forms: ReadonlyArray<Form> = [
   { name: "snake_case", of: (path) => segments(path, joined("_")) },
   { name: "kebab-case", of: (path) => segments(path, joined("-")) },

@@ -1,7 +1,8 @@
 /**
- * Determines whether a service expects lists in a query as comma-separated values or as repeated parameters, if the document specifies only "array".
+ * Determines whether a service expects a list in a query as comma-separated values, pipe-separated values or repeated parameters, if the document
+ * specifies only "array".
  *
- * The test uses a filter whose result is known: campaigns with either of two statuses.
+ * The test uses a filter whose result is known: campaigns that have either of two statuses.
  */
 import type { Reply } from "./Account.ts"
 import { member } from "./Values.ts"
@@ -14,7 +15,7 @@ export interface StyleFound {
   readonly detail: string
 }
 
-/** Returns the number of campaigns: the total if the page contains one, otherwise the number of items. */
+/** Returns the number of campaigns: the total if the page states a total, otherwise the number of items. */
 const countOf = (reply: Reply | undefined): number | undefined => {
   if (reply === undefined || reply.status !== 200) return undefined
   const [total, items] = [member(reply.json, "total_items"), member(reply.json, "items")]
@@ -40,7 +41,7 @@ export const findStyle = async (reads: Reads): Promise<StyleFound> => {
     return { style: undefined, detail: `status__in=${first} returned ${String(one)} campaigns` }
   const right: Array<Style> = []
   for (const style of ["comma", "repeated", "pipe"] as const) {
-    // Both orders are tried, because a service that uses only the last value returns the expected count for one of them.
+    // Both orders of the values are tried, because a service that uses only the last value could otherwise return the expected count by chance.
     const counts = [countOf(await list(style, first, second)), countOf(await list(style, second, first))]
     if (counts.every((count) => count === one + other)) right.push(style)
   }

@@ -1,5 +1,5 @@
 /**
- * Overlay actions for paths that the service spells differently: the operations are added at the new path, and the old path is removed.
+ * Creates overlay actions for paths that the service spells differently. The operations are added at the new path, and the old path is removed.
  */
 import type { Action } from "@fieldwork/specs/corrections"
 import type { Document } from "@fieldwork/specs/openapi"
@@ -10,11 +10,11 @@ import { pointerOf } from "@fieldwork/specs/openapi"
 export interface Move {
   readonly from: string
   readonly to: string
-  /** Whether the new path was inferred from the others because no read operation uses it. */
+  /** Whether the new path was inferred from other paths, because no read operation uses it. */
   readonly isByAnalogy: boolean
 }
 
-/** Returns the paths that differ. Paths of writes are inferred by the same convention, if all observed paths are consistent with it. */
+/** Returns the paths that differ. If all observed paths are consistent with one convention, the paths of write operations are inferred from it. */
 export const movesOf = (document: Document, reads: ReadonlyArray<Read>): ReadonlyArray<Move> => {
   const served = reads.filter(({ path }) => path !== undefined)
   const seen = served.flatMap(({ operation, path = "" }) =>

@@ -1,22 +1,22 @@
 /**
- * Compares the bodies of responses with their schemas, and records for each facet whether the values agree with it.
+ * Compares the bodies of responses with their schemas, and records for each facet of a schema whether the values agree with it.
  *
- * Unlike a validator, it continues after a difference, because the purpose is to learn which interpretation is correct, not whether one body is
+ * Unlike a validator, the comparison continues after a difference. Its purpose is to learn which interpretation is correct, not whether a body is
  * valid.
  */
 import { at, below, type Document, placeOf, type Schema } from "@fieldwork/specs/openapi"
 
-/** The observations about one facet. */
+/** The observations about one facet of a schema. */
 export interface Seen {
   readonly pointer: string
   readonly name: string
   /** The number of values that agree with the facet. */
   agree: number
-  /** The values that disagree, as text, with the number of times that each was seen. */
+  /** The values that disagree, as strings, with the number of occurrences of each value. */
   readonly differ: Map<string, number>
 }
 
-/** A member whose name differs from the one in the document. */
+/** A property whose name in a response differs from its name in the document. */
 export interface Renamed {
   /** The JSON pointer of the property in the document. */
   readonly pointer: string
@@ -69,7 +69,7 @@ const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeOf(value) === "object"
 
-/** Caches results by pointer, because a body can contain thousands of values with the same schema. */
+/** Caches the results of a function by pointer, because a body can contain thousands of values with the same schema. */
 const remembered = <A>(find: (pointer: string) => A): ((pointer: string) => A) => {
   const known = new Map<string, A>()
   return (pointer) => {
@@ -118,7 +118,7 @@ export const makeObservations = (document: Document): Observations => {
     const schema = schemaAt(placeAt(pointer))
     if (!fits(typesOf(schema), typeOf(value))) return false
     if (!isObject(value)) return true
-    // Branches are distinguished by their enumerated values, such as the code of an error.
+    // The branches differ in their enumerated values, such as the code of an error.
     for (const [name, property] of propertiesOf(pointer)) {
       const { enum: listed } = schemaAt(placeAt(property))
       if (listed !== undefined && Object.hasOwn(value, name) && !listed.includes(value[name])) return false
@@ -153,7 +153,7 @@ export const makeObservations = (document: Document): Observations => {
     const found = typeOf(value)
     if (types.length > 0) {
       const isRight = fits(types, found)
-      // A nullable value is confirmed only by a null.
+      // Only a null confirms that a type is nullable.
       if (!(isRight && types.includes("null") && value !== null)) note(place, "type", isRight, found)
       if (!isRight && (found === "object" || found === "array" || value === null)) return
     }

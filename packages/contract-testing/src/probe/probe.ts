@@ -1,5 +1,5 @@
 /**
- * Reads an account, reports which of our interpretations hold, and creates an overlay that corrects the others.
+ * Reads an account, reports which interpretations of the spec hold, and creates an overlay that corrects the interpretations that do not hold.
  */
 import { type Action, applyOverlay, type Overlay } from "@fieldwork/specs/corrections"
 import { decisions } from "@fieldwork/specs/decisions"
@@ -20,28 +20,28 @@ import { makeValues } from "./Values.ts"
 
 /** The account to probe, and the limits on requests. */
 export interface ProbeOptions {
-  /** The API of the account. */
+  /** The API that the account belongs to. */
   readonly spec: ApiName
   /** The base URL of the service. */
   readonly url: string
   /**
-   * Credentials and ids, by the names of the workflows' inputs: `client_id`, `client_secret` and `audience`, or `api_key`. Set `campaign_id`,
-   * `supplier_code` or `survey_number` to use a particular object instead of the first one that is listed.
+   * The credentials and ids, by the names of the workflows' inputs: `client_id`, `client_secret` and `audience`, or `api_key`. Set `campaign_id`,
+   * `supplier_code` or `survey_number` to use a particular object instead of the first object that is listed.
    */
   readonly inputs: Readonly<Record<string, unknown>>
-  /** The actual paths of operations, by `operationId`. Needed only if they differ from the document in a way that the probe does not find. */
+  /** The actual paths of operations, by `operationId`. Needed only for paths that differ from the document in a way that the probe cannot detect. */
   readonly paths?: Readonly<Record<string, string>>
-  /** The maximum number of requests per second. Default 4. */
+  /** The maximum number of requests per second. Default: 4. */
   readonly perSecond?: number
-  /** The maximum number of requests in total. Default 500. */
+  /** The maximum total number of requests. Default: 500. */
   readonly maxRequests?: number
-  /** Sends the requests. Default: the global `fetch`. */
+  /** The function that sends the requests. Default: the global `fetch`. */
   readonly fetch?: Fetch
 }
 
-/** One decision about a point that the document leaves open, and whether it holds for this account. */
+/** A decision about a point that the document leaves open, and whether it holds for this account. */
 export interface Line extends Verdict {
-  /** Id of the decision in NOTES. */
+  /** The id of the decision in NOTES. */
   readonly decision: string
   /** The point that the document leaves open. */
   readonly question: string
@@ -49,9 +49,9 @@ export interface Line extends Verdict {
 
 /** The result of a probe. */
 export interface ProbeResult {
-  /** One line per decision, in the order of NOTES. */
+  /** One line for each decision, in the order of NOTES. */
   readonly lines: ReadonlyArray<Line>
-  /** The overlay that corrects the differences; undefined if there is nothing to correct. */
+  /** The overlay that corrects the differences. Undefined if there is nothing to correct. */
   readonly overlay: Overlay | undefined
   /** The number of requests that were sent. */
   readonly requests: number
@@ -69,7 +69,7 @@ const wanted = (inputs: ProbeOptions["inputs"], ...names: ReadonlyArray<string>)
   return names.map((name) => String(inputs[name]))
 }
 
-/** Authenticates, and returns verdicts on the decisions about tokens, if there are any. */
+/** Authenticates, and returns the verdicts on decisions about tokens. */
 const signIn = async (account: Account, { inputs, spec }: ProbeOptions): Promise<ReadonlyMap<string, Verdict>> => {
   if (spec === "exchange") {
     const [key = ""] = wanted(inputs, "api_key")
@@ -104,7 +104,7 @@ const readSchemas = (document: Document, reads: Reads) => {
   return observations
 }
 
-/** Returns the names of the list parameters whose style the document leaves open. */
+/** Returns the JSON pointers of the list parameters whose style the document leaves open. */
 const openLists = (document: Document): ReadonlyArray<string> => {
   const own = operationsOf(document).flatMap(({ object, pointer }) =>
     (object.parameters ?? []).map((_, index) => placeOf(document, below(pointer, "parameters", index)))
@@ -190,8 +190,8 @@ const of = (isOther: boolean | undefined, detail: string, probe: string): Verdic
     : { outcome: isOther ? "differs" : "holds", detail }
 
 /**
- * Probes an account without changing it, to determine which interpretations of the document hold, and creates an overlay that corrects the others. It
- * sends only GET and OPTIONS requests and, for the brand lift service, a token request.
+ * Probes an account without changing it, to determine which interpretations of the document hold. Also creates an overlay that corrects the other
+ * interpretations. The probe sends only GET and OPTIONS requests and, for the brand lift service, token requests.
  *
  * @example
  * ```ts
@@ -210,7 +210,7 @@ const of = (isOther: boolean | undefined, detail: string, probe: string): Verdic
  * lines.some(({ outcome }) => outcome === "holds") // => true
  * overlay // => undefined
  * ```
- * @throws ProbeError if credentials are missing, the service cannot be reached, or the limit of requests is reached.
+ * @throws ProbeError if credentials are missing, the service cannot be reached, or the request limit is reached.
  */
 export const probe = async (options: ProbeOptions): Promise<ProbeResult> => {
   const { inputs, paths = {}, perSecond = 4, spec } = options

@@ -1,5 +1,5 @@
 /**
- * Detects figures that are proportions (0 to 1) although the document is interpreted as having percentages.
+ * Detects values that are proportions (0 to 1) although the spec interprets them as percentages.
  */
 import { at, below, type Document, placeOf, type Schema } from "@fieldwork/specs/openapi"
 import type { Read } from "./Reads.ts"
@@ -7,12 +7,12 @@ import { member } from "./Values.ts"
 
 interface Scale {
   readonly operations: ReadonlyArray<string>
-  /** The name of the schema that contains the figures. */
+  /** The name of the schema that contains the values. */
   readonly schema: string
   readonly fields: ReadonlyArray<string>
 }
 
-/** The figures to examine, by the id of the decision. */
+/** The values to examine, by the id of the decision. */
 export const scales: Readonly<Record<string, Scale>> = {
   "scales-of-lift": {
     operations: [
@@ -32,7 +32,7 @@ export const scales: Readonly<Record<string, Scale>> = {
   }
 }
 
-/** Returns every numeric value of a member, at any depth. */
+/** Returns all numeric values of the properties with the given name, at any depth. */
 const valuesOf = (value: unknown, name: string): ReadonlyArray<number> => {
   if (typeof value !== "object" || value === null) return []
   const own = Array.isArray(value) ? undefined : member(value, name)
@@ -43,19 +43,19 @@ const valuesOf = (value: unknown, name: string): ReadonlyArray<number> => {
 }
 
 export interface ScaleFound {
-  /** Whether the figures are proportions; undefined if too few were seen. */
+  /** Whether the values are proportions. Undefined if too few values were seen. */
   readonly areShares: boolean | undefined
   readonly detail: string
-  /** The JSON pointers of the figures in the document. */
+  /** The JSON pointers of the examined properties in the document. */
   readonly pointers: ReadonlyArray<string>
 }
 
-/** The number of non-zero figures needed to conclude that values of at most 1 are not a coincidence. */
+/** The number of non-zero values that is sufficient to rule out a coincidence. */
 const enough = 3
 
 /**
- * If the absolute value of every non-zero figure is at most 1, the figures are proportions; if one is above 1, they are percentages. All fields of
- * the schema are judged together.
+ * Determines the scale of all fields of a schema together. If no absolute value is greater than 1, the values are proportions. Otherwise, they are
+ * percentages.
  */
 export const findScale = (
   document: Document,

@@ -1,5 +1,5 @@
 /**
- * Naming conventions that a service may use for its fields.
+ * The naming conventions that a service may use for its fields.
  */
 
 const words = (name: string): ReadonlyArray<string> =>
@@ -11,7 +11,7 @@ const words = (name: string): ReadonlyArray<string> =>
 
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
 
-/** Converts the leading capitals to lower case: `CPIValue` becomes `cpiValue`. */
+/** Converts the leading capitals of a name to lower case: `CPIValue` becomes `cpiValue`. */
 const lowered = (name: string): string => name.replace(/^[A-Z]+(?![a-z])|^[A-Z]/, (begin) => begin.toLowerCase())
 
 export const spellings: Readonly<Record<string, (name: string) => string>> = {
@@ -41,7 +41,7 @@ const styleOf = (name: string): string => (/^[A-Z]/.test(name) ? "Pascal" : name
 export const alikeOf = <A>(first: string, items: ReadonlyArray<A>, nameOf: (item: A) => string): ReadonlyArray<A> =>
   items.filter((item) => styleOf(nameOf(item)) === styleOf(first))
 
-/** Returns the convention that explains every name that differs and that no other name contradicts. */
+/** Returns the naming convention that explains all changed names and contradicts none of the unchanged names. */
 export const conventionOf = (renamed: ReadonlyArray<Pair>, kept: ReadonlyArray<string>): string | undefined => {
   const [first] = renamed
   if (first === undefined || renamed.length < 2) return undefined

@@ -1,5 +1,5 @@
 /**
- * Formats the results of the conformance cases for a receiver as text, JUnit, SARIF or JSON.
+ * Formats the results of a receiver's conformance cases as text, JUnit, SARIF or JSON.
  */
 import type { Grade } from "@fieldwork/webhooks/conformance"
 import { counted } from "../counted.ts"
@@ -18,7 +18,7 @@ const text = (grades: ReadonlyArray<Grade>): string => {
   return [...grades.filter(({ verdict }) => verdict !== "passed").map(lineOf), sum].join("\n")
 }
 
-/** Converts grades to an outline. A note is not a failure. */
+/** Converts grades to an outline. A note does not count as a failure. */
 const outlineOf = (grades: ReadonlyArray<Grade>): Outline => ({
   suite: "webhook receiver",
   cases: grades.map(({ id }) => id),

@@ -4,7 +4,7 @@
 import { type Document, operationsOf, repliesOf } from "@fieldwork/specs/openapi"
 import type { CheckedInteraction } from "./run/Call.ts"
 
-/** The number of elements that exist, and the number that a run has reached. */
+/** The number of elements that a run has reached, and the total number of elements. */
 export interface Share {
   /** The number of elements that the run has reached. */
   readonly reached: number
@@ -14,28 +14,28 @@ export interface Share {
 
 /** The part of the contract that a run has exercised. */
 export interface CoverageReport {
-  /** Operations that were called. */
+  /** The operations that were called. */
   readonly operations: Share
-  /** Parameters that were sent, counted per operation. */
+  /** The parameters that were sent, counted separately for each operation. */
   readonly parameters: Share
-  /** Values on both sides of the bounds of request schemas. */
+  /** The values at and next to the bounds of request schemas. */
   readonly bounds: Share
-  /** Values of enumerations in requests, including the known values of open ones. */
+  /** The values of enumerations in requests, including the known values of open enumerations. */
   readonly members: Share
-  /** Documented pairs of an operation and a status code. */
+  /** The documented pairs of an operation and a status code. */
   readonly statuses: Share
   /** The documented pairs of an operation and a status code that were not reached. */
   readonly missingStatuses: ReadonlyArray<string>
-  /** Operations that were not called. */
+  /** The operations that were not called. */
   readonly missingOperations: ReadonlyArray<string>
 }
 
 export interface Coverage {
   readonly seen: (interaction: CheckedInteraction) => void
-  /** Declares a value that a request of the operation can have, such as a bound. */
+  /** Declares a value that a request of the operation can contain, such as a bound. */
   readonly declare: (kind: "bound" | "member", operation: string, point: string) => void
   readonly reached: (kind: "bound" | "member", operation: string, point: string) => void
-  /** Whether a response of this operation and status code was seen. */
+  /** Returns whether a response of this operation with this status code was seen. */
   readonly hasSeen: (operation: string, status: string) => boolean
   readonly report: () => CoverageReport
 }

@@ -1,5 +1,5 @@
 /**
- * Replays failures that were found earlier.
+ * Replays the failures that an earlier run has found.
  */
 import { coverageOf } from "./Coverage.ts"
 import type { Failure } from "./failures/Failure.ts"
@@ -9,11 +9,11 @@ import { targetOf, type TargetOptions } from "./targetOf.ts"
 
 export interface Replayed {
   readonly failure: Failure
-  /** The violation that remains; undefined if the rule holds. */
+  /** The violation that still occurs. Undefined if the rule holds. */
   readonly message: string | undefined
 }
 
-/** Runs the calls of each failure and checks its rule against the responses. */
+/** Runs the calls of each failure, and checks the failure's rule against the responses. */
 export const replayFailures = async (
   failures: ReadonlyArray<Failure>,
   options: TargetOptions
@@ -38,7 +38,7 @@ export const replayFailures = async (
   return results
 }
 
-/** Returns the body of a token request with the secrets that were removed from the saved failure. */
+/** Returns the secrets of a token request that were removed from the saved failure. */
 const withSecrets = (body: object, credentials: Readonly<Record<string, string>>): object =>
   Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) =>

@@ -1,5 +1,5 @@
 /**
- * Writes the result of a run as text, JSON, JUnit or SARIF. Reports contain no times, so equal results produce equal bytes.
+ * Writes the result of a run as text, JSON, JUnit or SARIF. Reports contain no timestamps, so equal results produce equal bytes.
  */
 import { counted } from "../counted.ts"
 import { junit } from "../formats/junit.ts"
@@ -43,15 +43,15 @@ const endings = {
   bail: "The run ended after so many different failures."
 }
 
-/** Returns a summary in one line. */
+/** Returns a one-line summary. */
 export const briefOf = ({ failures, requests }: TestResult): string =>
   `${counted(requests, "request")} sent and checked, ${failures.length === 0 ? "no failures" : counted(failures.length, "failure")}.`
 
 const indented = (text: string): ReadonlyArray<string> => text.split("\n").map((line) => `    ${line}`)
 
 /**
- * The number of failures per rule that are shown with their calls. Several failures of one rule usually have the same cause, so only the operations
- * of the others are listed.
+ * The maximum number of failures per rule that are shown with their calls. Failures of one rule usually have the same cause, so only the operations
+ * of further failures are listed.
  */
 const mostOfRule = 3
 
@@ -95,7 +95,7 @@ export interface ReportSettings {
   readonly seed: number
 }
 
-/** Returns the report in a format. The JSON format can be read by `replay`. */
+/** Returns the report in the given format. `replay` can read the JSON format. */
 export const reported = (
   format: ReportFormat,
   result: TestResult,

@@ -1,5 +1,5 @@
 /**
- * Prepares the service under test for a session: documents, credentials and the control API.
+ * Prepares a session with the service under test: documents, credentials and the control API.
  */
 import { apiNames } from "@fieldwork/specs/documents"
 import { operationsOf } from "@fieldwork/specs/openapi"

@@ -1,6 +1,6 @@
 /**
- * Tests a service against its documents: every example, both sides of every bound, fuzzed requests, and sequences of calls that verify the rules that
- * the documents state in words.
+ * Tests a service against OpenAPI documents: every example, values on both sides of every bound, fuzzed requests, and sequences of calls that verify
+ * the rules that the documents state in words.
  *
  * @since 0.1.0
  */
@@ -20,15 +20,15 @@ import { UntestedError } from "./run/Target.ts"
 import { targetOf } from "./targetOf.ts"
 import { fixtureOf } from "./fixtures/fixtureOf.ts"
 
-/** The failures, and the coverage of the contract. */
+/** The result of a test run: the failures, and the coverage of the contract. */
 export interface TestResult {
-  /** The failures, each distinct one once. */
+  /** The failures, without duplicates. */
   readonly failures: ReadonlyArray<Failure>
   /** The part of the contract that was exercised. */
   readonly coverage: CoverageReport
-  /** The number of requests that were sent and validated, not including those for shrinking. */
+  /** The number of requests that were sent and validated, excluding requests for shrinking. */
   readonly requests: number
-  /** Why the run ended early; undefined if all phases were completed. */
+  /** The reason why the run ended early. Undefined if all phases were completed. */
   readonly ended: "budget" | "bail" | undefined
 }
 
@@ -64,8 +64,8 @@ const run = async (
 }
 
 /**
- * Throws if the service refused all credentials, or has none of the paths. Otherwise a run with wrong credentials would report no failures, and a
- * run with a wrong base path would report only consequences of it.
+ * Throws if the service refused all credentials or responded with 404 to every request. A run with wrong credentials would otherwise report no
+ * failures, and a run with a wrong base path would report a failure for every operation.
  */
 const checkAccess = (session: Session): void => {
   const { accepted, firstUrl, notFound, refused, requests } = session.access()
@@ -85,14 +85,13 @@ const checkAccess = (session: Session): void => {
   )
 }
 
-/** The number of failures that are shrunk. Further failures are reported as observed. */
+/** The maximum number of failures that are shrunk. Further failures are reported as observed. */
 const mostShrunk = 30
 
 /**
- * Tests a service. Rejects if it cannot be reached, if it refuses all credentials, or if no operation is selected.
+ * Tests a service. Rejects if the service cannot be reached, the service refuses all credentials, or no operation is selected.
  *
- * If the service has the control API of the sandbox, it is reset and its clock is moved. Any other service keeps the objects that the run has
- * created.
+ * A service that has the sandbox's control API is reset, and its clock is moved. On any other service, the objects that the run has created are kept.
  *
  * @example
  * ```ts

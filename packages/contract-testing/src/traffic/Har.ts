@@ -1,10 +1,10 @@
 /**
- * HTTP Archives, HAR 1.2: recorded requests with their responses.
+ * Reads and writes HTTP Archives (HAR 1.2), which contain recorded requests and responses.
  */
 import { hideSecrets, hideSecretsInUrl, isSecretHeader } from "./secrets.ts"
 import { essenceOf, isJson, type ReceivedResponse, type SentRequest, textOf } from "../validation/Message.ts"
 
-/** A request with its response. */
+/** A request and its response. */
 export interface Interaction {
   readonly request: SentRequest
   readonly response: ReceivedResponse
@@ -36,7 +36,7 @@ interface Entry {
 }
 
 /**
- * Thrown when a text is not an HTTP Archive, or was cut off within an entry.
+ * Thrown if a string is not an HTTP Archive or is truncated within an entry.
  *
  * @example
  * ```ts
@@ -61,7 +61,7 @@ const interactionOf = ({ request = {}, response = {} }: Entry, index: number): I
   const headers = fromPairs(request.headers)
   const type = request.postData?.mimeType
   const { content = {} } = response
-  // A browser omits the text if it did not keep the body, and writes a size of 0 if there was no body.
+  // A browser omits the text if it has discarded the body, and sets the size to 0 if there was no body.
   const body = bodyOf(content) ?? (content.size === 0 ? "" : undefined)
   return {
     request: {
@@ -80,7 +80,7 @@ const parse = (text: string): unknown => {
     return JSON.parse(text)
   } catch (cause) {
     try {
-      // A recorder that was killed has written complete entries, but not the end of the file.
+      // If a recorder is killed, its file contains complete entries but lacks the closing brackets.
       return JSON.parse(`${text.trimEnd().replace(/,$/, "")}]}}`)
     } catch {
       throw new HarError(cause instanceof Error ? "is not JSON" : String(cause))
@@ -89,8 +89,8 @@ const parse = (text: string): unknown => {
 }
 
 /**
- * Reads the interactions of an HTTP Archive (HAR 1.2). Entries without a response, such as aborted requests, are left out. Throws `HarError` if the
- * text is not a valid archive.
+ * Reads the interactions in an HTTP Archive (HAR 1.2). Entries without a response, such as aborted requests, are omitted. Throws `HarError` if the
+ * string is not a valid archive.
  *
  * @example
  * ```ts
@@ -130,7 +130,7 @@ export const harBegin = (version: string): string =>
 
 export const harEnd = "\n]}}\n"
 
-/** Returns one archive entry, without a separator. Secrets are redacted. */
+/** Returns an archive entry as JSON, without a separator. Secrets are redacted. */
 export const harEntry = ({ request, response }: Interaction, startedAt: Date, milliseconds: number): string => {
   const type = request.headers["content-type"] ?? ""
   const { body } = request

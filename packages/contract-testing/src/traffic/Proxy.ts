@@ -15,11 +15,11 @@ import type { Interaction } from "./Har.ts"
 export interface ProxyOptions {
   /** The base URL of the service. Its path is prepended to the path of each request. */
   readonly target: string
-  /** The port of the proxy. Default 0, which selects a free port. */
+  /** The port of the proxy. Default: 0, which selects a free port. */
   readonly port?: number
-  /** The address of the proxy. Default `127.0.0.1`. The proxy requires no credentials. */
+  /** The address of the proxy. Default: `127.0.0.1`. The proxy does not require credentials. */
   readonly host?: string
-  /** Called after each response. A body that is longer than the limit is absent. */
+  /** Called after each response. A body that exceeds the size limit is omitted. */
   readonly onInteraction: (interaction: Interaction, startedAt: Date, milliseconds: number) => void
 }
 
@@ -56,7 +56,7 @@ const flat = ({ headers }: IncomingMessage): Readonly<Record<string, string>> =>
     Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : (value ?? "")])
   )
 
-/** Collects the chunks of a message while they are forwarded. */
+/** Collects the chunks of a message while the message is forwarded. */
 const keep = (message: IncomingMessage): (() => Buffer | undefined) => {
   const chunks: Array<Buffer> = []
   let length = 0
@@ -67,7 +67,7 @@ const keep = (message: IncomingMessage): (() => Buffer | undefined) => {
   return () => (length > mostBytes ? undefined : chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))
 }
 
-/** Starts the proxy. Rejects with the error of the operating system if the port is in use. */
+/** Starts the proxy. Rejects with the operating system's error if the port is in use. */
 export const startProxy = ({ host = "127.0.0.1", onInteraction, port = 0, target }: ProxyOptions): Promise<Proxy> => {
   const base = new URL(target)
   const isSecure = base.protocol === "https:"

@@ -1,5 +1,5 @@
 /**
- * A proxy that validates the traffic that passes through it, and records it.
+ * A proxy that validates and records the traffic between a client and a service.
  */
 import { closeSync, openSync, writeSync } from "node:fs"
 import { contractOf, type ContractOptions } from "../validation/Contract.ts"
@@ -8,23 +8,23 @@ import { harBegin, harEnd, harEntry } from "./Har.ts"
 import { type Proxy, startProxy } from "./Proxy.ts"
 import { tallyOf, type TallyReport } from "./Tally.ts"
 
-/** The service to record, its contract, and the file for the recording. */
+/** The options of `record`: the service to record, its contract, and the output file. */
 export interface RecordOptions extends ContractOptions {
   /** The base URL of the service. */
   readonly target: string
-  /** The port of the proxy. Default 0, which selects a free port. */
+  /** The port of the proxy. Default: 0, which selects a free port. */
   readonly port?: number
-  /** The address of the proxy. Default `127.0.0.1`. */
+  /** The address of the proxy. Default: `127.0.0.1`. */
   readonly host?: string
-  /** The file to which the HTTP Archive is written, without secrets and with the identifiers of respondents replaced. Default: no file is written. */
+  /** The file to which the HTTP Archive is written. Secrets are removed, and identifiers of respondents are replaced. Default: no file is written. */
   readonly output?: string
-  /** Called with the violations of one interaction, as soon as it is complete. */
+  /** Called with the violations in an interaction as soon as the interaction is complete. */
   readonly onViolation?: (violations: ReadonlyArray<Violation>) => void
 }
 
-/** A proxy that validates the traffic that passes through it. */
+/** A running proxy that validates the traffic between a client and a service. */
 export interface Recorder {
-  /** The base URL for clients. */
+  /** The base URL that clients must use. */
   readonly url: string
   /** Returns the results so far. */
   readonly report: () => TallyReport
@@ -32,10 +32,10 @@ export interface Recorder {
   readonly close: () => Promise<TallyReport>
 }
 
-/** The maximum number of bytes that are buffered before they are written. */
+/** The number of characters above which the buffer is written to the file. */
 const bufferBytes = 256 * 1024
 
-/** Writes an archive. At any time the file contains complete entries and lacks only the closing brackets. */
+/** Creates the writer of an archive. The file always contains complete entries and lacks only the closing brackets. */
 const archive = (file: string, version: string) => {
   const descriptor = openSync(file, "w")
   let waiting = harBegin(version)

@@ -5,36 +5,37 @@ import { describeViolation } from "../validation/contractFetch.ts"
 import type { Contract, ContractOperation, ValidationResult } from "../validation/Contract.ts"
 import type { SentRequest, Violation } from "../validation/Message.ts"
 
-/** One violation, however often it occurred. */
+/** A violation and the number of its occurrences. */
 export interface Finding {
   readonly violation: Violation
-  /** The first call with this violation: method and path, without the query. */
+  /** The first call with this violation, as method and path without the query. */
   readonly call: string
   readonly count: number
 }
 
-/** The violations, and the number of calls per operation. */
+/** The violations, and the number of calls for each operation. */
 export interface TallyReport {
   /** The number of interactions that were validated. */
   readonly interactions: number
-  /** The violations, each once. */
+  /** The violations, without duplicates. */
   readonly findings: ReadonlyArray<Finding>
-  /** The operations of the contract, with the number of calls of each. */
+  /** The operations of the contract, each with its number of calls. */
   readonly operations: ReadonlyArray<ContractOperation & { readonly calls: number }>
 }
 
-/** Counts results. */
+/** Counts validation results. */
 export interface Tally {
   /** Adds the result of one interaction. */
   readonly add: (request: SentRequest, result: ValidationResult) => void
-  /** The results so far. */
+  /** Returns the results so far. */
   readonly report: () => TallyReport
 }
 
 const callOf = ({ method, url }: SentRequest): string => `${method} ${new URL(url, "http://contract.invalid").pathname}`
 
 /**
- * Counts the results of a contract: each violation once, with the first call that showed it, and how much of the contract was called.
+ * Counts the validation results of a contract. Each violation is reported once, with the first call that showed it. The report also states how often
+ * each operation was called.
  *
  * @example
  * ```ts
@@ -59,7 +60,7 @@ export const tallyOf = ({ operations }: Contract): Tally => {
       if (operation !== undefined) calls.set(operation.id, (calls.get(operation.id) ?? 0) + 1)
       for (const violation of violations) {
         const call = callOf(request)
-        // Violations at different positions of a list are counted as one.
+        // Violations at different positions in a list count as the same violation.
         const place = `${operation === undefined ? call : ""} ${describeViolation(violation).replaceAll(/\/\d+(?=\/|:)/g, "/*")}`
         const known = findings.get(place)
         if (known === undefined) findings.set(place, { violation, call, count: 1 })

@@ -1,5 +1,5 @@
 /**
- * Formats the findings in traffic as text, JUnit, SARIF or JSON.
+ * Formats the violations in recorded traffic as text, JUnit, SARIF or JSON.
  */
 import { counted } from "../counted.ts"
 import { describeViolation } from "../validation/contractFetch.ts"
@@ -25,7 +25,7 @@ const text = ({ interactions, findings, operations }: TallyReport): string => {
 
 const noOperation = "no operation"
 
-/** Returns an outline with one case per called operation, and one for calls that match no operation. */
+/** Returns an outline with one case for each called operation, and one case for calls that match no operation. */
 const outlineOf = ({ findings, operations }: TallyReport): Outline => ({
   suite: "contract",
   cases: [
@@ -49,7 +49,7 @@ const writers: Readonly<Record<Format, (report: TallyReport, file: string) => st
 }
 
 /**
- * Formats a report as text, JSON, JUnit or SARIF 2.1. `file` is the recording that the findings are about.
+ * Formats a report as text, JSON, JUnit or SARIF 2.1. `file` is the recording to which the findings refer.
  *
  * @example
  * ```ts

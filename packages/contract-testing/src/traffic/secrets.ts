@@ -1,15 +1,15 @@
 /**
  * Removes credentials and identifiers of respondents from a recording.
  *
- * An identifier is replaced by another one with the same length and kinds of characters. Within a process, equal identifiers have equal replacements,
- * so relations and formats are preserved.
+ * An identifier is replaced by a string with the same length and the same kinds of characters. Within a process, equal identifiers have equal
+ * replacements, so relations and formats are preserved.
  */
 import { createHmac, randomBytes } from "node:crypto"
 import { essenceOf, isJson } from "../validation/Message.ts"
 
 const secretName = /(?:secret|password|token|api_?key|signature)$/i
 
-/** Matches the names of personal data in both documents. */
+/** Matches the names of fields that contain personal data in either document. */
 const personName =
   /^(?:panelist_?id|respondent_?(?:id|pid)s?|session_?id|pid|mid|rid|ip(?:_address)?|user_?id|to_emails|email)$/i
 
@@ -31,7 +31,7 @@ export const isSecretHeader = (name: string): boolean =>
 
 const key = randomBytes(32)
 
-/** Returns a replacement with the same length and kinds of characters. */
+/** Returns a replacement with the same length and the same kinds of characters. */
 const disguised = (text: string): string => {
   const digest = createHmac("sha256", key).update(text).digest()
   return text.replaceAll(/[0-9a-z]/gi, (character, index: number) => {
@@ -49,7 +49,7 @@ const hidden = (name: string, value: unknown): unknown => {
   }
   if (typeof value === "number")
     return personName.test(name) && Number.isInteger(value) ? Number(disguised(String(value))) : value
-  // List items are treated by the name of the list.
+  // The items of a list are redacted according to the name of the list.
   if (Array.isArray(value)) return value.map((item) => hidden(name, item))
   return typeof value === "object" && value !== null ? hiddenIn(value) : value
 }
@@ -62,7 +62,7 @@ const hiddenInForm = (text: string): string =>
     [...new URLSearchParams(text)].map(([name, value]) => [name, String(hidden(name, value))])
   ).toString()
 
-/** Returns a body without secrets and identifiers. */
+/** Returns a body with secrets and identifiers replaced. */
 export const hideSecrets = (text: string, contentType: string): string => {
   const mediaType = essenceOf(contentType)
   if (mediaType === "application/x-www-form-urlencoded") return hiddenInForm(text)
@@ -74,7 +74,7 @@ export const hideSecrets = (text: string, contentType: string): string => {
   }
 }
 
-/** Returns an absolute URL without secrets and identifiers in its query. */
+/** Returns an absolute URL with secrets and identifiers in the query replaced. */
 export const hideSecretsInUrl = (url: string): string => {
   const cut = url.indexOf("?")
   return cut < 0 ? url : `${url.slice(0, cut)}?${hiddenInForm(url.slice(cut + 1))}`

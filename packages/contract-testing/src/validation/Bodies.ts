@@ -1,5 +1,5 @@
 /**
- * Parses bodies according to their media type into values that a schema can validate.
+ * Parses bodies according to their media type. The results can be validated against a schema.
  */
 import type { Document, Schema } from "@fieldwork/specs/openapi"
 import { resolveSchema } from "@fieldwork/specs/openapi"
@@ -12,7 +12,7 @@ export type ReadBody =
   /** Content without a structure to validate, such as CSV. */
   | { readonly tag: "opaque" }
 
-/** Parses a form field. All fields are text; numbers, booleans and JSON are parsed if the schema requires them. */
+/** Parses a form field. All form fields are strings. Numbers, booleans and JSON are parsed only if the schema does not allow a string. */
 const memberOf = (document: Document, schema: Schema | undefined, text: string): unknown => {
   const types = typesOf(document, schema)
   if (types.size === 0 || types.has("string")) return text
@@ -34,7 +34,7 @@ const fromEntries = (
   return { tag: "value", value }
 }
 
-/** Returns the parts of `multipart/form-data` by name. The value of a file is its contents as text. */
+/** Returns the parts of `multipart/form-data`, by name. The value of a file is its content as a string. */
 const partsOf = (text: string, contentType: string): ReadonlyArray<readonly [string, string]> | undefined => {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? []
   const boundary = quoted ?? plain
@@ -58,7 +58,7 @@ export const readBody = (
     try {
       return { tag: "value", value: parsed(textOf(body)) }
     } catch (cause) {
-      // Only the position is used, because the parser's message quotes the body.
+      // Only the position is used, because the parser's error message quotes the body.
       const place = /position \d+/.exec(cause instanceof Error ? cause.message : "")?.[0]
       return { tag: "unreadable", detail: place === undefined ? "is not JSON" : `is not JSON from ${place} on` }
     }

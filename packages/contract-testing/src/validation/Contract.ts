@@ -11,13 +11,15 @@ import type { ReceivedResponse, SentRequest, Violation } from "./Message.ts"
 import { findIn, contractDocumentOf, type Spec } from "./ContractDocument.ts"
 import { plain } from "./violations.ts"
 
-/** Which documents are the contract, and how strictly requests are checked. */
+/** The documents of the contract, and the strictness of request validation. */
 export interface ContractOptions {
-  /** The documents. Default: both documents of Fieldwork. A request belongs to the first document with a matching operation. */
+  /**
+   * The documents. Default: the brand lift document and the exchange document. A request belongs to the first document that has a matching operation.
+   */
   readonly spec?: Spec | ReadonlyArray<Spec>
-  /** The prefix of the documents' paths, such as `/v1`. Default: either no prefix or the path of one of their `servers`. */
+  /** The prefix of the documents' paths, such as `/v1`. Default: either no prefix or the path of one of the document's `servers`. */
   readonly basePath?: string
-  /** Whether a request without credentials is a violation. Default true; false for recordings from which credentials were removed. */
+  /** Whether a request without credentials is a violation. Default: true. Use false for recordings from which credentials were removed. */
   readonly checksCredentials?: boolean
 }
 
@@ -29,9 +31,9 @@ export interface ContractOperation {
   readonly path: string
 }
 
-/** The operation of a request, and the violations that were found. */
+/** The result of validating a request: its operation, and the violations that were found. */
 export interface ValidationResult {
-  /** The operation; undefined if none matches. */
+  /** The operation. Undefined if no operation matches. */
   readonly operation: ContractOperation | undefined
   readonly violations: ReadonlyArray<Violation>
 }
@@ -40,11 +42,11 @@ export interface ValidationResult {
 export interface Contract {
   readonly operations: ReadonlyArray<ContractOperation>
   readonly request: (request: SentRequest) => ValidationResult
-  /** Validates a response of the operation with this `operationId`. Throws if the contract has no such operation. */
+  /** Validates a response of the operation with the given `operationId`. Throws if the contract does not have the operation. */
   readonly response: (operationId: string, response: ReceivedResponse) => ReadonlyArray<Violation>
   /**
-   * Validates a request together with its response. An invalid request that was refused with a documented 4xx is not a violation, because it may be
-   * the subject of a test. If it was accepted, both the request and its acceptance are violations.
+   * Validates a request together with its response. An invalid request that was refused with a documented 4xx status code is not a violation, because
+   * the refusal may be the subject of a test. If the request was accepted, both the request and its acceptance are violations.
    */
   readonly interaction: (request: SentRequest, response: ReceivedResponse) => ValidationResult
 }
@@ -116,7 +118,7 @@ export const contractOf = ({ basePath, checksCredentials = true, spec = apiNames
       if (ofRequest.length === 0) return { operation, violations: ofResponse }
       const isDocumented = ofResponse.every(({ check }) => check !== "status")
       if (status >= 400 && status < 500 && isDocumented) return { operation, violations: ofResponse }
-      // A service may ignore an unknown parameter.
+      // A service may ignore unknown parameters, so they do not make a request invalid.
       const isInvalid = ofRequest.some(({ check }) => check !== "unknown parameter")
       const accepted = `the response was ${status} although the request breaks the contract`
       return {

@@ -1,5 +1,5 @@
 /**
- * One document of a contract, prepared for validation.
+ * A document of a contract, prepared for validation.
  */
 import { type ApiName, apiNames, documents } from "@fieldwork/specs/documents"
 import { type Document, matcherOf, type Operation } from "@fieldwork/specs/openapi"
@@ -9,7 +9,7 @@ import { type Schemas, schemasOf } from "./Schemas.ts"
 /** The name of a Fieldwork document, or any OpenAPI 3.1 document whose references are local. */
 export type Spec = ApiName | Document
 
-/** One document of a contract, prepared for validation: operations, schemas and base paths. */
+/** A document of a contract, prepared for validation, with its operations, schemas and base paths. */
 export interface ContractDocument {
   readonly document: Document
   readonly schemas: Schemas
@@ -21,7 +21,7 @@ export interface ContractDocument {
 export interface Found {
   readonly contractDocument: ContractDocument
   readonly operation: Operation
-  /** The path without the base path of the document. */
+  /** The path of the request without the base path of the document. */
   readonly path: string
 }
 
@@ -33,7 +33,7 @@ const documentOf = (spec: Spec): Document => {
   throw new Error(`A contract is an OpenAPI 3.1 document; this one is ${document.openapi ?? "of no version"}.`)
 }
 
-/** Returns the paths of the servers, longest first. Server URLs that begin with a variable are left out. */
+/** Returns the paths of the document's servers, longest first. Server URLs that start with a variable are ignored. */
 const basesOf = ({ servers = [] }: Document): ReadonlyArray<string> => {
   const paths = servers.flatMap(({ url }) => {
     const path = /^(?:https?:\/\/[^/]+)?(\/[^{}?#]*)?$/i.exec(url)?.[1] ?? ""
@@ -54,7 +54,7 @@ export const contractDocumentOf = (spec: Spec, basePath: string | undefined): Co
   }
 }
 
-/** Returns the first operation that matches a request, with any of the base paths. */
+/** Returns the first operation that matches a request. All base paths are tried. */
 export const findIn = (
   contractDocuments: ReadonlyArray<ContractDocument>,
   method: string,

@@ -1,5 +1,5 @@
 /**
- * Checks whether a request has the credentials that an operation requires. Their values are never examined.
+ * Checks whether a request contains the credentials that an operation requires. The values of the credentials are not validated.
  */
 import type { Document, Operation, SecurityScheme } from "@fieldwork/specs/openapi"
 
@@ -7,7 +7,7 @@ type Scheme = SecurityScheme & { readonly in?: "header" | "query" | "cookie" }
 
 const schemesOf = (document: Document): Readonly<Record<string, Scheme>> => document.components?.securitySchemes ?? {}
 
-/** Returns the names of query parameters that contain credentials. */
+/** Returns the names of the query parameters that contain credentials. */
 export const queryCredentials = (document: Document): ReadonlySet<string> =>
   new Set(
     Object.values(schemesOf(document)).flatMap((scheme) =>
@@ -15,7 +15,7 @@ export const queryCredentials = (document: Document): ReadonlySet<string> =>
     )
   )
 
-/** Returns the lower-case names of headers that contain credentials. */
+/** Returns the lower-case names of the headers that contain credentials. */
 export const headerCredentials = (document: Document): ReadonlySet<string> =>
   new Set(
     Object.values(schemesOf(document)).flatMap((scheme) =>
@@ -23,7 +23,7 @@ export const headerCredentials = (document: Document): ReadonlySet<string> =>
     )
   )
 
-/** Returns the requirement of a security scheme that the request does not meet. */
+/** Returns a description of the credential that a security scheme requires, or undefined if the request contains it. */
 const missing = (
   scheme: Scheme | undefined,
   query: URLSearchParams,
@@ -42,7 +42,7 @@ const missing = (
   return given.startsWith(`${kind} `) ? undefined : `the header Authorization with ${kind}`
 }
 
-/** Returns a description of the missing credentials, or undefined if one of the alternatives is complete. */
+/** Returns a description of the missing credentials, or undefined if the request contains all credentials of at least one alternative. */
 export const missingCredential = (
   document: Document,
   { object }: Operation,

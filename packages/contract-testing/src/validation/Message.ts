@@ -1,5 +1,5 @@
 /**
- * The input and output of validation: requests and responses as they were sent, and violations.
+ * The inputs and outputs of validation: requests, responses and violations.
  */
 
 /** A request as it was sent. */
@@ -20,7 +20,7 @@ export interface ReceivedResponse {
   readonly body?: string | Uint8Array | undefined
 }
 
-/** The kinds of violations. */
+/** The kind of a violation. */
 export type Check =
   | "unknown operation"
   | "method"
@@ -34,20 +34,21 @@ export type Check =
   | "response content type"
   | "response body"
 
-/** One violation of the contract. */
+/** A violation of the contract. */
 export interface Violation {
   readonly check: Check
-  /** The `operationId`; undefined if no operation matches. */
+  /** The `operationId`. Undefined if no operation matches. */
   readonly operation: string | undefined
-  /** The position in the message, such as `query page_size` or `/items/0/status`; empty for the whole message. */
+  /** The position in the message, such as `query page_size` or `/items/0/status`. Empty if the violation concerns the entire message. */
   readonly at: string
   /**
-   * A sentence about the violation. It contains no text values, because they may identify a respondent, unless the contract lists the allowed values.
+   * A sentence about the violation. It does not contain string values, because they may identify a respondent, unless the contract lists the
+   * permitted values.
    */
   readonly message: string
   /** The JSON pointer of the rule in the document. */
   readonly rule: string | undefined
-  /** The source of the rule, such as `stated in Endpoints 4`; only for documents with `x-provenance`. */
+  /** The source of the rule, such as `stated in Endpoints 4`. Undefined for documents without `x-provenance`. */
   readonly origin: string | undefined
 }
 
@@ -62,8 +63,8 @@ export const textOf = (body: string | Uint8Array): string => (typeof body === "s
 let last: { readonly text: string; readonly value: unknown } | undefined
 
 /**
- * Parses JSON, and throws like `JSON.parse`. The last result is cached, because validation and the rules parse the same body. Callers must not modify
- * it.
+ * Parses JSON. Throws the same errors as `JSON.parse`. The last result is cached, because validation and the rules parse the same body. Callers must
+ * not modify the result.
  */
 export const parsed = (text: string): unknown => {
   if (last?.text !== text) last = { text, value: JSON.parse(text) as unknown }

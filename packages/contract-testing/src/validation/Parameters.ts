@@ -1,10 +1,10 @@
 /**
- * Parses parameters according to their `style` into values that a schema can validate.
+ * Parses parameters according to their `style`. The results can be validated against a schema.
  */
 import { type Document, type Operation, type Parameter, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 import { typesOf } from "./Schemas.ts"
 
-/** Converts a text to the type that the schema requires. Returns the text itself if it cannot be converted. */
+/** Converts a string to a type that the schema allows. Returns the string unchanged if it cannot be converted. */
 const valueOf = (document: Document, schema: Schema | undefined, text: string): unknown => {
   const types = typesOf(document, schema)
   if ((types.has("integer") || types.has("number")) && /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text))
@@ -21,7 +21,7 @@ const itemsOf = (document: Document, schema: Schema | undefined): Schema | undef
 
 const listOf = (document: Document, { explode, schema, style = "form" }: Parameter, given: ReadonlyArray<string>) => {
   const isExploded = explode ?? style === "form"
-  // An empty text represents an empty list.
+  // An empty string represents an empty list.
   const texts = isExploded
     ? given
     : given.filter((text) => text !== "").flatMap((text) => text.split(separators[style] ?? ","))
@@ -40,7 +40,10 @@ const deepObject = (document: Document, { name, schema }: Parameter, query: URLS
   return Object.keys(found).length === 0 ? undefined : found
 }
 
-/** Whether an object parameter in exploded `form` style, whose members are separate query parameters, has a member with this name. */
+/**
+ * Returns whether an object parameter in exploded `form` style has a property with this name. Each property of such an object is a separate query
+ * parameter.
+ */
 const hasMember = (document: Document, { schema = {} }: Parameter, name: string): boolean => {
   const { additionalProperties, patternProperties, properties = {} } = resolveSchema(document, schema)
   const patterns = Object.keys((patternProperties ?? {}) as object)
@@ -92,7 +95,7 @@ type Segments = ReadonlyArray<readonly [name: string, index: number]>
 
 const knownSegments = new Map<string, Segments>()
 
-/** Returns the path parameters with the indexes of their segments, cached per template. */
+/** Returns the names of the path parameters with the indexes of their path segments. The result is cached for each template. */
 const segmentsOf = (template: string): Segments => {
   const known = knownSegments.get(template)
   if (known !== undefined) return known
@@ -104,7 +107,7 @@ const segmentsOf = (template: string): Segments => {
   return found
 }
 
-/** Returns the unparsed values of the path parameters, by name. */
+/** Returns the decoded values of the path parameters as strings, by name. */
 export const pathTexts = (template: string, path: string): Readonly<Record<string, string>> => {
   const segments = path.split("/")
   const texts: Record<string, string> = {}
@@ -112,7 +115,7 @@ export const pathTexts = (template: string, path: string): Readonly<Record<strin
   return texts
 }
 
-/** Headers that OpenAPI does not allow as parameters. */
+/** The headers that OpenAPI does not allow as parameters. */
 const ofHttp = new Set(["accept", "content-type", "authorization"])
 
 const knownNames = new WeakMap<Operation, ReadonlySet<string>>()
@@ -127,11 +130,11 @@ const namedInQuery = (operation: Operation): ReadonlySet<string> => {
 
 export interface GivenParameter {
   readonly parameter: Parameter
-  /** The parsed value; undefined if the parameter was not sent. */
+  /** The parsed value. Undefined if the parameter was not sent. */
   readonly value: unknown
 }
 
-/** Returns every documented parameter of the operation with the value that was sent. Cookies are not read. */
+/** Returns every documented parameter of the operation with the value that was sent. Cookie parameters are omitted. */
 export const parametersOf = (
   document: Document,
   operation: Operation,
@@ -150,7 +153,7 @@ export const parametersOf = (
   })
 }
 
-/** Returns the query parameter names that the operation does not document. */
+/** Returns the names of the query parameters that the operation does not document. */
 export const unknownNames = (
   document: Document,
   operation: Operation,

@@ -1,5 +1,5 @@
 /**
- * Validates values against the schemas of a document, with Ajv.
+ * Validates values against the schemas of a document, using Ajv.
  */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js"
 import formats from "ajv-formats"
@@ -7,19 +7,19 @@ import { counted } from "../counted.ts"
 import { withoutSchemaIds } from "./withoutSchemaIds.ts"
 import { at, below, type Document, type Schema } from "@fieldwork/specs/openapi"
 
-/** One way in which a value does not match its schema. */
+/** A mismatch between a value and its schema. */
 export interface Misfit {
-  /** The JSON pointer within the value. */
+  /** The JSON pointer to the position within the value. */
   readonly at: string
   readonly message: string
-  /** The JSON pointer in the document of the schema with the failed keyword; undefined if unknown. */
+  /** The JSON pointer in the document to the schema that contains the failed keyword. Undefined if unknown. */
   readonly schema: string | undefined
-  /** The failed keyword, with the member if there is one, such as `enum` or `required.campaign_id`. */
+  /** The failed keyword, such as `enum`. For `required`, with the name of the missing property, such as `required.campaign_id`. */
   readonly facet: string
 }
 
 export interface Schemas {
-  /** Returns the ways in which a value does not match the schema at this pointer in the document, at most ten. */
+  /** Returns up to ten mismatches between a value and the schema at the given pointer in the document. */
   readonly misfits: (pointer: string, value: unknown) => ReadonlyArray<Misfit>
 }
 
@@ -27,7 +27,7 @@ const base = "https://contract.invalid/document"
 const most = 10
 const none: ReadonlyArray<Misfit> = []
 
-/** Whether a text is an absolute IRI. Macros such as `[%RID%]` are allowed. */
+/** Returns whether a string is an absolute IRI. */
 const isIri = (text: string): boolean => !/[\s<>"{}|\\^`]/.test(text) && URL.canParse(text)
 const isIriWithMacros = (text: string): boolean => isIri(text.replaceAll(/\[%[\w-]+%\]/g, "word"))
 
@@ -68,8 +68,8 @@ const isNullBranch = (schema: unknown): boolean =>
   typeof schema === "object" && schema !== null && Reflect.get(schema, "type") === "null"
 
 /**
- * For an `anyOf`, Ajv reports the errors of each branch, and then that none matches. If there is one branch besides `null`, its errors are kept;
- * otherwise only the summary is kept.
+ * For `anyOf` and `oneOf`, Ajv reports the errors of each branch, followed by an error that no branch matches. If there is only one branch other than
+ * `null`, the errors of the branch are kept. Otherwise, only the last error is kept.
  */
 const withoutBranches = (errors: ReadonlyArray<ErrorObject>): ReadonlyArray<ErrorObject> => {
   const kept: Array<ErrorObject> = []
@@ -108,11 +108,11 @@ const listed = (values: ReadonlyArray<unknown>): string => {
     : shown.join(", ")
 }
 
-/** Formats a value that is not in an enumeration. It is shown only if it looks like a word. */
+/** Formats a value that is not in an enumeration. The value itself is shown only if it looks like a word. */
 const word = (value: unknown): string =>
   typeof value === "string" && /^[\w .-]{1,40}$/.test(value) ? JSON.stringify(value) : kindOf(value)
 
-/** Describes the requirement of the contract and the actual value. */
+/** Describes what the contract requires and what the value is. */
 const messageOf = ({ data, keyword, message, params, schema }: ErrorObject): string => {
   switch (keyword) {
     case "required":
@@ -140,7 +140,7 @@ const messageOf = ({ data, keyword, message, params, schema }: ErrorObject): str
 
 const pointersIn = new WeakMap<Document, ReadonlyMap<object, string>>()
 
-/** Returns the pointer of each object in a document, because a validator reports only the failed object. */
+/** Returns the JSON pointer of each object in a document. It is needed because Ajv reports only the schema object that failed. */
 const pointersOf = (document: Document): ReadonlyMap<object, string> => {
   const known = pointersIn.get(document)
   if (known !== undefined) return known
@@ -182,7 +182,7 @@ const readTypes = (document: Document, schema: Schema, depth: number): ReadonlyS
 const knownTypes = new WeakMap<Document, WeakMap<Schema, ReadonlySet<string>>>()
 const noTypes: ReadonlySet<string> = new Set()
 
-/** Returns the types that a schema allows, including those from references and combinations. Cached per schema. */
+/** Returns the types that a schema allows, including the types from references and combinations. The result is cached for each schema. */
 export const typesOf = (document: Document, schema: Schema | undefined): ReadonlySet<string> => {
   if (schema === undefined) return noTypes
   const ofDocument = knownTypes.get(document) ?? new WeakMap<Schema, ReadonlySet<string>>()

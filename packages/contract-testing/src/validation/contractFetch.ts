@@ -1,5 +1,5 @@
 /**
- * A `fetch` that validates its traffic against the contract.
+ * A wrapper of `fetch` that validates requests and responses against the contract.
  */
 import { type Contract, contractOf, type ContractOptions } from "./Contract.ts"
 import { essenceOf, isJson, type ReceivedResponse, type SentRequest, type Violation } from "./Message.ts"
@@ -7,16 +7,16 @@ import { essenceOf, isJson, type ReceivedResponse, type SentRequest, type Violat
 /** A function that behaves like the global `fetch`. */
 export type Fetch = (input: Request | string | URL, init?: RequestInit) => Promise<Response>
 
-/** The contract that a `fetch` is validated against, and the handling of violations. */
+/** The options of `contractFetch`: the contract, and the handling of violations. */
 export interface ContractFetchOptions extends ContractOptions {
   /** A prepared contract, which is used instead of `spec` and `basePath`. */
   readonly contract?: Contract
-  /** Called with the violations of one call. Default: the call rejects with a `ContractViolationError`. */
+  /** Called with the violations of a call. Default: the call rejects with a `ContractViolationError`. */
   readonly onViolation?: (violations: ReadonlyArray<Violation>) => void
 }
 
 /**
- * Formats a violation in one line: the operation, the position in the message, the problem, and the source of the rule.
+ * Formats a violation on one line: the operation, the position in the message, the problem, and the source of the rule.
  *
  * @example
  * ```ts
@@ -32,7 +32,7 @@ export const describeViolation = ({ at, check, message, operation, origin }: Vio
 }
 
 /**
- * Thrown when a request violates the contract, or its response is not documented. `violations` contains all violations of the call.
+ * Thrown if a request violates the contract or its response is not documented. `violations` contains all violations of the call.
  *
  * @example
  * ```ts
@@ -55,7 +55,7 @@ export class ContractViolationError extends Error {
   }
 }
 
-/** The maximum size in bytes of a body that is validated. Longer bodies are passed on unchecked. */
+/** The maximum size in bytes of a body that is validated. Larger bodies are passed on without validation. */
 const mostBytes = 16 * 1024 * 1024
 
 const isChecked = (headers: Headers): boolean => {
@@ -70,7 +70,7 @@ const sentOf = async (request: Request): Promise<SentRequest> => ({
   body: request.body === null ? undefined : new Uint8Array(await request.clone().arrayBuffer())
 })
 
-/** Converts a response for validation. A body that is not JSON may be large and has no structure to validate, so only its presence is recorded. */
+/** Converts a response for validation. A body that is not JSON is not read, because it may be large and has no structure to validate. */
 const receivedOf = async (response: Response): Promise<ReceivedResponse> => ({
   status: response.status,
   headers: Object.fromEntries(response.headers),
@@ -78,9 +78,9 @@ const receivedOf = async (response: Response): Promise<ReceivedResponse> => ({
 })
 
 /**
- * Makes a test fail when its code sends a request, or its mock returns a response, that the contract does not allow.
+ * Returns a `fetch` function that makes a test fail if the code sends a request, or the mock returns a response, that the contract does not allow.
  *
- * A request that is refused with a documented 4xx passes, because it may be what the test is about.
+ * A request that is refused with a documented 4xx status code passes, because the refusal may be the subject of the test.
  *
  * @example
  * ```ts

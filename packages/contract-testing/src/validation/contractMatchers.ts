@@ -7,7 +7,7 @@ import type { ReceivedResponse } from "./Message.ts"
 
 /** A mocked response. A body that is not a string is sent as JSON. */
 export interface MockedResponse {
-  /** The status code. Default 200. */
+  /** The status code. Default: 200. */
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown
@@ -24,14 +24,14 @@ const receivedOf = async (value: unknown): Promise<ReceivedResponse> => {
 
 let both: Contract | undefined
 
-/** The result of a matcher, as Vitest and Jest expect it. */
+/** The result of a matcher, in the format that Vitest and Jest expect. */
 export interface MatcherResult {
   readonly pass: boolean
   readonly message: () => string
 }
 
 /**
- * A matcher for `expect.extend` that passes if a `Response` or a mocked response conforms to the contract.
+ * Matchers for `expect.extend`. `toFollowContract` passes if a `Response` or a mocked response conforms to the contract.
  *
  * @example
  * ```ts
@@ -46,8 +46,8 @@ export interface MatcherResult {
  */
 export const contractMatchers = {
   /**
-   * @param operationId of the operation that responded
-   * @param contract default: both documents of Fieldwork
+   * @param operationId the id of the operation that responded
+   * @param contract the contract; default: the brand lift document and the exchange document
    */
   toFollowContract: async (
     received: unknown,

@@ -1,5 +1,5 @@
 /**
- * Validates a request against its operation: credentials, parameters, body.
+ * Validates the credentials, parameters and body of a request against its operation.
  */
 import { below, type Operation, type Parameter, placeOf, pointerOf } from "@fieldwork/specs/openapi"
 import { missingCredential } from "./Credentials.ts"
@@ -9,7 +9,7 @@ import { parametersOf, unknownNames } from "./Parameters.ts"
 import type { Found, ContractDocument } from "./ContractDocument.ts"
 import { plain, violationOf } from "./violations.ts"
 
-/** Returns the pointers of an operation's parameters, in order. */
+/** Returns the JSON pointers of an operation's parameters, in the order of the parameters. */
 const pointersOf = ({ document }: ContractDocument, { object, path, pointer }: Operation): ReadonlyArray<string> => {
   const item = pointerOf("paths", path)
   const shared = document.paths?.[path]?.parameters ?? []
@@ -26,7 +26,7 @@ interface Pointers {
 
 const known = new WeakMap<Operation, ReadonlyMap<Parameter, Pointers>>()
 
-/** Returns the pointers of an operation's parameters, cached per operation. */
+/** Returns the JSON pointers of an operation's parameters. The result is cached for each operation. */
 const pointersByParameter = (
   contractDocument: ContractDocument,
   operation: Operation

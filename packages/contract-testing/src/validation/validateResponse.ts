@@ -1,5 +1,5 @@
 /**
- * Validates a response against its operation: status, headers, body.
+ * Validates the status code, headers and body of a response against its operation.
  */
 import { below, type Header, type Operation, placeOf, repliesOf, type Reply, resolve } from "@fieldwork/specs/openapi"
 import { validateContent } from "./validateContent.ts"
@@ -31,7 +31,7 @@ const validateHeaders = (
       return header.required === true
         ? [plain("response header", operation, at, "is required and did not come", place)]
         : []
-    // The text of a header may also represent a number.
+    // A header value is always a string, but it may also represent a number.
     const values = /^-?\d+(?:\.\d+)?$/.test(text) ? [text, Number(text)] : [text]
     const misfits = values.map((value) => contractDocument.schemas.misfits(below(place, "schema"), value))
     if (misfits.some(({ length }) => length === 0)) return []

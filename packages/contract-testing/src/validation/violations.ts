@@ -1,5 +1,5 @@
 /**
- * Creates violations with the sources of their rules.
+ * Creates violations, with the sources of the violated rules.
  */
 import { counted } from "../counted.ts"
 import { below, type Operation } from "@fieldwork/specs/openapi"
@@ -8,7 +8,7 @@ import type { Check, Violation } from "./Message.ts"
 import type { ContractDocument } from "./ContractDocument.ts"
 import type { Misfit } from "./Schemas.ts"
 
-/** Creates a violation from a mismatch between a value and its schema, with the source of the rule. */
+/** Creates a violation from a mismatch between a value and its schema. */
 export const violationOf = (
   contractDocument: ContractDocument,
   check: Check,

@@ -1,15 +1,16 @@
 /**
- * Resolves the references of a document as its authors intend.
+ * Resolves the references in a document in the way that its authors intended.
  *
- * A schema with an `$id` is a separate resource, and `#/components/…` within it would refer to that resource. Authors mean the components of the
- * document, as all other tools interpret such references. So each reference is replaced by a pointer into the document, and the ids are removed.
+ * A schema with an `$id` is a separate resource, and `#/components/…` within the schema would refer to that resource. Authors mean the components of
+ * the document, and most tools interpret such references accordingly. Each reference is therefore replaced by a pointer into the document, and the
+ * ids are removed.
  */
 import { at, below, type Document } from "@fieldwork/specs/openapi"
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null
 
-/** Returns the pointers of schemas by their `$id`. */
+/** Returns the JSON pointers of the schemas that have an `$id`, by id. */
 const idsOf = (value: unknown, pointer: string, found: Map<string, string>): Map<string, string> => {
   if (!isObject(value)) return found
   if (typeof value["$id"] === "string") found.set(value["$id"], pointer)
@@ -17,10 +18,10 @@ const idsOf = (value: unknown, pointer: string, found: Map<string, string>): Map
   return found
 }
 
-/** Keywords that Ajv resolves only within one resource. */
+/** The keywords that Ajv resolves only within one resource. */
 const dynamic = new Set(["$dynamicAnchor", "$dynamicRef"])
 
-/** Returns the document itself if no schema has an `$id`, otherwise a copy without the ids. */
+/** Returns the document itself if no schema has an `$id`. Otherwise, returns a copy without the ids. */
 export const withoutSchemaIds = (document: Document): Document => {
   const ids = idsOf(document, "#", new Map())
   if (ids.size === 0) return document

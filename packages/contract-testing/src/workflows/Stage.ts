@@ -1,12 +1,13 @@
 /**
- * A sandbox with the initial state that the workflows need: a live study with respondents, a completed study, a finished export and supplier codes.
+ * Starts a sandbox in the initial state that the workflows need: a live study with respondents, a completed study, a finished export and supplier
+ * codes.
  */
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 
 export interface Stage {
   readonly url: string
   readonly inputs: Readonly<Record<string, unknown>>
-  /** Advances the clock until `stop` is called, so that studies recruit and reports are finished while a workflow waits. */
+  /** Advances the clock until `stop` is called, so that studies recruit respondents and reports are completed while a workflow waits. */
   readonly run: () => { readonly stop: () => void }
   readonly close: () => Promise<void>
 }
@@ -37,10 +38,10 @@ const study = (campaign_name: string, end_date: string) => ({
   }
 })
 
-/** The number of the control survey of the first study that is launched in a sandbox. */
+/** The number of the control survey of the first study launched in a sandbox. */
 const firstSurvey = 410_001
 
-/** The number of virtual minutes that pass every fifth of a second. */
+/** The number of virtual minutes by which the clock advances every 200 ms. */
 const pace = 6
 
 export const openStage = async (): Promise<Stage> => {

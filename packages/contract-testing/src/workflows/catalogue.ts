@@ -6,23 +6,23 @@ import { fileURLToPath } from "node:url"
 import { type ApiName, apiNames } from "@fieldwork/specs/documents"
 import { parse } from "yaml"
 
-/** A workflow that is published with the specs, as an Arazzo file. */
+/** A workflow in an Arazzo file that is published with the specs. */
 export interface Workflow {
-  /** Unique among all workflows of both APIs, such as `read-lift`. */
+  /** The id of the workflow, such as `read-lift`. It is unique among the workflows of both APIs. */
   readonly id: string
-  /** The API that it calls. */
+  /** The API that the workflow calls. */
   readonly api: ApiName
-  /** The purpose, as one sentence. */
+  /** The purpose of the workflow, as one sentence. */
   readonly summary: string
   /** The absolute path of the Arazzo file. */
   readonly file: string
   /** The names of the required inputs. */
   readonly inputs: ReadonlyArray<string>
-  /** The ids of the operations that it calls, including those of nested workflows. */
+  /** The ids of the operations that the workflow calls, including the operations of nested workflows. */
   readonly operations: ReadonlyArray<string>
-  /** Whether it calls the control API of a sandbox, so that it cannot run against any other server. */
+  /** Whether the workflow calls the control API of a sandbox and therefore cannot run against any other server. */
   readonly isSandboxOnly: boolean
-  /** Whether one of its steps is retried until some time has passed. */
+  /** Whether a step of the workflow is retried until some time has passed. */
   readonly isWaiting: boolean
 }
 

@@ -1,5 +1,5 @@
 /**
- * Runs one of the published files with Redocly's Respect.
+ * Runs a published workflow with Redocly's Respect.
  */
 import { execFile } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -24,7 +24,7 @@ const servers = ["brandLift", "exchange", "control"]
 export interface Result {
   readonly id: string
   readonly isPassed: boolean
-  /** The output of the runner if it failed. */
+  /** The output of the runner. */
   readonly output: string
 }
 

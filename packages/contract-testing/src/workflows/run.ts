@@ -1,5 +1,5 @@
 /**
- * Selects the workflows that can run against a server, and runs them one after the other.
+ * Selects the workflows that can run against a server, and runs them sequentially.
  */
 import { documents } from "@fieldwork/specs/documents"
 import { operationsOf } from "@fieldwork/specs/openapi"
@@ -11,21 +11,21 @@ import { openStage } from "./Stage.ts"
 export interface WorkflowReport {
   readonly workflow: Workflow
   readonly outcome: "passed" | "failed" | "skipped"
-  /** The output of the runner if the workflow failed, or the reason why it was skipped. */
+  /** The output of the runner if the workflow failed, or the reason why the workflow was skipped. Empty if the workflow passed. */
   readonly detail: string
 }
 
-/** The server against which workflows run, and the workflows to run. */
+/** The options of `runWorkflows`: the server, and the workflows to run. */
 export interface WorkflowOptions {
-  /** The base URL of the server. Default: a sandbox is started for the run, which provides its own inputs. */
+  /** The base URL of the server. Default: a sandbox is started for the run and provides the inputs. */
   readonly url?: string
-  /** The values of inputs, by name. They override those of the sandbox. */
+  /** The values of inputs, by name. They take precedence over the inputs of the sandbox. */
   readonly inputs?: Readonly<Record<string, unknown>>
-  /** The ids of the workflows to run. Default: all. */
+  /** The ids of the workflows to run. Default: all workflows. */
   readonly only?: ReadonlyArray<string>
   /**
-   * Whether to include workflows that create or change something at `url`. Default false. They are always included if a sandbox is started for the
-   * run.
+   * Whether to include workflows that create or change data at `url`. Default: false. If a sandbox is started for the run, these workflows are always
+   * included.
    */
   readonly allowWrites?: boolean
   /** Called after each workflow. */
@@ -63,7 +63,7 @@ const known = (only: ReadonlyArray<string>): ReadonlyArray<Workflow> => {
 }
 
 /**
- * Runs the published workflows and returns a report for each.
+ * Runs the published workflows, and returns a report for each workflow.
  *
  * @throws RangeError if `only` contains an unknown id.
  *

@@ -1,5 +1,5 @@
 /**
- * The GitHub Action of the contract tests, run like on a runner, with the command of this package instead of the published one.
+ * Tests the GitHub Action for contract tests. The action runs as on a runner, but with this package's command instead of the published command.
  */
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"

@@ -1,5 +1,5 @@
 /**
- * Runs the step of a composite action like a runner, with a command of this repository instead of the published one.
+ * Runs the step of a composite action as a runner would, but with a command from this repository instead of the published command.
  */
 import { execFile } from "node:child_process"
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -25,19 +25,22 @@ export interface Ran {
   readonly code: number
   readonly stdout: string
   readonly stderr: string
-  /** The lines of `GITHUB_OUTPUT`, by name. */
+  /** The values that the step wrote to `GITHUB_OUTPUT`, by name. */
   readonly outputs: Readonly<Record<string, string>>
 }
 
 export interface Action {
   readonly definition: Definition
-  /** A temporary folder for files of the tests. */
+  /** A temporary folder for the files of a test. */
   readonly folder: string
   readonly run: (inputs: Readonly<Record<string, string>>) => Promise<Ran>
   readonly remove: () => void
 }
 
-/** The action in `file`; its `npx --yes PACKAGE …` runs `program …`. Both paths are relative to the repository. */
+/**
+ * Opens the action in `file`. Wherever the action calls `npx --yes PACKAGE …`, `program …` is run instead. `file` and `program` are relative to the
+ * repository.
+ */
 export const openAction = (file: string, program: string): Action => {
   const definition = parse(readFileSync(join(root, file), "utf8")) as Definition
   const folder = mkdtempSync(join(tmpdir(), "fieldwork-action-"))

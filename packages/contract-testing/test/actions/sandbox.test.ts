@@ -1,5 +1,5 @@
 /**
- * The GitHub Action that starts the sandbox, run like on a runner, with the command of the workspace instead of the published one.
+ * Tests the GitHub Action that starts the sandbox. The action runs as on a runner, but with the workspace's command instead of the published command.
  */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -10,7 +10,7 @@ import { openAction, type Ran } from "./runAction.ts"
 const { definition, folder, remove, run } = openAction("actions/sandbox/action.yml", "packages/sandbox/src/main.ts")
 afterAll(remove)
 
-/** The action starts a background process, which a runner would end with the job. */
+/** The action starts a background process. On a runner, the end of the job stops the process. */
 let started: Ran | undefined
 afterEach(() => {
   if (started?.code === 0) process.kill(Number(started.outputs["process"]))

@@ -14,7 +14,7 @@ const write = (name: string, text: string): string => {
   return join(folder, name)
 }
 
-/** A document in two files and a server URL with a path. */
+/** A document that consists of two files and has a server URL with a path. */
 write("pet.yaml", "type: object\nrequired: [name]\n")
 const document = write(
   "pets.yaml",

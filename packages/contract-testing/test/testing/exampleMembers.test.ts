@@ -1,5 +1,5 @@
 /**
- * The members that a response must have because its examples have them.
+ * Tests the rule that a response must have the properties that all of its examples have.
  */
 import { documents } from "@fieldwork/specs/documents"
 import { examplesOf, operationsOf, repliesOf } from "@fieldwork/specs/openapi"
@@ -13,7 +13,7 @@ const reply = operation && repliesOf(document, operation).find(({ status }) => s
 const media = reply?.response.content?.["application/json"]
 const [example] = media === undefined ? [] : examplesOf(document, media)
 
-/** Checks the first example of the response with every member of that name removed or replaced. */
+/** Checks the first example of the response after removing or replacing every property with the given name. */
 const brokenRules = (name: string, replacement?: unknown): string | undefined => {
   const text = JSON.stringify(example?.value, (key, value: unknown) => (key === name ? replacement : value))
   const interaction = { operation, json: JSON.parse(text), received: { status: 200 } }

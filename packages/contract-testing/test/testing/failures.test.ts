@@ -13,7 +13,7 @@ import type { TestOptions } from "../../src/testing/TestOptions.ts"
 
 const sandbox = () => createSandbox({ send: async () => new Response(null, { status: 200 }) })
 
-/** A service that launches a campaign again instead of responding with a conflict. */
+/** Returns a service that launches a campaign again instead of responding with a conflict. */
 const relaunchingService = (): NonNullable<TestOptions["fetch"]> => {
   const { fetch } = sandbox()
   return async (url, init) => {
@@ -80,7 +80,7 @@ describe("failures of a contract test", () => {
 
 it("reports contain no credentials and no identifiers of respondents", async () => {
   const { fetch } = sandbox()
-  // Every response lacks required members, so that every call is reported.
+  // Returns invalid responses from operations that handle credentials or identifiers of respondents, so that their calls are reported.
   const empty: TestOptions["fetch"] = async (url, init) => {
     const response = await fetch(url, init)
     const isToken = url.includes("/oauth/token")

@@ -9,7 +9,7 @@ const sandbox = () => createSandbox({ send: async () => new Response(null, { sta
 
 const options = { phases: ["fuzzing"], include: ["listCampaigns", "createSurvey"], runs: 30 } satisfies TestOptions
 
-/** Counts the requests that a service processes at the same time. */
+/** Measures the number of requests that a service processes at the same time. */
 const countOpen = (fetch: NonNullable<TestOptions["fetch"]>) => {
   const send = sendWith(fetch, 0)
   let [open, most] = [0, 0]
@@ -47,7 +47,7 @@ describe("fuzzed requests", () => {
     expect(failures).toEqual([])
     expect(service.most()).toBe(1)
     expect(checked).toEqual(service.sent.map(({ url }) => url).filter((url) => checked.includes(url)))
-    // All but the last request of each operation overlap.
+    // Every response except the last of each operation is checked while another request is open.
     expect({ checked: checked.length, overlaps }).toEqual({ checked: 60, overlaps: 58 })
   })
 

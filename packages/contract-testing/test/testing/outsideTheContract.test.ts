@@ -7,7 +7,7 @@ type Fetch = NonNullable<TestOptions["fetch"]>
 
 const sandboxFetch = createSandbox({ send: async () => new Response(null, { status: 200 }) }).fetch
 
-/** Returns the rules that a service breaks when it responds to some requests differently. */
+/** Tests a sandbox whose responses to some requests are replaced by `change`, and returns the ids of the violated rules. */
 const brokenRules = async (change: (url: string, init: RequestInit) => Promise<Response> | undefined) => {
   const fetch: Fetch = async (url, init) => change(url, init) ?? sandboxFetch(url, init)
   const { failures } = await testServer({ fetch, include: ["listIndustries"], phases: ["coverage"], shrink: false })

@@ -1,5 +1,5 @@
 /**
- * The catalogue of rules: every reference in it exists.
+ * Tests the catalogue of rules, for example that every reference in it exists.
  */
 import { decisions } from "@fieldwork/specs/decisions"
 import { documents } from "@fieldwork/specs/documents"

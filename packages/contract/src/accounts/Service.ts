@@ -1,24 +1,25 @@
 /**
  * Simulates both services in this process, and records the credentials of each call and the requests in progress.
  *
- * A call contains its account in its path. Some requests are slow or never end, and some fail in ways that clients retry.
+ * The path of each call contains the account that makes the call. Some requests are slow or never complete, and some fail in ways that make clients
+ * retry.
  */
 import type { Fetch } from "@fieldwork/core"
 import type { Random } from "../Random.ts"
 
 export interface Observed {
   calls: number
-  /** Calls with the credentials of another account or without credentials. */
+  /** The calls that were sent with the credentials of another account or without credentials. */
   readonly foreign: Array<string>
   /** The number of requests that have neither completed nor been aborted. */
   underWay: number
-  /** The number of requests that were started, including those for tokens. */
+  /** The number of requests that were started, including requests for tokens. */
   begun: number
 }
 
 export interface Service {
   readonly observed: Observed
-  /** Returns the settings of an account. */
+  /** Returns the client settings for an account. */
   readonly brandLift: (account: string) => {
     readonly baseUrl: string
     readonly authUrl: string
@@ -40,7 +41,7 @@ const settings = {
 
 const keyOf = (account: string): string => `key-of-${account}`
 
-/** Returns the part of a path that names the account. */
+/** Returns the name of the account in a path. */
 const accountIn = (path: string): string => /account-\d+/.exec(path)?.[0] ?? ""
 
 const aborted = (signal: AbortSignal): Promise<never> =>
@@ -57,7 +58,7 @@ const turns = async (count: number): Promise<void> => {
 export const makeService = (random: Random, lifetimes: ReadonlyArray<number>): Service => {
   const observed: Observed = { calls: 0, foreign: [], underWay: 0, begun: 0 }
   let tokens = 0
-  /** The current token of each account, except refused ones. */
+  /** The account for which each access token was granted. */
   const valid = new Map<string, string>()
 
   const grant = (text: unknown): Response => {

@@ -1,5 +1,5 @@
 /**
- * Creates random Effect programs that use several accounts: nested, concurrent, merged, shared and interrupted.
+ * Creates random Effect programs in which several accounts are used through nested, concurrent, merged, shared and interrupted layers and calls.
  */
 import { BrandLift, BrandLiftApi, Campaigns, Lift } from "@fieldwork/brand-lift"
 import { Exchange, ExchangeApi, SupplierSurveys, Surveys } from "@fieldwork/exchange"
@@ -10,7 +10,7 @@ import type { Service } from "./Service.ts"
 type Any = Campaigns | Lift | Surveys | SupplierSurveys
 type Program<R = never> = Effect.Effect<unknown, never, R>
 
-/** The services that are provided at the place of a call. */
+/** The accounts whose services are provided at the point of a call. */
 interface Scope {
   readonly brandLift: string
   readonly exchange: string
@@ -19,7 +19,7 @@ interface Scope {
 class First extends Context.Service<First, Context.Service.Shape<typeof Campaigns>>()("contract/First") {}
 class Second extends Context.Service<Second, Context.Service.Shape<typeof Surveys>>()("contract/Second") {}
 
-/** Returns one call of a provided service. Its path contains the account for which it must be sent. */
+/** Returns a call of one of the provided services. The path of the call contains the account whose credentials must be sent. */
 const oneCall = (random: Random, { brandLift, exchange }: Scope): Program<Any> => {
   const calls: ReadonlyArray<Effect.Effect<unknown, unknown, Any>> = [
     Effect.flatMap(Campaigns, (service) => service.get({ id: brandLift })),
@@ -31,21 +31,21 @@ const oneCall = (random: Random, { brandLift, exchange }: Scope): Program<Any> =
   return Effect.ignore(random.pick(calls))
 }
 
-/** Returns some concurrent calls. */
+/** Returns several concurrent calls. */
 const call = (random: Random, scope: Scope): Program<Any> =>
   Effect.all(
     Array.from({ length: 1 + random.below(12) }, () => oneCall(random, scope)),
     { concurrency: "unbounded" }
   )
 
-/** Returns the layers of all accounts. Each is created once, as in an application. */
+/** Returns the layer of each account. Each layer is created only once, as in an application. */
 const layersOf = (service: Service, accounts: ReadonlyArray<string>) =>
   new Map(accounts.map((account) => [account, layerOf(service, account)]))
 
 const layerOf = (service: Service, account: string) =>
   Layer.orDie(Layer.mergeAll(BrandLift.layer(service.brandLift(account)), Exchange.layer(service.exchange(account))))
 
-/** Returns the layer of an account, composed of the layers of single services. */
+/** Returns the layer of an account, composed of the layers of individual services. */
 const leanLayerOf = (service: Service, account: string) =>
   Layer.orDie(
     Layer.mergeAll(
@@ -66,13 +66,13 @@ export const effectProgram = (service: Service, random: Random, accounts: Readon
     return chance < 0.7 ? layerOf(service, account) : leanLayerOf(service, account)
   }
 
-  /** Returns a part of the program that runs with another account. */
+  /** Returns a part of the program that runs with a randomly chosen account. */
   const provided = (depth: number): Program => {
     const account = random.pick(accounts)
     return Effect.provide(part(depth - 1, { brandLift: account, exchange: account }), layerFor(account))
   }
 
-  /** Returns a part of the program with two accounts in one layer, each with its own tag. */
+  /** Returns a part of the program that uses two accounts from one layer, each with its own tag. */
   const merged = (): Program => {
     const [first, second] = [random.pick(accounts), random.pick(accounts)]
     const layer = Layer.merge(
@@ -99,7 +99,7 @@ export const effectProgram = (service: Service, random: Random, accounts: Readon
     })
     const chance = random.next()
     const all = Effect.all(parts, chance < 0.7 ? { concurrency: "unbounded" } : {})
-    // The loser of a race is interrupted at any point.
+    // In a fifth of the cases, the calls race with an interruption, which may occur at any point.
     return chance < 0.2 ? Effect.raceFirst(all, interruption(random)) : all
   }
 

@@ -1,5 +1,5 @@
 /**
- * Random concurrent calls of several accounts with the Promise API, some of which are aborted.
+ * Makes random concurrent calls with several accounts through the Promise API. Some of the calls are aborted.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createExchange } from "@fieldwork/exchange/promise"

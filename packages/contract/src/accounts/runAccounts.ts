@@ -1,5 +1,5 @@
 /**
- * Runs random programs with several accounts until they have made a given number of calls, and reports errors: credentials of another account, and
+ * Runs random programs with several accounts until they have made a given number of calls. Reports calls with the credentials of another account, and
  * requests that continue after their scope has closed.
  */
 import { Effect } from "effect"
@@ -13,13 +13,13 @@ export type Face = "effect" | "promise"
 export interface Outcome {
   readonly programs: number
   readonly calls: number
-  /** The first error, with the seed of its program. */
+  /** The first error, with the seed of the program in which it occurred. */
   readonly wrong: string | undefined
 }
 
 /**
- * The lifetimes of tokens in seconds. A short-lived token is renewed while calls use the previous one. Without a scope, such a request continues for
- * a while after the calls have ended.
+ * The lifetimes of tokens in seconds. A short-lived token is renewed while calls still use the previous token. The Promise API has no scope, so such
+ * a renewal would continue for a while after the calls have completed. Short lifetimes other than 0 are therefore used only with the Effect API.
  */
 const lifetimes: Readonly<Record<Face, ReadonlyArray<number>>> = {
   effect: [36_000, 0.02, 0.02, 0],
@@ -28,7 +28,7 @@ const lifetimes: Readonly<Record<Face, ReadonlyArray<number>>> = {
 
 const timers = () => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length
 
-/** Waits long enough for remaining requests to appear. */
+/** Waits long enough for remaining requests to become visible. */
 const settle = async () => {
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -56,7 +56,8 @@ const runOne = async (
   const timersBefore = timers()
   if (face === "effect") await Effect.runPromise(effectProgram(service, random, accounts))
   else await promiseProgram(service, random, accounts)
-  // An aborted fetch ends within the same turn. Promises have no scope, so a request that nothing awaits ends a little later.
+  // An aborted fetch completes within the same turn of the event loop. Promises have no scope, so a request that no code awaits completes slightly
+  // later.
   await (face === "effect" ? microtasks() : settle())
   const before = { ...service.observed }
   await settle()

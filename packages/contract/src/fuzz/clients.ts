@@ -1,5 +1,5 @@
 /**
- * Clients whose requests are recorded and get an empty successful response.
+ * Creates clients whose requests are recorded. Each request gets an empty successful response.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import type { Fetch, Settings } from "@fieldwork/core"
@@ -14,7 +14,7 @@ export interface Sent {
 
 export interface Recorded {
   readonly clients: Clients
-  /** The recorded requests, without those for tokens. */
+  /** The recorded requests, except requests for tokens. */
   readonly sent: Array<Sent>
 }
 

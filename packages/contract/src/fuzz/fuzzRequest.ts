@@ -1,5 +1,6 @@
 /**
- * Checks what a client does with any input: it must send the request that the input requires, or fail with an error about the invalid member.
+ * Checks how a client handles any input. The client must either send the request that the input requires, or fail with an error that names the
+ * invalid field.
  */
 import { isDeepStrictEqual } from "node:util"
 import { ApiError } from "@fieldwork/core"
@@ -17,12 +18,12 @@ import { unwritable, wireOf } from "./wire.ts"
 
 export type Mode = "strict" | "lenient"
 
-/** Returns the wire form of each member of the flat input, without absent members. */
+/** Returns the fields of the flat input in the form in which they are sent. Undefined fields are omitted. */
 const wireInput = ({ input }: Mutated): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(input).flatMap(([name, value]) => {
       if (value === undefined) return []
-      // A URL can contain integers of any size.
+      // A URL can contain integers of any size, unlike JSON.
       const isHuge = typeof value === "bigint" && !Number.isSafeInteger(Number(value)) && name !== "body"
       return [[name, isHuge ? String(value) : wireOf(value)] as const]
     })
@@ -44,7 +45,7 @@ const formOf = (body: unknown): unknown =>
     ])
   )
 
-/** Whether the input contains an object whose properties the spec does not describe. */
+/** Returns a function that checks whether a query parameter comes from an object in the input whose properties the spec does not describe. */
 const isOpenIn = (operation: Operation, input: Readonly<Record<string, unknown>>) => {
   const isNamed = (name: string) =>
     name === "body" ||
@@ -57,11 +58,14 @@ const isOpenIn = (operation: Operation, input: Readonly<Record<string, unknown>>
     open.some(([key, value]) => name.startsWith(key) || name in (value as Record<string, unknown>))
 }
 
-/** Returns the difference between the request and the one that the input requires. */
+/**
+ * Returns a description of the first difference between the request that was sent and the request that the input requires, or undefined if they are
+ * equal.
+ */
 const difference = (operation: Operation, input: Readonly<Record<string, unknown>>, sent: Sent): string | undefined => {
   const expected = requestOf(operation, input, { url: "https://fieldwork.invalid", authorization: "" })
   const [is, shall] = [new URL(sent.url), new URL(expected.url)]
-  // List methods add page parameters that the input does not contain.
+  // List methods add pagination parameters that the input does not contain.
   const isPage = (name: string) => ["page", "page_number", "page_size"].includes(name) && !(name in input)
   if (sent.method !== expected.method) return `method ${sent.method}`
   if (decodeURIComponent(is.pathname) !== decodeURIComponent(shall.pathname)) return `path ${is.pathname}`
@@ -80,10 +84,10 @@ const difference = (operation: Operation, input: Readonly<Record<string, unknown
 
 const nameOf = (place: Place): string => (place[0] === "body" && place.length > 1 ? place.slice(1) : place).join(".")
 
-/** Whether an error about the member `field` refers to `place`. */
+/** Checks whether an error about `field` refers to the path `place`. */
 const names = (field: string, place: Place): boolean => {
   const name = nameOf(place)
-  // The names of body members do not contain `body`.
+  // In errors, the names of body fields do not start with `body`.
   if (place.length === 1 && place[0] === "body") return true
   return (
     field === name ||
@@ -119,7 +123,10 @@ const complaint = (
   return undefined
 }
 
-/** Changes the valid input of an operation, calls it, and returns what is wrong with the result. */
+/**
+ * Mutates the valid input of an operation and calls the operation. Returns a description of what is wrong with the result, or undefined if the result
+ * is correct.
+ */
 export const fuzzRequest = async (
   operation: Operation,
   ids: Ids,

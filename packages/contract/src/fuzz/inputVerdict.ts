@@ -1,5 +1,6 @@
 /**
- * Determines with Ajv and a traversal of the schemas whether an input conforms to the spec. The verdict is `open` if both results are acceptable.
+ * Determines whether an input conforms to the spec, with Ajv and a traversal of the schemas. The verdict is `open` if a client may either accept or
+ * reject the input.
  */
 import { type Operation, documents } from "../documents.ts"
 import { ajvSchemaValidator, ajvShapeValidator } from "../ajvValidator.ts"
@@ -13,7 +14,7 @@ const worst = (verdicts: ReadonlyArray<Verdict>): Verdict =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** Whether an object has a member that its schema does not list. */
+/** Checks whether an object contains a property that its schema does not list. */
 const hasUnknown = (operation: Operation, given: Schema, value: unknown): boolean => {
   const schema = resolveSchema(documents[operation.api], given)
   if (Array.isArray(value)) {
@@ -29,13 +30,13 @@ const hasUnknown = (operation: Operation, given: Schema, value: unknown): boolea
   })
 }
 
-/** Whether a value contains an integer beyond 2^53, which implementations interpret differently. */
+/** Checks whether a value contains an integer beyond 2^53, which implementations interpret differently. */
 const hasHugeInteger = (value: unknown): boolean =>
   typeof value === "number" || (typeof value === "string" && /^-?\d+$/.test(value))
     ? !Number.isSafeInteger(Number(value)) && Number.isInteger(Number(value))
     : typeof value === "object" && value !== null && Object.values(value).some(hasHugeInteger)
 
-/** Returns the possible interpretations of a URL value. `7` and `"7"` are equal in a URL. */
+/** Returns the possible interpretations of a value in a URL, where `7` and `"7"` are equal. */
 const readings = (value: unknown): ReadonlyArray<unknown> => {
   if (typeof value !== "string") return [value]
   const number = /^-?\d+(\.\d+)?$/.test(value) ? [Number(value)] : []
@@ -44,7 +45,7 @@ const readings = (value: unknown): ReadonlyArray<unknown> => {
 
 const textVerdict = (schema: Schema, value: unknown, fits: (value: unknown) => boolean): Verdict => {
   if (readings(value).some(fits)) return "valid"
-  // The parameter is text, but the input contains a number.
+  // The parameter is a string, but the input contains a number.
   return typeof value === "number" && schema.type === "string" ? "open" : "invalid"
 }
 
@@ -63,7 +64,7 @@ const parameterVerdict = (operation: Operation, parameter: Parameter, value: unk
   if (Array.isArray(value)) {
     if (schema.type !== "array") return "invalid"
     if (value.some((item) => typeof item === "object")) return "invalid"
-    // In a comma-separated list, an item with a comma would become two items.
+    // An item that contains a comma would become two items in a comma-separated list.
     if (value.some((item) => typeof item === "string" && (item.includes(",") || !item.isWellFormed()))) return "open"
     const items = resolveSchema(documents[api], schema.items ?? {})
     return worst(value.map((item) => textVerdict(items, item, ajvSchemaValidator(api, schema.items ?? {}))))
@@ -83,7 +84,7 @@ const bodyVerdict = (operation: Operation, body: unknown): Verdict => {
   return fits && !hasUnknown(operation, schema, body) ? "valid" : "invalid"
 }
 
-/** Returns the verdict on an input in wire form, in which undefined members are absent. */
+/** Returns the verdict on an input in the form in which it is sent. Undefined fields must be omitted. */
 export const inputVerdict = (operation: Operation, input: Readonly<Record<string, unknown>>): Verdict => {
   const { body, ...given } = input
   const parameters = operation.parameters.filter((_) => _.in === "path" || _.in === "query")

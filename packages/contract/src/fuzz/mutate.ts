@@ -1,15 +1,15 @@
 /**
- * Changes a valid input in one place.
+ * Mutates a valid input in one place.
  */
 import type { Random } from "../Random.ts"
 import type { Input } from "../requests.ts"
 
-/** The path from the input to a member, such as `["body", "quotas", 0]`. */
+/** The path to a value in the input, such as `["body", "quotas", 0]`. */
 export type Place = ReadonlyArray<string | number>
 
 export interface Mutated {
   readonly input: Input
-  /** The paths that differ from the valid input: one, or two for a renamed member. */
+  /** The paths at which the result differs from the valid input: one path, or two for a renamed field. */
   readonly places: ReadonlyArray<Place>
   readonly what: string
 }
@@ -20,7 +20,7 @@ const cycle = (): unknown => {
   return value
 }
 
-/** Values that a program may pass by mistake or on purpose. */
+/** The values that a program might pass, by mistake or intentionally. */
 const values: Readonly<Record<string, () => unknown>> = {
   null: () => null,
   undefined: () => undefined,
@@ -61,7 +61,7 @@ const values: Readonly<Record<string, () => unknown>> = {
 }
 const valueNames = Object.keys(values)
 
-/** Returns all paths within a value, beginning with that of the value itself. */
+/** Returns the paths of a value and of all values within it. The first path is `place`. */
 const placesOf = (value: unknown, place: Place = []): ReadonlyArray<Place> => {
   if (typeof value !== "object" || value === null) return [place]
   return [place, ...Object.entries(value).flatMap(([key, item]) => placesOf(item, [...place, keyOf(value, key)]))]
@@ -69,7 +69,7 @@ const placesOf = (value: unknown, place: Place = []): ReadonlyArray<Place> => {
 
 const keyOf = (parent: object, key: string): string | number => (Array.isArray(parent) ? Number(key) : key)
 
-/** Returns a copy of `value` with `change` applied at a path. */
+/** Returns a copy of `value` with `change` applied to the value at a path. */
 const changed = (value: unknown, [key, ...rest]: Place, change: (value: unknown) => unknown): unknown => {
   if (key === undefined) return change(value)
   if (Array.isArray(value)) {
@@ -85,7 +85,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const at = (value: unknown, place: Place): unknown =>
   place.reduce((found, key) => (found as Record<string | number, unknown>)[key], value)
 
-/** Returns the name with one character inserted, removed or changed in case. */
+/** Returns the name with an `s` appended, without its last character, or in upper or lower case. */
 const misspelt = (name: string, random: Random): string =>
   random.pick([`${name}s`, name.slice(0, -1), name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase()])
 

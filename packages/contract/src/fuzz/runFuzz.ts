@@ -1,5 +1,5 @@
 /**
- * Fuzzes the requests of every operation.
+ * Fuzzes the requests of all operations.
  */
 import { operationsOf } from "../documents.ts"
 import { randomOf } from "../Random.ts"
@@ -13,10 +13,10 @@ export interface Outcome {
   readonly wrong: ReadonlyArray<string>
 }
 
-/** All operations except the token request, whose input is taken from the client's settings. */
+/** All operations except the token request, whose input comes from the client's settings. */
 const operations = [...operationsOf("brand-lift"), ...operationsOf("exchange")].filter(({ id }) => id !== "createToken")
 
-/** Tests `runs` changed inputs per operation, half of them in each validation mode. Stops after a few failures. */
+/** Tests `runs` mutated inputs per operation, half of them in each validation mode. Stops after 20 failures. */
 export const runFuzz = async (runs: number, seed: number): Promise<Outcome> => {
   const random = randomOf(seed)
   const wrong: Array<string> = []

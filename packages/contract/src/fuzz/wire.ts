@@ -1,8 +1,8 @@
 /**
- * The wire form of an input's value, implemented independently of the clients.
+ * Converts the values of an input to the form in which they are sent. This implementation is independent of the clients.
  */
 
-/** A value that JSON cannot represent. */
+/** The result for a value that JSON cannot represent. */
 export const unwritable = Symbol("unwritable")
 
 const isPlain = (value: object): boolean => {

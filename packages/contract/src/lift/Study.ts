@@ -1,5 +1,5 @@
 /**
- * Runs one study in a separate sandbox, from draft to end, with known true values.
+ * Runs a study in a separate sandbox, from the draft to the end. The true values of the study are known.
  */
 import { type BrandLift, createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
@@ -11,14 +11,16 @@ export interface Design {
   readonly seed: number
   readonly effect?: Schemas["CampaignEffect"]
   readonly people?: Schemas["CampaignPeople"]
-  /** The number of days in the field. Default 2, because only the number of respondents depends on it. */
+  /**
+   * The number of days for which the study runs. Default: 2. The results depend only on the number of respondents, so a longer study is not needed.
+   */
   readonly days?: number
 }
 
 export interface Study {
   readonly client: BrandLift
   readonly campaign: string
-  /** The id of the only question. */
+  /** The id of the study's only question. */
   readonly question: number
 }
 

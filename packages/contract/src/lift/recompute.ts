@@ -1,19 +1,22 @@
 /**
- * Recomputes lift from the respondents' CSV with independent arithmetic: plain sums over rows, without packages of this repository.
+ * Recomputes lift from the respondents' CSV with independent arithmetic: plain sums over the rows, without any package from this repository.
  */
 
-/** A row of the CSV, by column name. */
+/** A row of the CSV as values by column name. */
 export type CsvRow = Readonly<Record<string, string>>
 
-/** The columns and values that define the parts of a breakdown. */
+/** The columns and values that divide the respondents into the parts of a breakdown. */
 export interface Cut {
   /**
-   * `person`: both groups are divided. `exposure`: only the exposed group is divided, by impressions or by their number, and each part is compared
-   * with the complete control group.
+   * The groups that the breakdown divides. With `person`, both groups are divided. With `exposure`, only the exposed group is divided, by impressions
+   * or by their number, and each part is compared with the entire control group.
    */
   readonly of: "person" | "exposure"
   readonly parts: (row: CsvRow) => ReadonlyArray<string>
-  /** Returns one value per impression of a respondent, to compute shares of impressions. Absent if a part has all impressions of its respondents. */
+  /**
+   * Returns one value per impression of a respondent, for computing shares of impressions. If omitted, all impressions of a respondent belong to the
+   * respondent's parts.
+   */
   readonly impressions?: (row: CsvRow) => ReadonlyArray<string>
 }
 
@@ -25,16 +28,16 @@ export interface Figures {
   readonly exposedShare: number
   readonly controlShare: number
   readonly margin: number
-  /** The two-sided p-value, with the pooled standard error. */
+  /** The two-sided p-value, computed with the pooled standard error. */
   readonly p: number
-  /** The share of the impressions of all parts, 0 to 1. */
+  /** The part's share of all impressions, from 0 to 1. */
   readonly impressionShare: number
 }
 
-/** The normal quantile of 0.95. */
+/** The 0.95 quantile of the standard normal distribution. */
 const z90 = 1.6448536269514722
 
-/** Returns the upper tail of the normal distribution, computed with Simpson's rule. */
+/** Returns the upper tail probability of the standard normal distribution, computed with Simpson's rule. */
 const tail = (z: number): number => {
   const [steps, end] = [4000, 12]
   if (z >= end) return 0
@@ -55,7 +58,7 @@ const groupOf = (rows: ReadonlyArray<CsvRow>, target: string) => {
     hits++
     weighted += weight
   }
-  // Kish's effective number of respondents.
+  // The effective sample size is computed with Kish's formula.
   return { n: rows.length, hits, share: weighted / weights, effective: (weights * weights) / squares }
 }
 
@@ -76,7 +79,7 @@ const figuresOf = (rows: ReadonlyArray<CsvRow>, control: ReadonlyArray<CsvRow>, 
   }
 }
 
-/** Returns the figures of each part that has respondents, by name. */
+/** Returns the results for each part that has respondents, by name. */
 export const recompute = (
   rows: ReadonlyArray<CsvRow>,
   { impressions, of, parts }: Cut,

@@ -1,10 +1,10 @@
 /**
- * Studies with known true values, analysed from the respondents' CSV and from the counts of the service.
+ * Analyses studies with known true values, based on the respondents' CSV and on the counts that the service returns.
  */
 import { type Group, liftInterval, rake, type RakingCell, sampleRatio } from "@fieldwork/lift-statistics"
 import { runStudy } from "./Study.ts"
 
-/** The proportions of the population, as in a census. */
+/** The proportions of the population by gender and age, as in a census. */
 const census = {
   gender: { men: 0.49, women: 0.51 },
   age: { "18-24": 0.12, "25-34": 0.18, "35-44": 0.17, "45-54": 0.16, "55-64": 0.17, "65+": 0.2 }
@@ -17,7 +17,10 @@ const ageOf = (years: number): string =>
 
 export const truePoints = 0.05
 
-/** Older people see the campaign more often and know the brand better anyway; men answer half as often as women. */
+/**
+ * The parameters of a confounded study. Older people are exposed to the campaign more often and also know the brand better without it. Men respond
+ * half as often as women.
+ */
 const confounded = (seed: number) => ({
   seed,
   effect: {
@@ -41,7 +44,7 @@ export interface Estimate {
 
 const covers = ({ lower, upper }: Estimate): boolean => lower <= truePoints && truePoints <= upper
 
-/** Returns the lift of one confounded study, unweighted and after raking each group to the census. */
+/** Runs a confounded study. Returns the lift without weights, and the lift after raking each group to the census proportions. */
 const estimates = async (seed: number): Promise<Readonly<Record<"raw" | "raked", Estimate>>> => {
   const { campaign, client } = await runStudy(confounded(seed))
   const cells = { exposed: new Map<string, RakingCell>(), control: new Map<string, RakingCell>() }
@@ -71,10 +74,10 @@ const estimates = async (seed: number): Promise<Readonly<Record<"raw" | "raked",
 }
 
 export interface Recovery {
-  /** The mean lift over all studies, as a proportion, without weights. */
+  /** The mean unweighted lift over all studies, as a proportion. */
   readonly raw: number
   readonly raked: number
-  /** The proportion of studies whose 90 % interval contains the true value. */
+  /** The proportion of studies whose unweighted 90 % confidence interval contains the true lift. */
   readonly rawCovers: number
   readonly rakedCovers: number
 }
@@ -92,7 +95,7 @@ export const recoverTruth = async (studies: number, seed: number): Promise<Recov
   }
 }
 
-/** Returns how many studies with this proportion of exposed respondents the test reports as a mismatch with 1:1. */
+/** Returns the number of studies with these people for which the test reports a mismatch with the ratio 1:1. */
 export const countMismatches = async (
   studies: number,
   seed: number,

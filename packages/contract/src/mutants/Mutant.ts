@@ -1,22 +1,22 @@
 /**
- * One change to the source of the sandbox: a range of one file replaced by another text.
+ * A change to the source code of the sandbox that replaces a range of one file.
  */
 export interface Mutant {
-  /** An id that is stable as long as the file does not change. */
+  /** The id of the mutant. It remains the same as long as the file does not change. */
   readonly id: string
   /** The path of the file, relative to `packages/sandbox/src`. */
   readonly file: string
-  /** The line number, counted from 1. */
+  /** The line number, starting at 1. */
   readonly line: number
   readonly operator: string
-  /** The offset of the range in UTF-16 code units. The end is exclusive. */
+  /** The start of the range in UTF-16 code units. `end` is exclusive. */
   readonly start: number
   readonly end: number
   readonly original: string
   readonly replacement: string
 }
 
-/** A change that is not yet assigned to a file. */
+/** A change within a file that is not yet specified. */
 export interface Edit {
   readonly operator: string
   readonly start: number

@@ -1,5 +1,5 @@
 /**
- * Summarises how many mutants were found, and by which check.
+ * Summarises how many mutants were detected, and by which checks.
  */
 import type { TriedMutant } from "./calibrate.ts"
 import { survivalOf } from "./equivalents.ts"
@@ -8,14 +8,14 @@ export interface Summary {
   readonly drawn: number
   readonly equivalent: number
   readonly killed: number
-  /** The number of mutants with which the sandbox no longer responded. */
+  /** The number of mutants for which the sandbox stopped responding. */
   readonly hung: number
   readonly survived: number
-  /** The proportion of killed and hung mutants among all non-equivalent ones, from 0 to 1. */
+  /** The proportion of non-equivalent mutants that were killed or hung, from 0 to 1. */
   readonly killRate: number
   readonly medianSteps: number
   readonly medianSeconds: number
-  /** The number of mutants that each check found first. */
+  /** The number of mutants that each check was the first to detect. */
   readonly byCheck: Readonly<Record<string, number>>
 }
 

@@ -1,5 +1,5 @@
 /**
- * Runs the tester on one mutant, in a separate process.
+ * Runs the contract tester on mutants in separate processes.
  */
 import { spawn } from "node:child_process"
 import { fileURLToPath } from "node:url"
@@ -8,43 +8,43 @@ import type { Mutant } from "./Mutant.ts"
 
 export interface TrialOptions {
   readonly seed: number
-  /** The CPU time in seconds that the tester may use. */
+  /** The maximum CPU time of the tester per mutant, in seconds. */
   readonly timeBudget: number
-  /** Whether to compare responses with those of the unchanged sandbox, to show the effects of the mutant. */
+  /** Whether to compare the responses with those of the unchanged sandbox, to show the effects of the mutant. */
   readonly explains?: boolean
 }
 
 export interface Attempt {
-  /** The mutant; undefined for the unchanged sandbox. */
+  /** The mutant to test, or undefined to test the unchanged sandbox. */
   readonly mutant: Mutant | undefined
-  /** The operations to test. Default: all. */
+  /** The ids of the operations to test. Default: all operations. */
   readonly include?: ReadonlyArray<string>
 }
 
 interface Common {
   readonly requests: number
-  /** The CPU time in seconds. */
+  /** The CPU time that the tester used, in seconds. */
   readonly seconds: number
-  /** The first differences, if requested. */
+  /** The first differences from the unchanged sandbox, if `explains` is set. */
   readonly differences?: ReadonlyArray<Difference>
 }
 
-/** The prefix of output lines that contain outcomes. */
+/** The prefix of output lines that contain an outcome. */
 export const marker = "outcome: "
 
-/** The output of a process for one attempt. */
+/** The result of one attempt, as the child process reports it. */
 export type Played =
   | ({ readonly outcome: "survived" } & Common)
   | ({
       readonly outcome: "killed"
-      /** The check that found the mutant. */
+      /** The name of the check that detected the mutant. */
       readonly check: string
       readonly operation: string | undefined
-      /** The number of requests in the shrunk sequence. */
+      /** The number of requests in the shrunken sequence. */
       readonly steps: number
       readonly message: string
     } & Common)
-  /** The sandbox does not start. Such a mutant is not counted. */
+  /** The sandbox does not start with the mutant. Such a mutant is not counted. */
   | { readonly outcome: "unfit"; readonly reason: string }
 
 export type Outcome = Played | { readonly outcome: "hung" } | { readonly outcome: "broken"; readonly output: string }
@@ -52,17 +52,17 @@ export type Outcome = Played | { readonly outcome: "hung" } | { readonly outcome
 const program = fileURLToPath(new URL("play-trial.ts", import.meta.url))
 
 /**
- * A process that still runs after this multiple of the time limit is in an infinite loop, because otherwise the tester ends by itself, even on a busy
- * machine.
+ * The multiple of the time limit after which a process that is still running must be in an infinite loop. Otherwise, the tester would have stopped by
+ * then, even on a busy machine.
  */
 const patience = 6
 
-/** The exit code of Node if a program awaits a promise that can never be settled, such as a response that never comes. */
+/** The exit code with which Node exits if a program awaits a promise that can never settle, such as a response that is never sent. */
 const waitsForNothing = 13
 
 interface Part {
   readonly outcomes: ReadonlyArray<Outcome>
-  /** The outcome of the attempt during which the process ended; undefined if all were completed. */
+  /** The outcome of the attempt during which the process exited. Undefined if all attempts were completed. */
   readonly stopped: Outcome | undefined
 }
 
@@ -100,7 +100,7 @@ const part = (attempts: ReadonlyArray<Attempt>, options: TrialOptions): Promise<
     })
   })
 
-/** Runs attempts one after the other in one process, and starts a new process after an attempt that hangs or crashes. */
+/** Runs attempts one after another in the same process. Starts a new process after an attempt that hangs or crashes. */
 export const attemptAll = async (
   attempts: ReadonlyArray<Attempt>,
   options: TrialOptions

@@ -1,5 +1,5 @@
 /**
- * Draws and tests mutants until enough have been tested.
+ * Draws mutants and tests them until the requested number has been tested.
  */
 import type { Reached } from "./coverage.ts"
 import { callbacks } from "./coverage.ts"
@@ -10,35 +10,35 @@ import { attemptAll, type Outcome, type TrialOptions } from "./Trial.ts"
 export interface TriedMutant {
   readonly mutant: Drawn
   readonly result: Exclude<Outcome, { readonly outcome: "unfit" }>
-  /** The reason why no response can reveal the mutant; undefined if it can be found. */
+  /** The reason why no response can reveal the mutant. Undefined if the mutant can be detected. */
   readonly equivalent: string | undefined
 }
 
 export interface CalibrateOptions extends TrialOptions {
   readonly runs: number
-  /** The number of concurrent processes. Each needs a core. */
+  /** The number of concurrent processes. Each process needs a core. */
   readonly jobs: number
   readonly onTried: (tried: TriedMutant) => void
 }
 
-/** The number of mutants that initially share a process. */
+/** The number of mutants that are tested in the same process, unless an attempt hangs or crashes. */
 const batchSize = 24
 
 const mostOperations = 3
 
 /**
- * Returns operations that run the mutated code. The tester resets the service before each operation and scenario, so a run with all operations finds
- * everything that a run with a few of them finds.
+ * Returns a few operations that run the mutated code. The tester resets the service before each operation and scenario, so a run with all operations
+ * detects everything that a run with a few of them detects.
  */
 const nearby = ({ drawnFor, reachedBy }: Drawn): ReadonlyArray<string> => {
   const operations = [...new Set([drawnFor, ...reachedBy])].filter((id) => id !== callbacks).slice(0, mostOperations)
   return operations.length === 0 ? subscriptions : operations
 }
 
-/** Operations that cause callbacks. */
+/** The operations that cause callbacks. */
 const subscriptions = ["createOpportunitiesSubscription", "createOutcomesSubscription"]
 
-/** Tests mutants first with a few operations, and those that are not found with all operations. */
+/** Tests mutants with a few operations first. Mutants that are not detected are tested again with all operations. */
 const outcomesOf = async (
   batch: ReadonlyArray<Drawn>,
   options: TrialOptions
@@ -56,7 +56,7 @@ const outcomesOf = async (
   return batch.map((mutant, index) => (isSettled(quick[index]) ? quick[index] : slow[open.indexOf(mutant)]))
 }
 
-/** Runs the calibration. A mutant with which the sandbox does not start is replaced by another one. */
+/** Draws and tests `runs` mutants. A mutant with which the sandbox does not start is replaced by another mutant. */
 export const calibrate = async (
   reached: ReadonlyArray<Reached>,
   { jobs, onTried, runs, ...options }: CalibrateOptions

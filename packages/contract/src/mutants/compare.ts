@@ -1,5 +1,5 @@
 /**
- * Sends each call also to a second sandbox and records differing responses, to show the visible effects of a mutant.
+ * Sends each call to a second, unchanged sandbox as well and records the differences between the responses, to show the visible effects of a mutant.
  */
 export interface Difference {
   readonly call: string
@@ -16,7 +16,7 @@ const shown = async (response: Response): Promise<string> => {
   return `${response.status} [${headers}] ${await response.text()}`
 }
 
-/** Returns the text around the first character that differs. */
+/** Returns the part of `text` around the first character that differs from `other`. */
 const around = (text: string, other: string): string => {
   let at = 0
   while (at < text.length && text[at] === other[at]) at++

@@ -1,5 +1,5 @@
 /**
- * Determines with V8 coverage which operations run which functions of the sandbox.
+ * Determines which operations run which functions of the sandbox, with V8 coverage.
  */
 import { readFileSync } from "node:fs"
 import { Session } from "node:inspector/promises"
@@ -12,18 +12,18 @@ import { refusalsOf } from "../refusals.ts"
 import { type Call, requestOf } from "../requests.ts"
 import { arrange, type World } from "../World.ts"
 
-/** A function of a file, and the operations that run it. */
+/** A function in a file, and the operations that run the function. */
 export interface Reached {
   readonly file: string
   readonly start: number
   readonly end: number
-  /** The ids of the operations that run it; `callbacks` for code that runs when the clock advances. */
+  /** The ids of the operations that run the function. Contains `callbacks` if the function runs when the clock advances. */
   readonly by: ReadonlySet<string>
 }
 
 export const sandboxSource = fileURLToPath(new URL("../../../sandbox/src/", import.meta.url))
 
-/** The id for callbacks of the sandbox and other changes over time. */
+/** The id that represents callbacks and other changes over time. */
 export const callbacks = "callbacks"
 
 const goodRequest = (operation: Operation, world: World): readonly [Call, ReturnType<(typeof inputs)[string]>] => {
@@ -32,7 +32,7 @@ const goodRequest = (operation: Operation, world: World): readonly [Call, Return
   return [requestOf(operation, input, { url: "http://sandbox", authorization }), input]
 }
 
-/** Calls every operation with valid and invalid input, and advances the clock by a day. */
+/** Calls each operation with valid and invalid inputs, and advances the clock by a day. Returns the functions that were run. */
 export const readCoverage = async (): Promise<ReadonlyArray<Reached>> => {
   const session = new Session()
   session.connect()

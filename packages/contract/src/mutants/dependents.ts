@@ -1,5 +1,5 @@
 /**
- * Finds the files of the sandbox that import a file, directly or indirectly.
+ * Finds the files of the sandbox that import a given file, directly or indirectly.
  */
 import { globSync, readFileSync } from "node:fs"
 import { join, posix } from "node:path"
@@ -7,7 +7,7 @@ import { sandboxSource } from "./coverage.ts"
 
 const imported = /(?:from|import)\s*\(?\s*"(\.[^"]+\.ts)"/g
 
-/** Returns the importers of each file. */
+/** Returns the files that import each file, by the path of the imported file. */
 const readImporters = (): ReadonlyMap<string, ReadonlyArray<string>> => {
   const importers = new Map<string, Array<string>>()
   for (const file of globSync("**/*.ts", { cwd: sandboxSource }))

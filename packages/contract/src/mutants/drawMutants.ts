@@ -1,5 +1,5 @@
 /**
- * A random sample of the mutants of the sandbox, spread over operations, files and operators.
+ * Draws a random sample of mutants of the sandbox, distributed over operations, files and operators.
  */
 import { type Random, randomOf } from "../Random.ts"
 import { openReason } from "./scope.ts"
@@ -11,22 +11,22 @@ import { isTypeScript } from "./syntax.ts"
 export interface Drawn extends Mutant {
   /** The operation for which the mutant was drawn. */
   readonly drawnFor: string
-  /** The operations that run the function. */
+  /** The ids of the operations that run the mutated function. */
   readonly reachedBy: ReadonlyArray<string>
 }
 
-/** Returns the innermost function that contains the mutant, or undefined for code that runs when the file is loaded. */
+/** Returns the innermost function that contains the mutant, or undefined if the mutated code runs when the file is loaded. */
 const functionOf = (functions: ReadonlyArray<Reached>, { end, start }: Mutant): Reached | undefined =>
   functions.filter((each) => each.start <= start && end <= each.end).toSorted((a, b) => b.start - a.start)[0]
 
-/** Picks a file at random. The more operations share a file, the lower its probability, so that both specific and shared code is covered. */
+/** Picks a file at random. The probability is lower for files that are run by many operations, so both specific and shared code is covered. */
 const pickFile = (files: ReadonlyMap<string, ReadonlySet<string>>, random: Random): string => {
   const weights = [...files].map(([file, by]) => [file, 1 / Math.sqrt(by.size)] as const)
   let at = random.next() * weights.reduce((sum, [, weight]) => sum + weight, 0)
   return weights.find(([, weight]) => (at -= weight) < 0)?.[0] ?? weights[0]?.[0] ?? ""
 }
 
-/** Yields mutants for the operations in turn. For each operation it picks a file that the operation runs, then an operator, then a position. */
+/** Yields mutants for each operation in turn. For each mutant, a file that the operation runs is picked first, then an operator, then a position. */
 export async function* drawMutants(reached: ReadonlyArray<Reached>, seed: number): AsyncGenerator<Drawn> {
   const random = randomOf(seed)
   const inScope = reached.filter(({ file }) => openReason(file) === undefined)

@@ -1,5 +1,6 @@
 /**
- * Mutants of seed 28 that have been read: those that no response can show, and those that survive because the contract allows their responses as well.
+ * Lists mutants for seed 28 that have been examined manually: those that no response can reveal, and those that survive because the contract also
+ * allows their responses.
  */
 import type { Mutant } from "./Mutant.ts"
 
@@ -8,7 +9,7 @@ const faults = "runs only where the sandbox is told to fail"
 const early = "events are played at once and not when they are asked for, with the same result"
 const unreached = "a value that no call can reach takes the place of another one"
 
-/** The reasons by mutant id, which changes with the file. */
+/** The reasons why no response can reveal a mutant, by mutant id. The id changes whenever the file changes. */
 const equivalents: Readonly<Record<string, string>> = {
   "19e8544c97": sentence,
   "4142623e36": "the page that documents an error may be any",
@@ -44,8 +45,8 @@ const survivors: Readonly<Record<string, string>> = {
   d7a5e0c9b3: "the texts of a custom question may be any"
 }
 
-/** Returns the reason why no response can reveal the mutant; undefined if it can be found. */
+/** Returns the reason why no response can reveal the mutant, or undefined if the mutant can be detected. */
 export const equivalenceOf = ({ id }: Pick<Mutant, "id">): string | undefined => equivalents[id]
 
-/** Returns the reason why a detectable mutant survives; undefined if it has not been examined. */
+/** Returns the reason why a detectable mutant survives, or undefined if the mutant has not been examined. */
 export const survivalOf = ({ id }: Pick<Mutant, "id">): string | undefined => survivors[id]

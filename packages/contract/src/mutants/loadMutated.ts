@@ -1,5 +1,5 @@
 /**
- * Loads a second copy of the sandbox with one mutant into the same process. All other code keeps using the unchanged sandbox.
+ * Loads a second copy of the sandbox, with one mutant, into the same process. All other code continues to use the unchanged sandbox.
  */
 import { readFileSync } from "node:fs"
 import { registerHooks } from "node:module"
@@ -14,8 +14,8 @@ const entry = "index.ts"
 let copies = 0
 
 /**
- * Loads the copy. Files that do not import the mutated one are shared with the unchanged sandbox. Without a mutant, only the entry point is loaded
- * again.
+ * Loads the copy. Files that do not depend on the mutated file are shared with the unchanged sandbox. Without a mutant, only the entry point is
+ * loaded again.
  */
 export const loadMutated = async (mutant: Mutant | undefined): Promise<typeof Sandbox> => {
   const mark = `?copy-${++copies}`

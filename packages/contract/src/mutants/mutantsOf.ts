@@ -1,5 +1,5 @@
 /**
- * Creates every mutant of one file.
+ * Creates all mutants of a file.
  */
 import { createHash } from "node:crypto"
 import { applied, type Edit, type Mutant } from "./Mutant.ts"
@@ -9,7 +9,10 @@ import { parsed } from "./syntax.ts"
 
 const shortened = (text: string): string => text.replaceAll(/\s+/g, " ").slice(0, 120)
 
-/** Returns the mutants. Two operators with the same result create one mutant. The mutated text is not checked for syntax errors. */
+/**
+ * Returns all mutants of a file. If two operators have the same result, only one mutant is created. The mutated code is not checked for syntax
+ * errors.
+ */
 export const mutantsOf = async (file: string, source: string): Promise<ReadonlyArray<Mutant>> => {
   const edits: ReadonlyArray<Edit> = [...serviceEdits(parsed(source)), ...(await standardEdits(file, source))]
   const texts = new Set([source])

@@ -1,5 +1,5 @@
 /**
- * The program that runs trials: reads mutants and options from standard input, and writes the outcome of each as a line of JSON.
+ * The entry point of the child process that runs trials. Reads mutants and options from standard input, and writes each outcome as a line of JSON.
  */
 import { text } from "node:stream/consumers"
 import * as Clean from "@fieldwork/sandbox"
@@ -9,13 +9,19 @@ import { loadMutated } from "./loadMutated.ts"
 import type { Mutant } from "./Mutant.ts"
 import { type Attempt, marker, type Played, type TrialOptions } from "./Trial.ts"
 
-/** Returns a fixed time, the Monday on which the sandbox starts. Signatures contain it, so that the same seed produces the same bytes. */
+/**
+ * Returns a fixed time, which is the Monday on which the sandbox's clock starts. Signatures contain this time, so the same seed results in the same
+ * bytes.
+ */
 const wallClock = () => Date.UTC(2026, 0, 5)
 
-/** The maximum ratio of wall-clock time to CPU time, which is limited. Processes share cores. */
+/** The factor by which the tester's wall-clock limit exceeds the limit on CPU time. It is needed because several processes share the cores. */
 const patience = 5
 
-/** A response as a server would write it. Without a status code a server fails, but in process the status would be 200. */
+/**
+ * A response whose status code is checked as a server would check it. If the status code is undefined, a server would fail, whereas `Response` would
+ * use 200.
+ */
 class WrittenResponse extends Response {
   constructor(body?: BodyInit | null, init?: ResponseInit) {
     if (init !== undefined && Object.hasOwn(init, "status") && init.status === undefined)
@@ -31,7 +37,7 @@ const sandboxOf = ({ createSandbox }: typeof Clean) =>
 const started = async (mutant: Mutant | undefined): Promise<Clean.Sandbox | string> => {
   try {
     const sandbox = sandboxOf(await loadMutated(mutant))
-    // The first request initialises some parts.
+    // The first request initialises parts of the sandbox.
     await (await sandbox.fetch("http://sandbox/__sandbox/clock")).text()
     return sandbox
   } catch (cause) {
@@ -39,7 +45,7 @@ const started = async (mutant: Mutant | undefined): Promise<Clean.Sandbox | stri
   }
 }
 
-/** Simulates a server: if the handler throws, the response is 500; if the body is interrupted, the caller gets no response. */
+/** Simulates a server. If the handler throws or the body is interrupted, the response is 500. */
 const served =
   (fetch: Clean.Sandbox["fetch"]): Clean.Sandbox["fetch"] =>
   async (input, init) => {
@@ -53,7 +59,7 @@ const served =
     }
   }
 
-/** Returns the CPU time of this process in seconds. */
+/** Returns the CPU time that this process has used, in seconds. */
 const processorSeconds = (): number => {
   const { system, user } = process.cpuUsage()
   return (system + user) / 1e6
@@ -74,7 +80,7 @@ const play = async ({ include, mutant }: Attempt, { explains, seed, timeBudget }
     ...(include !== undefined && { include })
   }).catch((cause: unknown) => (cause instanceof Error ? cause.message : String(cause)))
   const seconds = Math.round((processorSeconds() - before) * 10) / 10
-  // The tester could not run, because the service fails at what every test needs.
+  // The tester could not run, because a request that every test needs failed.
   if (typeof result === "string")
     return {
       outcome: "killed",

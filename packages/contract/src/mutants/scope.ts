@@ -1,5 +1,5 @@
 /**
- * Selects the files of the sandbox that are mutated: all that an operation runs, except those whose results the contract leaves open.
+ * Selects the files of the sandbox to mutate. Files whose results the contract leaves open are excluded.
  */
 const openParts: ReadonlyArray<readonly [files: RegExp, reason: string]> = [
   [
@@ -29,5 +29,5 @@ const openParts: ReadonlyArray<readonly [files: RegExp, reason: string]> = [
   [/^exchange\/data\/questions\/languages\//, "translations: any text is allowed"]
 ]
 
-/** Returns the reason why the contract leaves the results of a file open; undefined if it does not. */
+/** Returns the reason why the contract leaves the results of a file open, or undefined if it specifies them. */
 export const openReason = (file: string): string | undefined => openParts.find(([files]) => files.test(file))?.[1]

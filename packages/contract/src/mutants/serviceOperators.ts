@@ -1,18 +1,18 @@
 /**
- * Operators that imitate typical mistakes in a service: a forgotten field, a bound that is off by one, a wrong state or status code, a missing step.
+ * Mutation operators that simulate typical bugs in a service: a missing field, an off-by-one bound, a wrong state or status code, or a missing step.
  */
 import { type Node, running } from "./syntax.ts"
 import type { Edit } from "./Mutant.ts"
 
 type Found = readonly [node: Node, parent: Node | undefined, member: string]
 
-/** Whether a text is a name, a state, a code or a path, and not a sentence. */
+/** Checks whether a string is a name, a state, a code or a path rather than a sentence. */
 const isConstant = (text: unknown): text is string => typeof text === "string" && text !== "" && !/\s/.test(text)
 
 const isKey = (node: Node, parent: Node | undefined, member: string): boolean =>
   member === "key" && parent?.["computed"] !== true && node !== undefined
 
-/** The replacement of each documented status code, which callers handle differently. */
+/** The status code that replaces each documented status code. Callers handle the two differently. */
 const otherStatus: Readonly<Record<number, number>> = {
   200: 201,
   201: 200,
@@ -35,7 +35,7 @@ const isStatus = (node: Node, parent: Node | undefined): boolean =>
 
 const numberOf = (node: Node): number => Number(node["value"])
 
-/** Removes members of object literals, but not those of destructuring patterns. */
+/** Removes each member of an object literal. Destructuring patterns are not changed. */
 function* droppedMembers([node]: Found): Generator<Edit> {
   if (node.type !== "ObjectExpression") return
   const members = node["properties"] as ReadonlyArray<Node>
@@ -62,13 +62,13 @@ function* statuses([node, parent]: Found): Generator<Edit> {
 
 const dropped = new Set(["ExpressionStatement", "IfStatement", "ForOfStatement", "ForStatement"])
 
-/** Removes a statement: a check that refuses, an update of a list, an assignment of a date. */
+/** Removes a statement, such as a validation, an update of a list, or the assignment of a date. */
 function* droppedStatements([node]: Found): Generator<Edit> {
   if (dropped.has(node.type))
     yield { operator: "statement dropped", start: node.start, end: node.end, replacement: ";" }
 }
 
-/** Removes each operand of an `&&` or `||`. */
+/** Removes each operand of `&&` or `||`. */
 function* droppedConditions([node]: Found): Generator<Edit> {
   if (node.type !== "LogicalExpression" || node["operator"] === "??") return
   const [left, right] = [node["left"] as Node, node["right"] as Node]
@@ -76,7 +76,7 @@ function* droppedConditions([node]: Found): Generator<Edit> {
   yield { operator: "condition dropped", start: left.end, end: node.end, replacement: "" }
 }
 
-/** Replaces each constant by the next one of the same file, so that a state becomes another state and a field another field. */
+/** Replaces each string constant with the next one in the same file, so that a state becomes another state, and a field name another field name. */
 const swappedConstants = (all: ReadonlyArray<Found>): ReadonlyArray<Edit> => {
   const found = all.filter(
     ([node, parent, member]) =>

@@ -1,5 +1,6 @@
 /**
- * The usual operators of mutation testing, by Stryker: conditions negated or off by one, arithmetic, booleans, emptied blocks, lists and objects, and others.
+ * The standard mutation operators, as implemented by Stryker: negated conditions, off-by-one bounds, changed arithmetic and booleans, emptied blocks,
+ * arrays and objects, and others.
  */
 import { Instrumenter } from "@stryker-mutator/instrumenter"
 import type { Edit } from "./Mutant.ts"
@@ -20,7 +21,10 @@ const quiet = {
   fatal: nothing
 }
 
-/** String literals are left to our own operator, which swaps constants of the file. Changing a `?.` either crashes or has no effect. */
+/**
+ * The Stryker mutations that are not used. String literals are covered by the operator in `serviceOperators.ts` that swaps constants. Changing an
+ * optional chain either crashes or has no effect.
+ */
 const excludedMutations = ["StringLiteral", "OptionalChaining"]
 
 const words = (name: string): string =>

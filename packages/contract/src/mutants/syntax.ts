@@ -1,5 +1,5 @@
 /**
- * The syntax tree of a TypeScript file, as plain nodes.
+ * Provides the syntax tree of a TypeScript file as plain nodes.
  */
 import { parse } from "@babel/parser"
 
@@ -13,7 +13,7 @@ export interface Node {
 export const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string" && "start" in value
 
-/** Parses a TypeScript file. Throws if the text is not valid. */
+/** Parses a TypeScript file. Throws if it contains a syntax error. */
 export const parsed = (source: string): Node =>
   parse(source, { sourceType: "module", plugins: ["typescript"] }).program as unknown as Node
 
@@ -26,11 +26,11 @@ export const isTypeScript = (source: string): boolean => {
   }
 }
 
-/** Whether a node contains only types, imports or re-exports, which do not run. */
+/** Checks whether a node contains only types, which do not run. */
 const isSilent = (type: string): boolean => type.startsWith("TS") && !/^TS(As|Satisfies|NonNull)/.test(type)
 const silent = new Set(["ImportDeclaration", "ExportAllDeclaration"])
 
-/** Yields every node that runs, with its parent, in source order. */
+/** Yields each node that can run, with its parent and the name of the parent's property, in source order. */
 export function* running(node: Node, parent?: Node, member = ""): Generator<readonly [Node, Node | undefined, string]> {
   if (isSilent(node.type) || silent.has(node.type)) return
   yield [node, parent, member]

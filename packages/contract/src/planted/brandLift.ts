@@ -1,5 +1,5 @@
 /**
- * Six brand lift services that differ from the document.
+ * Simulated brand lift services, each of which differs from the spec in one way.
  */
 import { documents } from "@fieldwork/specs/documents"
 import { operationsOf } from "@fieldwork/specs/openapi"
@@ -41,7 +41,7 @@ const open = new Set(
   )
 )
 
-/** A comma is treated as part of a value, so that nothing matches. */
+/** Lists must be sent as repeated parameters. A comma is treated as part of a value, so a comma-separated list does not match anything. */
 const repeatedLists = plant({
   request: ({ url }) => {
     const query = new URLSearchParams()
@@ -60,7 +60,7 @@ const repeatedLists = plant({
 
 const isId = (name: string): boolean => name === "id" || name.endsWith("_id")
 
-/** Every id is text, also in requests. */
+/** All ids are strings, in both requests and responses. */
 const idsAsText = plant({
   request: ({ json }) => {
     if (json === undefined) return {}
@@ -89,7 +89,7 @@ const liftAsShares = plant({
     everyMember(json, (name, value) => [name, shares.has(name) && typeof value === "number" ? value / 100 : value])
 })
 
-/** Adds unknown members to lists that the document declares as closed. */
+/** Adds undocumented values to lists for which the spec declares a closed set of values. */
 const unknownMembers = plant({
   response: (json) =>
     everyMember(json, (name, value) => [
@@ -104,11 +104,14 @@ const unknownMembers = plant({
 
 export interface Planted {
   readonly service: (sandbox: Fetch) => Fetch
-  /** The decisions that a probe reports as different; empty if reads cannot determine them. */
+  /** The ids of the decisions that a probe reports as different. Empty if GET requests cannot reveal the difference. */
   readonly differs: ReadonlyArray<string>
-  /** Text that the overlay must contain; absent if nothing is corrected. */
+  /** A string that the overlay must contain. Undefined if the overlay does not correct anything. */
   readonly corrects?: string
-  /** An operation that shows the difference to clients without the overlay. */
+  /**
+   * The id of an operation that reveals the difference to a client without the overlay: the operation fails, its result differs, or the client
+   * reports a deviation.
+   */
   readonly shownBy?: string
 }
 

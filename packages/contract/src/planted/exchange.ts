@@ -1,5 +1,5 @@
 /**
- * Four exchange services that differ from the document.
+ * Four simulated exchange services, each of which differs from the spec in one way.
  */
 import { documents } from "@fieldwork/specs/documents"
 import { operationsOf } from "@fieldwork/specs/openapi"
@@ -18,7 +18,7 @@ const literal = new Map(
 const isUpper = (segment: string): boolean =>
   literal.get(segment.toLowerCase()) === segment && segment !== segment.toLowerCase()
 
-/** `/supply/v1/surveys/…` is the older API, and `/supply/opportunities/…` the newer. */
+/** Accepts only lower-case paths for the older API (`/supply/v1/surveys/…`). The newer API (`/supply/opportunities/…`) is unchanged. */
 const lowerCasePaths = plant({
   request: ({ url }) => {
     const segments = url.pathname.split("/")
@@ -42,8 +42,8 @@ const offerwallAsShares = plant({
 })
 
 /**
- * Converts a name like the usual serializer of the platform: upper-case letters at the beginning become lower case, up to the one before a lower-case
- * letter.
+ * Converts a PascalCase name to camel case, as common JSON serializers do. Leading upper-case letters become lower case, except an upper-case letter
+ * after the first one that a lower-case letter follows.
  */
 const camel = (name: string): string => {
   const letters = name.split("")
@@ -75,7 +75,7 @@ const camelCaseFields = plant({
   response: (json) => everyMember(json, (name, value) => [camel(name), value])
 })
 
-/** An allocation contains the code of its link type, and lookup ids are numbers. */
+/** The link type is a string instead of a number, and numeric lookup ids are numbers instead of strings. */
 const otherTypes = plant({
   response: (json) =>
     everyMember(json, (name, value) => [

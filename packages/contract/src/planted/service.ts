@@ -1,7 +1,7 @@
 /**
- * Simulates services that follow other interpretations than the spec, in front of a sandbox. A probe must recognise them.
+ * Simulates services that differ from the spec, on top of a sandbox. A probe must detect the differences.
  *
- * They do not use the code for corrections, so that a mistake there is not repeated here.
+ * The simulation does not use the code that applies corrections, so a bug in that code cannot hide a difference.
  */
 
 export type Fetch = (input: Request | string | URL, init?: RequestInit) => Promise<Response>
@@ -10,13 +10,13 @@ export interface ServiceRequest {
   readonly method: string
   readonly url: URL
   readonly headers: Headers
-  /** The body as JSON; undefined if it is not JSON. */
+  /** The body, parsed as JSON. Undefined if the body is not JSON. */
   readonly json: unknown
   readonly body: Uint8Array
 }
 
 export interface Difference {
-  /** Returns the request in the sandbox's form, or the service's own refusal. */
+  /** Converts the request to the form that the sandbox expects, or returns the response with which the service refuses the request. */
   readonly request?: (request: ServiceRequest) => { readonly url?: URL; readonly json?: unknown } | Response
   readonly response?: (json: unknown, url: URL) => unknown
   readonly status?: (status: number, method: string, url: URL) => number
@@ -24,7 +24,7 @@ export interface Difference {
 
 const isJson = (headers: Headers): boolean => headers.get("content-type")?.includes("json") === true
 
-/** Creates a service in front of the sandbox with these differences. */
+/** Creates a service that has the given differences and forwards requests to the sandbox. */
 export const plant =
   ({ request: change, response: show, status: renumber }: Difference) =>
   (sandbox: Fetch): Fetch =>
@@ -50,7 +50,7 @@ export const plant =
     })
   }
 
-/** Changes every member of a body, at any depth. */
+/** Returns a copy of a JSON value with `change` applied to the members of all objects, at any depth. */
 export const everyMember = (
   value: unknown,
   change: (name: string, value: unknown) => readonly [name: string, value: unknown]

@@ -1,7 +1,8 @@
 /**
- * Requirements that a document's statements make of a spec, written by hand with values from the document, and the code that checks them.
+ * Defines the requirements that statements in an API document impose on the spec, and evaluates them. The requirements are written by hand with the
+ * values from the document.
  *
- * A check accepts any version of the spec, so it can be run on an intentionally changed one.
+ * A check can be evaluated for any version of the spec, including one that was changed intentionally.
  */
 import { at as nodeAt, type Document, isReference, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 import { Ajv2020 } from "ajv/dist/2020.js"
@@ -16,7 +17,7 @@ type Bound =
   | "minItems"
   | "maxItems"
 
-/** One requirement for the node at `at`, a pointer below `#/components/`. */
+/** A requirement for a node in the spec. `at` is the pointer to the node, relative to `#/components/`. */
 export type Check = { readonly at: string } & (
   | { readonly bound: Bound; readonly limit: number }
   | { readonly values: ReadonlyArray<string | number> }
@@ -26,18 +27,18 @@ export type Check = { readonly at: string } & (
   | { readonly requires: string }
 )
 
-/** Checks by the id of the statement that requires them. */
+/** The checks, by the id of the statement that requires them. */
 export type Checks = Readonly<Record<string, ReadonlyArray<Check>>>
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false, logger: false })
 
-/** Returns the keywords of a node itself, without those of nested or referenced nodes. */
+/** Returns the validation keywords of a node, without those of nested or referenced nodes. */
 const ownKeywords = (node: object): object =>
   Object.fromEntries(
     Object.entries(node).filter(([name]) => /^(enum|required|(exclusive)?(min|max)\w*)$/i.test(name) && name !== "in")
   )
 
-/** Returns the keywords of a node that a value violates. */
+/** Returns the keywords of a node that reject a value. */
 const broken = (node: object, value: unknown): ReadonlyArray<string> => {
   const validate = ajv.compile(ownKeywords(node))
   validate(value)
@@ -46,11 +47,11 @@ const broken = (node: object, value: unknown): ReadonlyArray<string> => {
   )
 }
 
-/** Returns a text of this length. Long texts are URLs. */
+/** Returns a string of the given length. Long strings are URLs. */
 const text = (length: number): string => (length > 1000 ? "https://a.example/" : "").padEnd(length, "a")
 const list = (length: number): ReadonlyArray<unknown> => Array.from({ length }, (_, index) => index)
 
-/** Values on both sides of each bound: the last accepted one and the first refused one. */
+/** The values on both sides of each bound: the last accepted value and the first refused value. */
 const around: Readonly<Record<Bound, (limit: number) => readonly [accepted: unknown, refused: unknown]>> = {
   minimum: (limit) => [limit, limit - 1],
   maximum: (limit) => [limit, limit + 1],
@@ -62,7 +63,7 @@ const around: Readonly<Record<Bound, (limit: number) => readonly [accepted: unkn
   maxItems: (limit) => [list(limit), list(limit + 1)]
 }
 
-/** Returns values that a service accepts, and values that it refuses. Undefined means that the field is left out. */
+/** Returns values that a service must accept and values that it must refuse. An undefined value means that the field is omitted. */
 export const edgesOf = (
   check: Check
 ): { readonly accepted: ReadonlyArray<unknown>; readonly refused: ReadonlyArray<unknown> } => {
@@ -85,13 +86,13 @@ const knownAt = (document: Document, pointer: string): ReadonlyArray<KnownValue>
     "x-known-values"
   ] ?? []
 
-/** Returns the value of an absent member after defaults are applied. */
+/** Returns the default value of the schema at a pointer. */
 const defaultAt = (document: Document, pointer: string): unknown => {
   const { name: _, ...schema } = resolveSchema(document, nodeAt(document, pointer) as Schema)
   return schema["default"]
 }
 
-/** Whether a spec meets a check. */
+/** Checks whether a spec meets a requirement. */
 export const holds = (document: Document, check: Check): boolean => {
   const pointer = `#/components/${check.at}`
   const node = nodeAt(document, pointer)

@@ -1,5 +1,6 @@
 /**
- * The requirements of the brand lift document's statements for its spec: values as printed there, by the id of the statement.
+ * The requirements that the statements in the brand lift document impose on its spec, by the id of the statement. The values are those printed in the
+ * document.
  */
 import type { Checks } from "./Checks.ts"
 

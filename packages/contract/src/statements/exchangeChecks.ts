@@ -1,9 +1,10 @@
 /**
- * The requirements of the exchange document's statements for its spec: values as printed there, by the id of the statement.
+ * The requirements that the statements in the exchange document impose on its spec, by the id of the statement. The values are those printed in the
+ * document.
  */
 import type { Check, Checks } from "./Checks.ts"
 
-// Stated twice: with the field, and in the table of limits.
+// The document states these limits twice: in the description of the field and in the table of limits.
 const payloadSize: ReadonlyArray<Check> = [
   { at: "schemas/OpportunitiesSubscriptionRequest/properties/payload_max_size_mb", byDefault: 8 },
   {

@@ -1,5 +1,5 @@
 /**
- * The statements of both documents as checks on their specs.
+ * The statements of both API documents, as checks of the specs.
  */
 import type { ApiName } from "@fieldwork/specs/documents"
 import { brandLiftChecks } from "./brandLiftChecks.ts"

@@ -1,6 +1,6 @@
 /**
- * Changes a spec, once for each part of a statement: a bound moved by one, a default flipped, a member of a list removed, a required field made
- * optional, a text of the error table changed.
+ * Creates mutants of a spec, each with one part of a statement changed: a bound is moved by one, a default is changed, a value is removed from a
+ * list, a required field becomes optional, or a description in the error table is replaced.
  */
 import { at, below, type Document, stepsOf } from "@fieldwork/specs/openapi"
 import { baseOf, type Facet } from "@fieldwork/specs/provenance"
@@ -14,7 +14,10 @@ export interface Mutant {
 
 type Node = Record<string, unknown>
 
-/** Returns a copy of the document with a changed node at a pointer. Nodes outside its path are shared. */
+/**
+ * Returns a copy of the document in which the node at a pointer is changed. All nodes that are not on the path to that node are shared with the
+ * original.
+ */
 const withNode = (document: Document, pointer: string, change: (node: Node) => Node): Document => {
   const copy = (node: unknown, [step, ...rest]: ReadonlyArray<string>): unknown => {
     if (step === undefined) return change({ ...(node as Node) })
@@ -31,11 +34,11 @@ const flipped = (value: unknown): unknown => {
   return Array.isArray(value) ? [] : `${String(value)} or another`
 }
 
-/** Returns a list without one member. If it was the only one, it is replaced by another, because an empty list is not valid. */
+/** Returns a list without one element. If the list has only one element, it is replaced instead, because an empty list is not valid. */
 const without = (list: ReadonlyArray<unknown>, index: number): ReadonlyArray<unknown> =>
   list.length === 1 ? ["another value"] : list.filter((_, each) => each !== index)
 
-/** Returns the mutants of one facet; empty if the facet has no value to change. */
+/** Returns the mutants of a facet, or an empty list if the facet has no value that can be changed. */
 export const mutantsOf = (document: Document, facet: Facet): ReadonlyArray<Mutant> => {
   const { name, pointer } = facet
   const base = baseOf(name)

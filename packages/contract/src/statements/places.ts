@@ -1,14 +1,14 @@
 /**
- * Finds the parameter or body field that a check is about.
+ * Finds the parameter or body field to which a check applies.
  */
 import { at, below, type Document, type Operation, operationsOf, placeOf } from "@fieldwork/specs/openapi"
 
-/** A path into a body. `*` stands for the first item of an array, and `json:` for the JSON content of a text. */
+/** A path into an input. `*` stands for the first item of an array, and `json:` for the JSON within a string. */
 export type Path = ReadonlyArray<string>
 
 export interface Place {
   readonly operation: Operation
-  /** The path in the input of a service method: the name of a parameter, or `body` and further steps. */
+  /** The path in the input of a service method. It starts with the name of a parameter or with `body`. */
   readonly path: Path
 }
 
@@ -46,7 +46,7 @@ const inParameters = (document: Document, { object, pointer }: Operation, target
   return target.endsWith("/items") ? [name, "*"] : [name]
 }
 
-/** Returns the first operation whose request contains the node at `pointer`; undefined if only responses contain it. */
+/** Returns the first operation whose request contains the node at `pointer`, or undefined if only responses contain it. */
 export const placeInRequest = (document: Document, pointer: string): Place | undefined => {
   for (const operation of operationsOf(document)) {
     const path = inParameters(document, operation, pointer)
@@ -59,7 +59,7 @@ export const placeInRequest = (document: Document, pointer: string): Place | und
   return undefined
 }
 
-/** Returns a copy of `value` with another value at the path, or without it. Missing parents are created. */
+/** Returns a copy of `value` in which the value at the path is replaced, or removed if `next` is undefined. Missing parents are created. */
 export const withValue = (value: unknown, [step, ...rest]: Path, next: unknown): unknown => {
   if (step === undefined) return next
   if (step === "json:")

@@ -12,7 +12,7 @@ const url = "http://127.0.0.1"
 const urls = { "brand-lift": url, exchange: url }
 const brandLift = correctionsOf(overlayOf("brand-lift"))
 const exchange = correctionsOf(overlayOf("exchange"))
-// The test data is created in a sandbox that follows the document, and restored in the sandbox that differs.
+// The test data is created in a sandbox that follows the spec. It is then restored in the sandbox that differs.
 const plain = createSandbox({ send: async () => new Response() })
 const sandbox = createSandbox({ send: async () => new Response(), corrections: [brandLift, exchange] })
 const corrected = correctedExchange(exchange, correctedBrandLift(brandLift, sandbox.fetch))
@@ -31,7 +31,7 @@ beforeAll(async () => {
 const kinds = Object.entries(overlays)
 const calls = kinds.flatMap(([kind, { operations }]) => operations.map((id) => [kind, id] as const))
 
-// Reads run first, while both sandboxes have the same state.
+// The read operations are tested first, while both sandboxes have the same state.
 describe("sandbox with corrections", () => {
   const reads = calls.filter(([, id]) => isRead(id))
 

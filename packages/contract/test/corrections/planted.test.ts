@@ -34,7 +34,7 @@ const runProbe = (spec: "brand-lift" | "exchange", fetch: Fetch, ids: Ids) =>
     }
   })
 
-/** One service of each API can share a sandbox because their data are separate. */
+/** The sandboxes. One service of each API can share a sandbox, because the data of the two APIs is separate. */
 const sandboxes: Array<Promise<{ plain: ReturnType<typeof createSandbox>; ids: Ids }>> = []
 const dataOf = (index: number) =>
   (sandboxes[index] ??= (async () => {

@@ -1,5 +1,5 @@
 /**
- * All nine breakdowns recomputed from the respondents' CSV by sums over its rows: the export and the figures agree.
+ * Recomputes all nine breakdowns from the respondents' CSV with sums over its rows, and checks that the results of the service agree with the export.
  */
 import { beforeAll, describe, expect, it } from "vitest"
 import { type CsvRow, type Cut, recompute } from "../../src/lift/recompute.ts"
@@ -8,14 +8,14 @@ import { runStudy, type Study } from "../../src/lift/Study.ts"
 const split = (text = ""): ReadonlyArray<string> => (text === "" ? [] : text.split("|"))
 const distinct = (values: ReadonlyArray<string>) => [...new Set(values)].filter((value) => value !== "")
 
-/** Groups by a column that has one value for each impression. */
+/** Divides the exposed group by a column that contains one value per impression. */
 const byImpression = (column: string): Cut => ({
   of: "exposure",
   parts: (row) => distinct(split(row[column])),
   impressions: (row) => split(row[column])
 })
 
-/** Groups by ranges of a number; the last range is open. */
+/** Divides respondents by ranges of a number. The last range has no upper bound. */
 const ranges = (column: string, of: Cut["of"], bounds: ReadonlyArray<readonly [name: string, last: number]>): Cut => ({
   of,
   parts: (row) =>
@@ -48,7 +48,7 @@ const ages = [
   ["65+", Number.POSITIVE_INFINITY]
 ] as const
 
-/** Each breakdown with the field that contains the name of a segment. */
+/** The breakdowns, each with the name of the field that contains the segment. */
 const breakdowns: ReadonlyArray<readonly [path: string, label: string, cut: Cut]> = [
   ["by-device", "device", { of: "person", parts: (row) => [row["device_type"] ?? ""] }],
   ["by-demographic/demo_age", "bucket_name", ranges("demo_age", "person", ages)],

@@ -1,4 +1,4 @@
-/** Fixed-seed parts of `npm run soak -- lift-truth`. */
+/** Runs a part of `npm run soak -- lift-truth` with a fixed seed. */
 import { expect, it } from "vitest"
 import { countMismatches, recoverTruth, truePoints } from "../../src/lift/truth.ts"
 
@@ -7,7 +7,7 @@ it("raking recovers the true lift of confounded studies, which the raw lift miss
   const { raked, rakedCovers, raw, rawCovers } = await recoverTruth(studies, 1)
   expect(raw - truePoints).toBeGreaterThan(0.04)
   expect(rawCovers).toBeLessThan(0.4)
-  // Each raked lift has a standard error of about 2.4 points.
+  // The standard error of each raked lift is about 2.4 percentage points.
   expect(Math.abs(raked - truePoints)).toBeLessThan((4 * 0.024) / Math.sqrt(studies))
   expect(rakedCovers).toBeGreaterThan(0.5)
 })

@@ -1,6 +1,6 @@
 /**
- * The selection of mutants of `npm run soak -- sandbox-mutants`, and a part of the soak: mutants of a few files, which the tester finds with a
- * few operations.
+ * Tests how `npm run soak -- sandbox-mutants` selects mutants, and runs a small part of it: mutants of a few files that the contract tester detects
+ * with a few operations.
  */
 import { operationsOf } from "@fieldwork/specs/openapi"
 import { expect, it } from "vitest"
@@ -13,7 +13,7 @@ import { attemptAll } from "../../src/mutants/Trial.ts"
 
 const include = ["createToken", "listIndustries", "getCountryLanguage"]
 
-/** Whole files, treated as one function. */
+/** Entire files, each treated as one function. */
 const reached: ReadonlyArray<Reached> = [
   "brand-lift/lookups/handlers.ts",
   "brand-lift/auth/createToken.ts",

@@ -1,6 +1,6 @@
 /**
- * The sandbox applies the defaults of the statements: omitting a value has the same result as sending the default, and a different result from
- * sending another value. The values are copied by hand from the documents, so that a wrong constant in the sandbox is detected.
+ * Checks that the sandbox applies the defaults that the statements specify. Omitting a value must have the same result as sending the default, and a
+ * different result from sending another value. The values are copied from the API documents by hand, so a wrong constant in the sandbox is detected.
  */
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { beforeAll, describe, expect, it } from "vitest"
@@ -31,7 +31,7 @@ const call = async (id: string, input: Input): Promise<string> => {
 
 beforeAll(async () => {
   testData = await arrange({ sandbox })
-  // More items than a page of the default size.
+  // Creates more campaigns than fit on a page of the default size.
   for (let number = 0; number < 12; number++)
     await call("createCampaign", { body: { ...campaignDraft, campaign_name: `Study ${number}` } })
 })
@@ -41,7 +41,7 @@ const documentedDefault = (at: string): unknown =>
     .flat()
     .flatMap((check) => (check.at === at && "byDefault" in check ? [check.byDefault] : []))[0]
 
-/** A read operation with the parameter, and a value that changes its result. */
+/** A read operation for each parameter, and a value of the parameter that changes the result. */
 const parameters: ReadonlyArray<readonly [component: string, name: string, id: string, other: unknown]> = [
   ["PageSize", "page_size", "listCampaigns", 11],
   ["ConfidenceLevel", "confidence_level", "getQuestionLift", 0.5],

@@ -1,6 +1,6 @@
 /**
- * The sandbox enforces the limits, value lists and required fields of the statements: each is sent at its limit and beyond. The values are copied by
- * hand from the documents, so that a wrong constant in the sandbox is detected like a changed spec.
+ * Checks that the sandbox enforces the limits, value lists and required fields that the statements specify. For each of them, values at the limit and
+ * beyond it are sent. The values are copied from the API documents by hand, so a wrong constant in the sandbox is detected, as is a changed spec.
  */
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { apiNames, documents } from "@fieldwork/specs/documents"
@@ -39,7 +39,7 @@ const send = async (api: (typeof apiNames)[number], { operation, path }: Place, 
   return { status: response.status, text: await response.text() }
 }
 
-/** The field that a refusal names. */
+/** Returns the name of the field that a refusal must contain. */
 const fieldOf = ({ path }: Place): string => path.findLast((step) => step !== "*" && step !== "json:") ?? ""
 
 const placeOfCheck = (api: (typeof apiNames)[number], check: Check): Place | undefined => {
@@ -48,7 +48,7 @@ const placeOfCheck = (api: (typeof apiNames)[number], check: Check): Place | und
   return { ...place, path: [...place.path, check.requires] }
 }
 
-/** Whether the value is in the path, where omitting or extending it gives another path. */
+/** Checks whether the value is part of the URL path. Omitting or extending such a value would result in another path. */
 const isInPath = ({ operation, path }: Place): boolean => operation.path.includes(`{${path[0]}}`)
 
 const casesOf = (
@@ -76,7 +76,7 @@ describe.each(apiNames)("limits of the %s sandbox", (api) => {
       for (const value of refused) {
         const reply = await send(api, place, value)
         expect(reply.status, `${JSON.stringify(value)} is refused`).toBe(400)
-        // Another rule may also name the field at its limit, with another message.
+        // Another rule may also refuse the value at the limit, with a different message.
         const own = complaintsOf(reply, field).filter((complaint) => !allowed.includes(complaint))
         expect(own, `${JSON.stringify(value)} is refused, and its neighbour is not`).not.toEqual([])
       }
@@ -89,7 +89,7 @@ describe.each(apiNames)("limits of the %s sandbox", (api) => {
   })
 })
 
-/** The messages of a refusal that concern a field; none in a success. */
+/** Returns the messages of a refusal if one of them concerns the field, or an empty list for a successful response. */
 const complaintsOf = ({ status, text }: Reply, field: string): ReadonlyArray<string> => {
   const leaves = (value: unknown, path: string): ReadonlyArray<string> =>
     typeof value === "object" && value !== null

@@ -1,6 +1,6 @@
 /**
- * A spec that differs from its document is detected: at least 95 % of the mutants of every facet that comes from a statement fail one of the tests
- * that the statement names.
+ * Checks that a spec that differs from its API document is detected. At least 95 % of the mutants of each facet that is based on a statement must
+ * fail one of the tests that the statement refers to.
  */
 import { statementsOf } from "@fieldwork/checks/register"
 import { apiNames, documents } from "@fieldwork/specs/documents"

@@ -1,23 +1,23 @@
 /**
- * Defines the `Authorization` header of a client, and how it reacts to a 401.
+ * Defines how a client authenticates its requests and reacts to a 401 response.
  */
 import * as Effect from "effect/Effect"
 import type { ApiError } from "../errors/ApiError.ts"
 
-/** The `Authorization` header of a client, and how it reacts to a 401. */
+/** A source of `Authorization` headers, which is notified whether the service accepts each header. */
 export interface Credential {
-  /** The header of the next attempt, which must be a valid header value. */
+  /** The `Authorization` header for the next attempt, which must be a valid header value. */
   readonly header: Effect.Effect<string, ApiError>
-  /** Called after a response that accepted this header. */
+  /** Called after a response other than 401 to a request with this header. */
   readonly accepted: (header: string) => void
-  /** Called after a 401 that refused this header. Returns whether another attempt would send a different header. */
+  /** Called after a 401 response to a request with this header. Returns `true` if another attempt would send a different header. */
   readonly refused: (header: string, nowMillis: number) => boolean
-  /** Interrupts the requests in progress for this client, such as a token request, and waits until they have ended. */
+  /** Interrupts the requests that the credential itself has in progress, such as a token request, and waits until they have stopped. */
   readonly close: Effect.Effect<void>
 }
 
 /**
- * A key that is sent unchanged, without a scheme. It is never retried after a 401, because the same key would be refused again.
+ * Creates a credential that sends `key` unchanged, without a scheme. A 401 is never retried, because the same key would be refused again.
  *
  * @example
  * ```ts

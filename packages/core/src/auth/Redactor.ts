@@ -1,15 +1,15 @@
 /**
- * Remembers the secrets of a client.
+ * Stores the secrets of a client.
  *
- * A service may echo credentials, and a runtime includes an invalid header value in its error. `redact.ts` therefore removes secrets from everything
- * that becomes part of an error, a log or a span.
+ * A service may echo credentials, and a runtime may quote an invalid header value in its error message. `redact.ts` therefore removes the secrets
+ * from everything that becomes part of an error, a log or a span.
  */
 
-/** The maximum number of temporary secrets (tokens) to remember. It exceeds the number of tokens that can be in use at once. */
+/** The maximum number of temporary secrets (tokens) to keep, which exceeds the number of tokens that can be in use at once. */
 const mostTemporary = 16
 
 /**
- * The secrets of a client, which are removed from errors, logs and spans. A token is remembered until 16 newer ones have been added.
+ * The secrets of a client, which are removed from errors, logs and spans. A temporary secret is kept until 16 newer ones have been added.
  *
  * @example
  * ```ts
@@ -29,7 +29,7 @@ export class Redactor {
     this.permanent.push(secret)
   }
 
-  /** Adds a temporary secret, such as a token. It is remembered until enough newer ones have been added. */
+  /** Adds a temporary secret, such as a token. The secret is kept until 16 newer temporary secrets have been added. */
   addTemporary(secret: string): void {
     this.temporary.push(secret)
     if (this.temporary.length > mostTemporary) this.temporary.shift()

@@ -9,8 +9,8 @@
  * | refused by a 401                        | drops it, unless it has been replaced already, and waits as above   |
  * | refused before it has worked, and it replaced a refused one | fails; for a minute no call requests another    |
  *
- * The request runs in a fiber of its own: interrupting one caller does not affect the others. It is interrupted when the last waiting caller is
- * interrupted, and when the client closes.
+ * The token request runs in its own fiber, so interrupting one caller does not affect the other callers. The request is interrupted when the last
+ * waiting caller is interrupted, and when the client closes.
  */
 import * as Clock from "effect/Clock"
 import * as Deferred from "effect/Deferred"
@@ -26,71 +26,71 @@ import { isHeaderValue } from "./checkSecret.ts"
 import type { Credential } from "./Credential.ts"
 import type { Redactor } from "./Redactor.ts"
 
-/** The members of a token response that the client reads. */
+/** The fields of a token response that the client reads. */
 export interface TokenResponse {
   readonly access_token?: string
-  /** The lifetime in seconds. */
+  /** The lifetime of the token in seconds. */
   readonly expires_in?: number | string
 }
 
-/** How tokens are requested and shared. */
+/** Options for requesting and sharing tokens. */
 export interface Options {
-  /** The `operationId` of the token request, for errors. */
+  /** The `operationId` of the token request, which errors contain. */
   readonly operation: string
-  /** One token request, retried like a read. It must not pass through a rate limiter, because calls inside the limiter wait for it. */
+  /** Requests one token, with retries as for a read. The request must bypass the rate limiter, because calls in the limiter wait for the token. */
   readonly request: Effect.Effect<TokenResponse | undefined, ApiError>
-  /** Keeps each token out of errors and logs. */
+  /** Removes each token from errors and logs. */
   readonly redactor: Redactor
   /** The store that shares tokens with other processes. Default: no store. */
   readonly store?: TokenStore | undefined
-  /** The label of the metric. */
+  /** The name of the API, which labels the metric that counts tokens. */
   readonly api: string
 }
 
-/** The lifetime assumed for a response without one: the 10 hours that the document states, minus five minutes. */
+/** The lifetime in milliseconds assumed if a response states none: the documented 10 hours, minus five minutes. */
 const assumedLifeMillis = (36_000 - 300) * 1000
 
-/** The minimum pause between two refreshes while the token is valid, and also the time limit of a refresh. */
+/** The minimum interval in milliseconds between two refreshes of a valid token, and also the time limit of a refresh. */
 const refreshPauseMillis = 30_000
 
-/** How long to wait before requesting another token if the replacement of a refused token was refused as well. */
+/** The pause in milliseconds before the next token request if the replacement for a refused token was refused as well. */
 const refusalPauseMillis = 60_000
 
 interface Token {
   readonly value: string
-  /** The header, created once per token, because every call uses it until the token expires. */
+  /** The `Authorization` header, created once per token because every call uses the same header until the token expires. */
   readonly header: Effect.Effect<string>
   readonly expiresAt: number
   refreshAt: number
-  /** Whether it was requested because the previous token was refused. */
+  /** Whether the token was requested because the previous token was refused. */
   readonly isReplacement: boolean
-  /** Whether a response has accepted it. */
+  /** Whether the service has accepted a request with this token. */
   hasWorked: boolean
-  /** Whether it was used for another minute although it was refused. */
+  /** Whether the token was kept for another minute after it was refused. */
   hasPaused: boolean
 }
 
 interface TokenRequest {
   readonly result: Deferred.Deferred<Token, ApiError>
-  /** The number of callers that are waiting for the request; `undefined` while it refreshes a token that is still valid. */
+  /** The number of callers waiting for the request. Undefined while the request refreshes a token that is still valid. */
   waiting: number | undefined
   fiber: Fiber.Fiber<unknown, unknown> | undefined
 }
 
-/** Returns the lifetime in milliseconds. A token with a lifetime of 0 is used only by the calls that wait for it. */
+/** Returns the lifetime of a token in milliseconds. A token with a lifetime of 0 is used only by the calls that are waiting for it. */
 const lifeOf = (expiresIn: unknown): number => {
   const seconds = typeof expiresIn === "string" && expiresIn.trim() !== "" ? Number(expiresIn) : expiresIn
   if (typeof seconds !== "number" || Number.isNaN(seconds)) return assumedLifeMillis
   return Math.max(0, seconds * 1000)
 }
 
-/** The minimum remaining lifetime of a stored token; one that expires sooner is not used. */
+/** The minimum remaining lifetime of a stored token in milliseconds. A token that expires sooner is not used. */
 const leastLifeMillis = 60_000
 
-/** The time limit of a store, in milliseconds. */
+/** The time limit for an operation of the token store, in milliseconds. */
 const storeMillis = 5000
 
-/** Returns the result of the store, or undefined if the store fails. */
+/** Runs an operation of the token store. Succeeds with its result, or with undefined if the store fails or times out. */
 const stored = (verb: string, run: () => Promise<unknown>): Effect.Effect<unknown> =>
   Effect.tryPromise(run).pipe(
     Effect.timeoutOrElse({ duration: storeMillis, orElse: () => Effect.fail(undefined) }),
@@ -109,8 +109,8 @@ const isStored = (value: unknown): value is StoredToken =>
   isHeaderValue(value.accessToken)
 
 /**
- * Credentials that request a bearer token when one is needed, share one request among all waiting calls, and refresh the token in about the last
- * tenth of its lifetime, while it is still in use. If the store fails, the failure is logged and each process has its own token.
+ * Creates credentials that request a bearer token when one is needed, share one request among all waiting calls, and refresh the token after 80 to 90
+ * per cent of its lifetime, while it is still in use. If the store fails, the failure is logged and each process uses its own token.
  *
  * @example
  * ```ts
@@ -132,9 +132,9 @@ export const make = ({ api, operation, redactor, request, store }: Options): Cre
   const obtained = tokenObtained(api)
   let token: Token | undefined
   let current: TokenRequest | undefined
-  /** Whether the last token was refused, and none has been obtained since. */
+  /** Whether the last token was refused and no new token has been obtained since. */
   let wasRefused = false
-  /** The token that was refused last. A store may still contain it. */
+  /** The most recently refused token, which the store may still contain. */
   let refused: string | undefined
   let pausedUntil = -Infinity
 
@@ -145,7 +145,7 @@ export const make = ({ api, operation, redactor, request, store }: Options): Cre
       value,
       header: Effect.succeed(`Bearer ${value}`),
       expiresAt: now + life,
-      // Between 80 and 90 per cent of the lifetime, so that clients that start together do not refresh together.
+      // The refresh is due after a random 80 to 90 per cent of the lifetime, so that clients that start together do not refresh together.
       refreshAt: now + life * (0.8 + fiber.getRef(Random).nextDoubleUnsafe() / 10),
       isReplacement: wasRefused,
       hasWorked: false,
@@ -155,7 +155,7 @@ export const make = ({ api, operation, redactor, request, store }: Options): Cre
     return token
   }
 
-  // The call options of the caller that triggers the token request do not apply to it.
+  // A token request ignores the call options of the caller that triggers it.
   const requested = Effect.flatMap(Effect.provideService(request, CallOptions, noOptions), (response) =>
     Effect.withFiber((fiber) => {
       const value = response?.access_token
@@ -210,7 +210,7 @@ export const make = ({ api, operation, redactor, request, store }: Options): Cre
     stopped?.fiber?.interruptUnsafe()
   }
 
-  /** Joins the request in progress or starts one, and leaves it if the caller is interrupted. */
+  /** Waits for the token request in progress, or starts one. A caller that is interrupted stops waiting. */
   const wait = Effect.suspend(() => {
     let joined: TokenRequest | undefined
     const join = Effect.withFiber((fiber) => {
@@ -221,7 +221,7 @@ export const make = ({ api, operation, redactor, request, store }: Options): Cre
     const leave = Effect.suspend(() => {
       if (joined === undefined) return Effect.void
       joined.waiting = (joined.waiting ?? 0) - 1
-      // A caller that arrives in the same turn of the event loop prevents the cancellation.
+      // If another caller starts waiting in the same turn of the event loop, the request is not cancelled.
       return Effect.map(Effect.yieldNow, () => {
         if (joined?.waiting === 0) stop(joined)
       })

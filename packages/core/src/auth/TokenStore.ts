@@ -1,17 +1,17 @@
 /**
- * Types for tokens that the program provides or shares. No Effect types appear here, because the Effect and Promise APIs share this file.
+ * Types for tokens that the program provides or shares. This file uses no Effect types, because the Effect and Promise APIs share it.
  */
 
-/** A token as a store or a provider returns it. */
+/** A token from a `TokenStore` or a `TokenProvider`. */
 export interface StoredToken {
   readonly accessToken: string
-  /** The expiry time in Unix milliseconds. */
+  /** The expiry time in milliseconds since the Unix epoch. */
   readonly expiresAt: number
 }
 
 /**
- * A store through which processes share a token, such as the instances of a serverless function. The client reads it before it requests a token, and
- * writes each new token to it. A failing store does not fail calls: if it fails, or takes longer than 5 s, the client requests a token.
+ * A store through which processes, such as the instances of a serverless function, share a token. The client reads the store before it requests a
+ * token, and writes each new token to the store. If the store fails or takes longer than 5 s, calls do not fail: the client requests a token.
  */
 export interface TokenStore {
   get(): Promise<StoredToken | null | undefined>
@@ -19,7 +19,7 @@ export interface TokenStore {
 }
 
 /**
- * Returns a token to use instead of one that the client requests. It is called again after a 401 and when the token expires. A string has no expiry,
- * so a provider that returns a string is called for every call.
+ * A function that provides the token, so that the client does not request one. It is called again after a 401 and when the token expires. A string
+ * has no expiry, so a function that returns a string is called for every API call.
  */
 export type TokenProvider = () => Promise<string | StoredToken>

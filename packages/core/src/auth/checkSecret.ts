@@ -1,11 +1,11 @@
 /**
- * Checks the secrets in the settings. Error messages describe what is wrong with a secret without showing it.
+ * Checks the secrets in the settings. Error messages describe what is wrong with a secret without revealing it.
  */
 import * as Redacted from "effect/Redacted"
 import { ConfigurationError } from "../client/ConfigurationError.ts"
 
 /**
- * Returns the secret as a plain string, or `undefined` if it is not set, as with a missing environment variable.
+ * Returns the secret as a plain string, or `undefined` if the secret is not set, for example because an environment variable is missing.
  *
  * @example
  * ```ts
@@ -18,7 +18,7 @@ export const revealSecret = (secret: string | Redacted.Redacted): string | undef
   Redacted.isRedacted(secret) ? Redacted.value(secret) : secret
 
 /**
- * Returns the secret. Throws `ConfigurationError` if it is missing or empty, or begins or ends with whitespace; the message does not show the secret.
+ * Returns the secret. Throws `ConfigurationError` if the secret is missing or empty, or starts or ends with whitespace. The message omits the secret.
  *
  * @example
  * ```ts
@@ -38,11 +38,11 @@ export const checkSecret = (name: string, secret: string | undefined): string =>
   return secret
 }
 
-/** Whether the text is a valid header value. */
+/** Checks whether `text` is a valid header value. */
 export const isHeaderValue = (text: string): boolean => /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text)
 
 /**
- * Returns a key that is sent in a header without a scheme. Throws `ConfigurationError` if it is not a valid header value.
+ * Returns `given` if it is a valid key to send in a header without a scheme. Throws `ConfigurationError` otherwise.
  *
  * @example
  * ```ts

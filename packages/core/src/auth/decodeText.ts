@@ -1,13 +1,13 @@
 /**
- * Text with its escapes decoded, and the source position of each character.
+ * Text with its escapes decoded, and the position of each decoded byte in the source.
  *
- * The escapes are percent-encoding, backslash escapes of JSON and JavaScript, and HTML character references. Each character stands for one byte of
- * UTF-8, so that `é`, `%C3%A9`, `\u00e9` and `&#233;` are equal.
+ * Percent-encoding, backslash escapes of JSON and JavaScript, and HTML character references are decoded. Each decoded character represents one byte
+ * of UTF-8, so `é`, `%C3%A9`, `\u00e9` and `&#233;` are equal.
  */
 export interface DecodedText {
-  /** The decoded text, one character per byte. */
+  /** The decoded text, with one character per byte. */
   readonly bytes: string
-  /** For each byte, the index in the source at which it begins; the last element is the length of the source. */
+  /** The index in the source at which each byte starts, followed by the length of the source. */
   readonly starts: ReadonlyArray<number>
 }
 
@@ -33,12 +33,12 @@ const escapes =
 
 const utf8 = new TextEncoder()
 
-/** Returns the UTF-8 bytes of `text`, one character per byte. */
+/** Returns the UTF-8 bytes of `text` as a string with one character per byte. */
 export const bytesOf = (text: string): string => String.fromCharCode(...utf8.encode(text))
 
 const character = (point: number): string => (point <= 0x10ffff ? bytesOf(String.fromCodePoint(point)) : "")
 
-/** Returns the bytes of the matched escape, or undefined if it is invalid. */
+/** Returns the bytes that the matched escape represents, or undefined if the escape is invalid. */
 const unescape = (match: RegExpExecArray): string | undefined => {
   const [, percent, braced, unicode, hex, plain, htmlHex, htmlDecimal, name] = match
   if (percent !== undefined) return String.fromCharCode(Number.parseInt(percent, 16))
@@ -48,18 +48,18 @@ const unescape = (match: RegExpExecArray): string | undefined => {
   return plain === undefined ? named[(name ?? "").toLowerCase()] : (short[plain] ?? bytesOf(plain))
 }
 
-/** Returns the text as bytes, without decoding its escapes. */
+/** Returns the bytes of `source` without decoding any escapes. */
 export const plainText = (source: string): DecodedText => decode(source, () => undefined, false)
 
-/** Returns the text as bytes, with its escapes decoded once. */
+/** Returns the bytes of `source` with its escapes decoded once. */
 export const decodeText = (source: string): DecodedText => decode(source, escapeAt, false)
 
-/** Like `decodeText`, for bytes that have already been decoded. */
+/** Decodes the escapes that remain in the bytes from `decodeText` or from a previous call of `decodeBytes`. */
 export const decodeBytes = (source: string): DecodedText => decode(source, escapeAt, true)
 
 interface Escape {
   readonly bytes: string
-  /** The length of the escape in the source, in characters. */
+  /** The number of UTF-16 code units that the escape occupies in the source. */
   readonly length: number
 }
 
@@ -72,7 +72,7 @@ const escapeAt = (source: string, at: number): Escape | undefined => {
   return match === null || bytes === undefined ? undefined : { bytes, length: match[0].length }
 }
 
-/** Returns one character of the source as bytes. */
+/** Returns the bytes of the character at index `at`. With `isBytes`, each character of the source is already one byte. */
 const characterAt = (source: string, at: number, isBytes: boolean): Escape => {
   const code = source.charCodeAt(at)
   if (isBytes || code < 0x80) return { bytes: source.charAt(at), length: 1 }

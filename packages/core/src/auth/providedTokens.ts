@@ -1,5 +1,5 @@
 /**
- * Obtains tokens from a function of the user.
+ * Obtains tokens from a function that the user provides.
  */
 import * as Effect from "effect/Effect"
 import { ApiError } from "../errors/ApiError.ts"
@@ -16,8 +16,8 @@ const unsent = (operation: string, what: string): ApiError =>
   })
 
 /**
- * Returns a token request that calls a function of the user. Fails with a `TransportError` if the function throws; the message of the thrown error is
- * not shown, because it may contain a secret.
+ * Returns a token request that calls the user's function. Fails with a `TransportError` if the function throws or returns no token. The message of
+ * the thrown error is omitted, because the message may contain a secret.
  *
  * @example
  * ```ts

@@ -1,27 +1,27 @@
 /**
- * Removes secrets from text. A secret is found
+ * Removes secrets from text. A secret is found in these forms:
  *
- * - verbatim, and percent-encoded, form-encoded, or escaped as JSON, JavaScript or HTML, in any combination of up to three levels
- * - as hex, and as base64 or base64url, also inside a longer value such as `Basic` credentials
+ * - verbatim, percent-encoded, form-encoded, or escaped for JSON, JavaScript or HTML, with up to three levels of encoding in any combination
+ * - as hex, base64 or base64url, including inside a longer value such as `Basic` credentials
  *
- * A secret is not found if it is split, truncated, masked, reversed, hashed, compressed, encrypted, written in another case, or shorter than four
+ * A secret is not found if it is split, truncated, masked, reversed, hashed, compressed, encrypted, written in a different case, or shorter than four
  * characters.
  */
 import type { Json } from "../errors/Problem.ts"
 import { bytesOf, type DecodedText, decodeBytes, decodeText, plainText } from "./decodeText.ts"
 
-/** The minimum length of a base64 fragment. Shorter ones also occur in ordinary text. */
+/** The minimum length of a base64 fragment to search for. Shorter fragments also occur in ordinary text. */
 const shortestBase64 = 5
 
-/** The minimum length of a secret. Removing shorter ones would damage ordinary text. */
+/** The minimum length of a secret to remove. Removing shorter secrets would damage ordinary text. */
 const shortest = 4
 
 const placeholder = "<redacted>"
 
-/** The maximum number of nested escapes to decode. */
+/** The maximum number of levels of nested escapes to decode. */
 const rounds = 3
 
-/** The maximum nesting depth. Deeper values are replaced as a whole, because printing them would overflow the stack. */
+/** The maximum nesting depth of a JSON value. Deeper values are replaced by a placeholder, because printing them would overflow the stack. */
 const maxDepth = 100
 
 /** The strings to search for in decoded text to find one secret. */
@@ -29,7 +29,7 @@ interface Needles {
   readonly plain: ReadonlyArray<string>
   /** The secret as hex, in lower case. */
   readonly hex: string
-  /** The base64 characters that depend only on the secret, for each of the three offsets at which it may begin. */
+  /** For each of the three byte offsets within a base64 group, the base64 characters that depend only on the secret. */
   readonly base64: ReadonlyArray<string>
 }
 
@@ -49,13 +49,13 @@ const needlesOf = (secret: string): Needles => {
 
 export interface TextRedactor {
   readonly redact: (text: string) => string
-  /** Returns a copy in which all strings and member names are redacted. */
+  /** Returns a copy in which secrets are removed from all strings and property names. */
   readonly redactJson: (value: Json) => Json
 }
 
 type Range = readonly [start: number, end: number]
 
-/** Calls `found` with the position of each occurrence. */
+/** Calls `found` with the start and end of each occurrence of `needle`. */
 const findAll = (text: string, needle: string, found: (start: number, end: number) => void): void => {
   for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + needle.length))
     found(at, at + needle.length)
@@ -72,7 +72,7 @@ const placesOf = (bytes: string, secrets: ReadonlyArray<Needles>): ReadonlyArray
     for (const needle of needles.plain) findAll(bytes, needle, (start, end) => places.push([start, end]))
     findAll(lower, needles.hex, (start, end) => places.push([start, end]))
     for (const needle of needles.base64) {
-      // The adjacent characters contain the remaining bits of the secret.
+      // The characters next to the match may contain the remaining bits of the secret.
       findAll(base64, needle, (start, end) => {
         const from = isBase64(base64.charAt(start - 1)) ? start - 1 : start
         const to = isBase64(base64.charAt(end)) ? end + 1 : end
@@ -83,7 +83,7 @@ const placesOf = (bytes: string, secrets: ReadonlyArray<Needles>): ReadonlyArray
   return places
 }
 
-/** Returns the positions of the secrets in `text`, both as it is and with its escapes decoded repeatedly. */
+/** Returns the positions of the secrets in `text`, both verbatim and with up to three levels of escapes decoded. */
 const findSecrets = (text: string, secrets: ReadonlyArray<Needles>): ReadonlyArray<Range> => {
   const ranges: Array<Range> = []
   const search = ({ bytes, starts }: DecodedText) => {

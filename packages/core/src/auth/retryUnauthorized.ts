@@ -1,13 +1,13 @@
 /**
- * Whether a call is retried after a 401: once per call, and only with other credentials.
+ * Decides whether a call is retried after a 401: at most once per call, and only with a different `Authorization` header.
  *
- * A request refused with 401 was not carried out, so a write can be retried too.
+ * A write can be retried too, because a service does not execute a request that it refuses with a 401.
  */
 import type { Credential } from "./Credential.ts"
 
 export const mayRetryUnauthorized = (
   credential: Credential | undefined,
-  /** The refused header. */
+  /** The `Authorization` header that was refused. */
   authorization: string | undefined,
   nowMillis: number,
   call: {
@@ -17,7 +17,7 @@ export const mayRetryUnauthorized = (
   }
 ): boolean => {
   if (call.hasLeftOrigin || credential === undefined || authorization === undefined) return false
-  // Also called after a second refusal, so that no further tokens are requested.
+  // The credential is also notified of a second refusal, so that it stops requesting tokens.
   const hasOther = credential.refused(authorization, nowMillis)
   return hasOther && !call.hasRetriedUnauthorized
 }

@@ -8,9 +8,9 @@ import type { ListedHeaders } from "../transport/Fetch.ts"
 export interface ApiResponse<A> {
   readonly data: A
   readonly status: number
-  /** The headers. Read one with `get`, or list them with `Object.fromEntries(headers)`. */
+  /** The response headers. Read one header with `get`, or list all headers with `Object.fromEntries(headers)`. */
   readonly headers: ListedHeaders
-  /** The id of the request, if the response contains one. */
+  /** The id of the request. Absent if the response contains no request id. */
   readonly requestId?: string
   /** The failed attempts before the successful one. */
   readonly attempts: ReadonlyArray<Attempt>

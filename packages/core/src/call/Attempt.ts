@@ -1,7 +1,7 @@
 /**
- * Makes one attempt of a call: the request is sent once, with one timer that covers connecting, headers and body, unless the body is streamed.
+ * Makes one attempt of a call. One timer covers connecting, headers and body, except that a streamed body is not timed here.
  *
- * Both interruption and the timer abort the socket. A response with any status counts as a success here; `readResponse` interprets it.
+ * Interruption and the timer both abort the socket. A response with any status counts as a success here, and `readResponse` interprets the status.
  */
 import * as Effect from "effect/Effect"
 import type * as Fiber from "effect/Fiber"
@@ -18,7 +18,7 @@ import { type AttemptState, attemptTimer } from "./AttemptState.ts"
 
 type Outcome = Effect.Effect<void, Reason>
 
-/** Returns the reason for a response whose body was lost. A failing status is more informative than the loss of the body. */
+/** Returns the outcome of an attempt that failed before its body was complete. A status of 300 or more takes precedence over the failure. */
 const withoutBody = (span: Tracer.Span | undefined, state: AttemptState, reason: Reason): Outcome => {
   if (state.stage === "reading" && state.status >= 300) {
     state.text = ""
@@ -34,7 +34,7 @@ const transportRequest = (
   span: Tracer.Span | undefined
 ): TransportRequest => {
   const headers: Record<string, string> = { accept }
-  if (typeof body === "string") headers["content-type"] = "application/json" // A form sets its own boundary.
+  if (typeof body === "string") headers["content-type"] = "application/json" // For a form, the transport sets the content type with its boundary.
   if (authorization !== undefined) headers["authorization"] = authorization
   const trace = traceparent(span)
   if (trace !== undefined) headers["traceparent"] = trace
@@ -53,7 +53,7 @@ export const sendAttempt = (
     const { state, timeoutMillis } = attempt
     const request = transportRequest(operation, attempt, span)
     let isOpen = true
-    /** Records how the attempt ended. Only the first call counts, because an aborted transport reports a second end. */
+    /** Records how the attempt ended. Only the first call has an effect, because an aborted transport reports the end again. */
     const end = (outcome: Outcome) => {
       if (!isOpen) return
       isOpen = false

@@ -1,5 +1,5 @@
 /**
- * The state of one attempt, and its timer. The transport updates the state, and the attempt reads it however the attempt ends.
+ * The state and the timer of one attempt. The transport updates the state, and the attempt reads the state whether it succeeds, fails or times out.
  */
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
@@ -13,7 +13,7 @@ export class AttemptState {
   stage: "building" | "waiting" | "reading" | "done" = "building"
   status = 0
   headers: ResponseHeaders | undefined = undefined
-  /** The body as text; empty if the body is streamed. */
+  /** The body as a string; empty if the body is streamed. */
   text = ""
   /** The body of a successful response, if the caller streams it. */
   body: ResponseBody | undefined = undefined
@@ -21,9 +21,9 @@ export class AttemptState {
   /** Whether a redirect has led to another origin, which does not receive the credentials. */
   hasLeftOrigin = false
   isAborted = false
-  /** The time at which the deadline of the call passes, on the clock of the fiber. */
+  /** The time of the call's deadline in milliseconds, on the fiber's clock. */
   deadlineAt = Infinity
-  /** The user's headers that were sent, by lower-case name. */
+  /** The user's headers that were sent, keyed by lower-case name. */
   readonly headersAdded: HeaderValues
   private controller: AbortController | undefined = undefined
   private teardown: (() => void) | undefined = undefined
@@ -32,7 +32,7 @@ export class AttemptState {
     this.headersAdded = headersAdded
   }
 
-  /** The abort signal, created on first use because it is costly and not every transport needs one. */
+  /** The abort signal, created on first use because creating one is costly and not every transport needs it. */
   get signal(): AbortSignal {
     if (this.controller === undefined) {
       this.controller = new AbortController()
@@ -41,7 +41,7 @@ export class AttemptState {
     return this.controller.signal
   }
 
-  /** Registers the function that aborts the current request, replacing the previous one. It is not called if the attempt has already been aborted. */
+  /** Registers the function that aborts the current request, replacing any previous one. Has no effect after the attempt has been aborted. */
   onAbort(teardown: () => void): void {
     this.teardown = teardown
   }
@@ -54,16 +54,16 @@ export class AttemptState {
   }
 }
 
-/** The clock used by programs that do not provide one. */
+/** The default clock, which is used unless a program provides another one. */
 const usualClock = /* @__PURE__ */ Context.get(/* @__PURE__ */ Context.empty(), Clock.Clock)
 
-/** Calls `expire` after the given number of milliseconds on the clock of the fiber. Returns a function that cancels the timer. */
+/** Calls `expire` after the given number of milliseconds on the fiber's clock. Returns a function that cancels the timer. */
 export const attemptTimer = (
   fiber: Fiber.Fiber<unknown, unknown>,
   millis: number,
   expire: () => void
 ): (() => void) => {
-  // The same as with the default clock, but without a fiber. Timers of JavaScript runtimes accept at most this delay.
+  // With the default clock, a native timer is equivalent and needs no fiber. Native timers accept only delays of less than 2^31 ms.
   if (millis < 2 ** 31 && fiber.getRef(Clock.Clock) === usualClock) {
     const handle = setTimeout(expire, millis)
     return () => clearTimeout(handle)

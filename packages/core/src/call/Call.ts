@@ -1,5 +1,5 @@
 /**
- * Runs one call, from the built request to the wire value or an `ApiError`, with credentials, rate limiter, attempts, retries and reports.
+ * Runs one call, from the built request to the wire value or an `ApiError`, including credentials, rate limiting, attempts, retries and reports.
  *
  * This is the hot path: a call whose first attempt succeeds creates no list of attempts and evaluates no retry policy.
  */
@@ -34,7 +34,7 @@ type Outcome<E> = Effect.Effect<ApiResponse<unknown>, E>
 
 const noAttempts: ReadonlyArray<Attempt> = []
 
-/** An alias, because the linter mistakes `Effect.catch(a, b)` for a method of a Promise. */
+/** An alias, because the linter mistakes `Effect.catch(a, b)` for the `catch` method of a Promise. */
 const recover = Effect.catch
 
 export const runCall = (client: ClientContext, operation: OperationContext, request: BuiltRequest): Outcome<ApiError> =>
@@ -76,7 +76,7 @@ const retired = ({ definition }: OperationContext, sunset: string) => {
   })
 }
 
-/** Whether the spec or the response marks the operation as deprecated. */
+/** Checks whether the spec or the response marks the operation as deprecated. */
 const isDeprecated = ({ definition }: OperationContext, { headers }: AttemptState): boolean =>
   definition.deprecation !== undefined || (headers?.get("deprecation") ?? headers?.get("sunset") ?? null) !== null
 
@@ -86,20 +86,20 @@ class Call {
   readonly operation: OperationContext
   readonly request: BuiltRequest
   readonly plan: CallPlan
-  /** Undefined if no tracer is installed. */
+  /** The span of the call. Undefined if no tracer is installed. */
   readonly span: Tracer.Span | undefined
-  /** The deadline on the clock of the fiber; infinite if there is none. */
+  /** The deadline in milliseconds on the fiber's clock; `Infinity` if the call has no deadline. */
   private readonly deadlineAt: number
-  /** The current attempt, or the last one. */
+  /** The state of the current attempt, or of the last attempt if none is in progress. */
   private state: AttemptState | undefined = undefined
-  /** Whether an attempt has been sent and has not ended yet. */
+  /** Whether an attempt has been sent but has not ended. */
   private isUnderWay = false
   private authorization: string | undefined = undefined
   private sent = 0
   attempts: ReadonlyArray<Attempt> | undefined = undefined
-  /** The number of attempts that the retry policy has considered. */
+  /** The number of failed attempts that the retry policy has evaluated. */
   considered = 0
-  /** Whether a 401 has been retried; this happens at most once per call. */
+  /** Whether a 401 has been retried, which happens at most once per call. */
   hasRetriedUnauthorized = false
   /** Whether the current attempt was redirected to another origin, which did not receive the credentials. */
   hasLeftOrigin = false
@@ -136,7 +136,7 @@ class Call {
     }))
   }
 
-  /** Makes the next attempt and everything that follows it. */
+  /** An effect that makes the next attempt and any retries that follow it. */
   private get next(): Outcome<ApiError> {
     const { credential, inFlight, limiter } = this.client
     const { definition, streamsBody } = this.operation
@@ -145,7 +145,7 @@ class Call {
         ? this.attempt(undefined)
         : Effect.flatMap(credential.header, (header) => this.attempt(header))
     const limited = limiter === undefined ? authorised : Effect.andThen(limiter.acquire, authorised)
-    // A download occupies its slot until its last byte arrives; see download.ts.
+    // A download takes its slot in download.ts instead, because it occupies the slot until its last byte arrives.
     const attempt = inFlight === undefined || streamsBody ? limited : inFlight.withPermit(limited)
     return recover(attempt, (error) =>
       error instanceof ApiError ? Effect.fail(error) : Effect.withFiber((own) => this.failed(own, error))
@@ -204,7 +204,7 @@ class Call {
     return Effect.fail(new ApiError({ operation: name, method, template, ...facts, reason, attempts }))
   }
 
-  /** Handles a complete response: a success or a failure. */
+  /** Interprets a response and returns the outcome of the attempt. */
   received(
     fiber: AnyFiber,
     state: AttemptState,
@@ -244,7 +244,7 @@ class Call {
     return Effect.succeed({ data, status, headers: headers as ListedHeaders, attempts: this.attempts ?? noAttempts })
   }
 
-  /** Makes another attempt, or fails the call. */
+  /** Handles a failed attempt: makes another attempt, or fails the call. */
   failed(fiber: AnyFiber, reason: Reason.Reason): Outcome<ApiError> {
     const { credential, limiter, retryBudget } = this.client
     const { check, definition, telemetry } = this.operation
@@ -258,7 +258,7 @@ class Call {
     const random = fiber.getRef(Random).nextDoubleUnsafe()
     const attempt = ++this.considered
     const decision = RetryPolicy.decide(this.plan.retryPolicy, { retry: definition.retry, reason, attempt, random })
-    // A retry that could not start before the deadline is not waited for.
+    // A retry that cannot start before the deadline is not scheduled.
     const isInTime = decision._tag === "Again" && now + decision.delayMillis < this.deadlineAt
     if (isInTime && retryBudget.take()) {
       this.note(reason, decision.delayMillis)

@@ -1,5 +1,5 @@
 /**
- * Sets the options of all calls that an effect or a stream makes.
+ * Sets the options for all calls that an effect or a stream makes.
  *
  * ```ts
  * campaigns.get({ id }).pipe(Effect.provideService(CallOptions, { timeoutMillis: 5000, retry: { maxAttempts: 2 } }))
@@ -8,11 +8,11 @@
 import * as Context from "effect/Context"
 import type { CallSettings } from "./CallSettings.ts"
 
-/** Call options in which nothing is set. */
+/** Call options with no option set. */
 export const noOptions: CallSettings = {}
 
 /**
- * The options of all calls that an effect or a stream makes: timeout, deadline, retries, headers and prefetch.
+ * The options for all calls that an effect or a stream makes: timeout, deadline, retries, headers and prefetch.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * The plan of a call: its limits, its retries and its headers, from the settings of the client and the options of the call.
+ * The plan of a call: its time limits, retry policy and headers, taken from the client's settings and the call options.
  */
 import type { ClientContext } from "../client/ClientContext.ts"
 import { checkNames, checkRetry, positive } from "../client/checkSettings.ts"
@@ -27,7 +27,7 @@ const optionNames = [
   "prefetch"
 ] as const satisfies ReadonlyArray<keyof CallSettings>
 
-/** Returns the plan of calls without options. Throws `ConfigurationError` if a setting is a function whose result is invalid. */
+/** Returns the plan for calls without options. Throws `ConfigurationError` if a setting is a function that returns an invalid value. */
 export const usualPlan = (
   { deadlineMillis, retryPolicy, timeoutOf }: ClientContext,
   operation: RequestInfo
@@ -44,7 +44,7 @@ const planWith = (usual: CallPlan, options: CallSettings): CallPlan => {
   }
 }
 
-/** Returns the plan for the given call options, or an error if an option is invalid; the call is then not sent. */
+/** Returns the plan for the given call options. Returns an error instead if an option is invalid, and the call is then not sent. */
 export const callPlan = (
   { plan, definition }: { readonly plan: CallPlan; readonly definition: Operation },
   options: CallSettings

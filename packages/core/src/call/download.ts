@@ -1,9 +1,9 @@
 /**
- * Streams a body that is too large to hold in memory to the caller.
+ * Streams a response body to the caller, for bodies that are too large to keep in memory.
  *
- * Until the headers arrive, the call is retried like any other. After that, a lost connection is an error, because part of the body has already been
- * passed on. Each wait for more data has a time limit, and leaving the stream aborts the socket. A download occupies a slot of the client's
- * concurrency limit until it ends.
+ * Until the headers arrive, the call is retried like any other call. After that, a lost connection is an error, because the caller has already
+ * received part of the body. Each wait for more data has a time limit, and closing the stream aborts the socket. A download occupies a slot of the
+ * client's concurrency limit until it ends.
  */
 import * as Cause from "effect/Cause"
 import * as Clock from "effect/Clock"
@@ -56,7 +56,7 @@ const chunksOf = ({ errors }: ClientContext, operation: OperationContext, state:
   return Stream.fromPull(Effect.succeed(pull)).pipe(Stream.ensuring(Effect.sync(() => state.abort())))
 }
 
-/** `data` is the attempt's state with an unread body, or a string if the transport does not support streams. */
+/** Returns the bytes of the body. `data` is the attempt's state with an unread body, or a string if the transport does not support streams. */
 const bytesOf = (client: ClientContext, operation: OperationContext, data: unknown): Bytes => {
   if (data instanceof AttemptState && data.body !== undefined) return chunksOf(client, operation, data, data.body)
   return typeof data === "string" ? Stream.succeed(new TextEncoder().encode(data)) : Stream.empty
@@ -72,7 +72,7 @@ export const download = (
   return Stream.unwrap(inFlight === undefined ? bytes : Effect.andThen(inFlight.takeScoped(1), bytes))
 }
 
-/** Like `download`, with status and headers, before the first byte is read. */
+/** Like `download`, but succeeds with the status and the headers before the first byte of the body is read. */
 export const downloadWithResponse = (
   client: ClientContext,
   operation: OperationContext,

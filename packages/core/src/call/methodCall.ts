@@ -1,5 +1,5 @@
 /**
- * Turns an operation into a function of its input that builds and checks the request and runs the call.
+ * Turns an operation into a function that takes the input, builds and checks the request, and runs the call.
  */
 import * as Effect from "effect/Effect"
 import type { ClientContext } from "../client/ClientContext.ts"
@@ -43,7 +43,7 @@ export const dataOf = (client: ClientContext, operation: OperationContext) => {
   return (input?: Input): Effect.Effect<unknown, ApiError> => Effect.map(call(input), ({ data }) => data)
 }
 
-/** Returns a method that also returns status, headers and request id. */
+/** Returns a method that succeeds with the wire value, the status, the headers and the request id. */
 export const responseOf = (client: ClientContext, operation: OperationContext) => {
   const call = callOf(client, operation)
   return (input?: Input): Outcome =>

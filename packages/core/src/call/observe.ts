@@ -1,5 +1,5 @@
 /**
- * Calls the listeners of a client when attempts and calls end.
+ * Calls the listeners of a client when an attempt starts, and when an attempt or a call ends.
  */
 import type * as Effect from "effect/Effect"
 import type * as Fiber from "effect/Fiber"

@@ -1,5 +1,5 @@
 /**
- * The `Api` of Node, which sends with undici and always has the details of errors loaded.
+ * The Node version of `Api`, which sends requests with undici and always has the error details loaded.
  */
 import { allDetails } from "../diagnostics/allDetails.ts"
 import { setReasonText } from "../errors/reasonError.ts"
@@ -20,7 +20,7 @@ const platform: Platform = {
 }
 
 /**
- * Creates the methods for the operations of one client. Throws `ConfigurationError` for invalid settings.
+ * Creates an `Api`, which creates the methods for the operations of one client. Throws `ConfigurationError` for invalid settings.
  *
  * @example
  * ```ts

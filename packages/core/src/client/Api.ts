@@ -1,5 +1,5 @@
 /**
- * Creates the methods for the operations of one client. Each takes one line in a service.
+ * Creates the methods for the operations of one client. Each method takes one line of code in a service.
  *
  * ```ts
  * const make = (api: Api<operations>) => ({
@@ -8,7 +8,7 @@
  * })
  * ```
  *
- * Types are looked up in the generated `operations` interface by the `operationId` of the definition, so none is written by hand.
+ * Types are looked up in the generated `operations` interface by the `operationId` of the definition, so no type is written by hand.
  */
 import type { Api } from "./ApiMethods.ts"
 import { globalFetchTransport } from "../transport/fetchTransport.ts"
@@ -25,7 +25,7 @@ const platform: Platform = {
 }
 
 /**
- * Creates the methods for the operations of one client. Throws `ConfigurationError` for invalid settings.
+ * Creates an `Api`, which creates the methods for the operations of one client. Throws `ConfigurationError` for invalid settings.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * The type that turns a client's operations into methods.
+ * The types for turning a client's operations into methods.
  */
 import type { ListKey, Output, Shape } from "../operation/InputAndOutput.ts"
 import type { List, Method, PagedList } from "../operation/Method.ts"
@@ -8,20 +8,20 @@ import type { Operation } from "../operation/Operation.ts"
 import type { ValidatorSource } from "../operation/Validators.ts"
 
 /**
- * The definition of one of these operations.
+ * The definition of one of the client's operations.
  */
 export type DefinitionOf<Operations> = Operation<keyof Operations & string>
 
 /** A definition whose request body is a form. `formMethod` creates its method. */
 export type FormDefinitionOf<Operations> = DefinitionOf<Operations> & { readonly body: "multipart/form-data" }
 
-/** How to find the items of a response: the name of the list, or a function that returns the items. */
+/** The way to find the items in a response: the name of the list property, or a function that returns the items. */
 export type FromOf<Operations, Id> =
   | ListKey<Output<Shape<Operations, Id>>>
   | ((response: Output<Shape<Operations, Id>>) => ReadonlyArray<unknown>)
 
 /**
- * Creates the methods of a client's services from the definitions of its operations.
+ * The functions that create the methods of a client's services from the definitions of its operations.
  */
 export interface Api<Operations> {
   /** Creates a method that makes one request. `check` completes the sentence "Before sending it again: …" of an `AmbiguousWriteError`. */
@@ -30,7 +30,7 @@ export interface Api<Operations> {
     validators?: ValidatorSource<Definition["operationId"]>,
     options?: { readonly check?: string }
   ): Method<Operations, Definition["operationId"], ReasonOf<Definition>>
-  /** Creates a list method. `from` locates the items: `"items"`, or `(response) => response.flatMap(({ items }) => items)`. */
+  /** Creates a list method. `from` locates the items, such as `"items"` or `(response) => response.flatMap(({ items }) => items)`. */
   list<const Definition extends DefinitionOf<Operations>, From extends FromOf<Operations, Definition["operationId"]>>(
     definition: Definition,
     validators: ValidatorSource<Definition["operationId"]>,

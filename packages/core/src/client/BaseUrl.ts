@@ -1,12 +1,12 @@
 /**
- * Checks base URLs. Credentials are sent only over HTTPS, or over plain HTTP within this machine.
+ * Checks base URLs. Credentials are sent only over HTTPS, or over plain HTTP to the local machine.
  */
 import { ConfigurationError } from "./ConfigurationError.ts"
 
 const loopbackHost = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * Whether the URL uses plain HTTP and points to this machine.
+ * Checks whether the URL uses plain HTTP and points to the local machine.
  *
  * @example
  * ```ts
@@ -17,7 +17,7 @@ const loopbackHost = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
 export const isLoopback = (url: URL): boolean => url.protocol === "http:" && loopbackHost.test(url.hostname)
 
 /**
- * Returns the parsed URL, or undefined if `text` is not a valid one. (`URL.parse` is missing from Node 20.)
+ * Returns the parsed URL, or undefined if `text` is not a valid URL. It replaces `URL.parse`, which is missing from Node 20.
  *
  * @example
  * ```ts
@@ -30,7 +30,7 @@ export const parseUrl = (text: string, base?: string): URL | undefined =>
   URL.canParse(text, base) ? new URL(text, base) : undefined
 
 /**
- * Returns the base URL without a trailing slash. `name` is the name of the setting, and `added` contains the prefixes of the paths that calls append.
+ * Returns the base URL without a trailing slash. `name` is the name of the setting. The URL must not end with the path prefixes in `added`.
  *
  * Throws {@link ConfigurationError} for an invalid URL.
  *

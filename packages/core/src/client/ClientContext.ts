@@ -16,23 +16,23 @@ import { type CheckedSettings, checkSettings } from "./checkSettings.ts"
 import type { LazyModule } from "./LazyModule.ts"
 import type { Settings } from "./Settings.ts"
 
-/** How a client reaches its service, authenticates, and reads errors. */
+/** The options that determine how a client reaches its service, authenticates, and reads errors. */
 export interface ClientOptions extends ErrorOptions {
-  /** Removes secrets from errors and logs. */
+  /** The secrets of the client, which are removed from errors and logs. */
   readonly redactor: Redactor
-  /** The prefix of spans and the label of metrics, such as `brand-lift`. */
+  /** The name of the client, such as `brand-lift`, which is the prefix of its spans and the label of its metrics. */
   readonly name: string
-  /** The base URL, already checked by `checkBaseUrl`. */
+  /** The base URL, as returned by `checkBaseUrl`. */
   readonly baseUrl: string
-  /** Writes a query in the styles that the spec defines. Default: `plainQuery`. */
+  /** Serializes query parameters in the styles that the spec defines. Default: `plainQuery`. */
   readonly querySerializer?: QuerySerializer
-  /** How requests are authenticated. Default: without credentials. */
+  /** The credential that authenticates requests. Default: no credential. */
   readonly credential?: Credential
-  /** Whether request bodies contain credentials, as in a token request. */
+  /** Whether request bodies contain credentials, as in a token request. Default: `false`. */
   readonly hasSecretBody?: boolean
-  /** Whether requests go to a host other than the account's, and therefore without the user's headers. */
+  /** Whether requests go to a host other than the account's, which receives only harmless headers from the user. Default: `false`. */
   readonly isForeign?: boolean
-  /** The settings that all clients share. */
+  /** The settings that every client accepts. */
   readonly settings: Settings
 }
 
@@ -50,15 +50,15 @@ export interface ClientContext extends Omit<CheckedSettings, "fetch" | "rateLimi
   readonly isForeign: boolean
   /** Registers the values of headers whose names indicate a secret, so that they are removed from errors and logs. */
   readonly rememberSecrets: (headers: HeaderValues) => void
-  /** Whether a listener observes the requests. */
+  /** Whether the client has a listener for requests, attempts or calls. */
   readonly isObserved: boolean
   /** The deprecated operations that this client has already reported. */
   readonly noticed: Set<string>
 }
 
 /**
- * The parts that a runtime provides: the transport used if the settings have no `fetch`, and the error details, which are loaded later if size
- * matters.
+ * The parts that depend on the runtime: the transport that is used if the settings have no `fetch`, and the error details, which are loaded on demand
+ * where bundle size matters.
  */
 export interface Platform {
   readonly transport: Transport
@@ -85,7 +85,7 @@ const rememberSecrets = (redactor: Redactor, headers: HeaderValues): void => {
   }
 }
 
-/** Prepares a client. Throws `ConfigurationError` for invalid settings. */
+/** Returns the data that all calls of a client share. Throws `ConfigurationError` for invalid settings. */
 export const clientContext = (options: ClientOptions, { details, transport }: Platform): ClientContext => {
   const { fetch, maxInFlight, rateLimit, retryBudget, ...settings } = checkSettings(options.settings)
   const { redactor } = options

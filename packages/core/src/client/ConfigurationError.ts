@@ -1,5 +1,5 @@
 /**
- * Thrown by constructors, and the error of layers, if a setting is invalid.
+ * The error for an invalid setting. Constructors throw this error, and layers fail with it.
  *
  * @example
  * ```ts

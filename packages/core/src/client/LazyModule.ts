@@ -1,10 +1,10 @@
 /**
- * A part of core that not every program needs. It is available immediately on Node, and loaded at its first use elsewhere.
+ * A part of core that not every program needs. It is available immediately on Node, and loaded on first use elsewhere.
  *
- * It shares as few modules as possible with the part that every program loads, because bundlers move shared modules into a third chunk.
+ * A lazy module shares as few imports as possible with the code that every program loads, because bundlers move shared modules into a third chunk.
  */
 export class LazyModule<Module extends object> {
-  /** The module; undefined until it is loaded. */
+  /** The module. Undefined until it is loaded. */
   now: Module | undefined
   private readonly import: (() => Promise<Module>) | undefined
 
@@ -13,7 +13,7 @@ export class LazyModule<Module extends object> {
     this.import = typeof given === "function" ? given : undefined
   }
 
-  /** Loads the module. Rejects if it cannot be loaded, for example offline; the next use tries again. */
+  /** Loads the module. Rejects if the module cannot be loaded, for example offline. The next call tries again. */
   async load(): Promise<Module> {
     return (this.now ??= (await this.import?.()) as Module)
   }

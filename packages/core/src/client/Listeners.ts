@@ -1,5 +1,5 @@
 /**
- * The events that a client passes to its listeners. They contain neither secrets nor personal data: no URL, query or body.
+ * The events that a client passes to its listeners. Events contain neither secrets nor personal data: no URL, query or body.
  */
 import type { Reason } from "../errors/Reason.ts"
 
@@ -13,37 +13,37 @@ export interface RequestInfo {
   readonly template: string
 }
 
-/** An attempt that is about to be sent. */
+/** The event for an attempt that is about to be sent. */
 export interface RequestEvent extends RequestInfo {
   /** The number of the attempt within its call, starting at 1. */
   readonly attempt: number
 }
 
-/** Why an attempt or a call failed: the tag of the error's reason, or `Interrupted` if the caller or a deadline ended it. */
+/** The cause of a failed attempt or call: the tag of the error's reason, or `Interrupted` after an interruption by the caller or a deadline. */
 export type EndReason = Reason["_tag"] | "Interrupted"
 
-/** How an attempt or a call ended. */
+/** The outcome of an attempt or a call. */
 export interface EndEvent {
   /** The status code of the last response; absent if there was none. */
   readonly status?: number
-  /** Absent for a success. */
+  /** The cause of the failure; absent for a success. */
   readonly reason?: EndReason
-  /** The duration in milliseconds. For a call it includes all attempts, pauses and waits. */
+  /** The duration in milliseconds. For a call, the duration includes all attempts, pauses and waits. */
   readonly durationMillis: number
-  /** The id in the last response, or the id that was sent if the response has none. */
+  /** The request id in the last response, or the request id that was sent if the response contains none. */
   readonly requestId?: string
 }
 
-/** An attempt that has ended. */
+/** The event for an attempt that has ended. */
 export interface AttemptEvent extends RequestEvent, EndEvent {}
 
-/** A call that has ended, with all its attempts. */
+/** The event for a call that has ended, with all its attempts. */
 export interface CallEvent extends RequestInfo, EndEvent {
   /** The number of attempts that were sent. */
   readonly attempts: number
 }
 
-/** Functions that a client calls for each request and its outcome, for logs and metrics. They receive no secret, URL or body. */
+/** Functions that a client calls for each request and its outcome, for logs and metrics. Events contain no secret, URL or body. */
 export interface Listeners {
   /** Called before each attempt is sent. */
   readonly onRequest?: (event: RequestEvent) => void

@@ -1,9 +1,9 @@
 /**
- * How long `memoize` remembers results, and how many.
+ * The options of `memoize`, which limit the lifetime and the number of cached results.
  */
 export interface MemoizeOptions {
-  /** How long a result is valid, in milliseconds. Default one hour. */
+  /** The lifetime of a cached result in milliseconds. Default: 3,600,000 (one hour). */
   readonly millis?: number
-  /** The maximum number of results; the least recently used ones are dropped. Default 100. */
+  /** The maximum number of cached results. The least recently used results are dropped. Default: 100. */
   readonly capacity?: number
 }

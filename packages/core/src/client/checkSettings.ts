@@ -9,7 +9,7 @@ import { ConfigurationError } from "./ConfigurationError.ts"
 import type { RequestEvent, RequestInfo } from "./Listeners.ts"
 import type { Settings } from "./Settings.ts"
 
-/** Checked settings, with defaults filled in. */
+/** Checked settings with default values for the absent ones. */
 export interface CheckedSettings extends Omit<Settings, "retry" | "headers" | "timeoutMillis"> {
   readonly timeoutOf: (request: RequestInfo) => number
   readonly headers: HeaderValues | ((request: RequestEvent) => unknown)
@@ -26,7 +26,7 @@ export const positive = (name: string, value: number): number => {
 }
 
 /**
- * Returns the value, or the first allowed one if it is absent. Throws `ConfigurationError` for any other value.
+ * Returns the value, or the first allowed value if the given value is undefined. Throws `ConfigurationError` for any other value.
  *
  * @example
  * ```ts
@@ -50,7 +50,7 @@ const aFunction = (name: string, value: unknown): void => {
 }
 
 /**
- * Throws `ConfigurationError` if a setting has an unknown member. The message lists the known ones.
+ * Throws `ConfigurationError` if a setting has an unknown property. The message lists the known properties.
  *
  * @example
  * ```ts
@@ -70,7 +70,7 @@ export const checkNames = (setting: string, given: object, names: ReadonlyArray<
 
 const usual = { ...defaultPolicy, budget: 20 }
 
-/** Returns the given policy, completed with the default policy. A member that is undefined counts as absent. */
+/** Returns the given retry policy with default values for absent or undefined properties. Throws `ConfigurationError` for invalid values. */
 export const checkRetry = <Name extends string>(
   retry: { readonly [Each in Name]?: number },
   usualPolicy: Readonly<Record<Name, number>>
@@ -96,7 +96,7 @@ const checkRateLimit = ({ rateLimit }: Settings): void => {
   positive("rateLimit.burst", rateLimit.burst ?? 1)
 }
 
-/** Checks the headers of the client. A function is checked when it is called. */
+/** Checks the headers of the client. If the headers are a function, its result is checked for each attempt instead. */
 const checkOwnHeaders = ({ headers = {}, userAgent }: Settings): CheckedSettings["headers"] => {
   const agent = { "user-agent": userAgent }
   if (typeof headers === "function") return (request) => ({ ...agent, ...headers(request) })
@@ -140,7 +140,7 @@ export const settingNames = [
   "onCall"
 ] as const satisfies ReadonlyArray<keyof Settings>
 
-/** Returns the settings with their defaults. Throws `ConfigurationError` for invalid ones. */
+/** Returns the settings with their defaults. Throws `ConfigurationError` if a setting is invalid. */
 export const checkSettings = (settings: Settings): CheckedSettings => {
   for (const name of settingNames) if (/^(fetch|on)/.test(name)) aFunction(name, settings[name])
   checkRateLimit(settings)

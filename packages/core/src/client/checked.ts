@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect"
 import { ConfigurationError } from "./ConfigurationError.ts"
 
 /**
- * Returns an effect that creates a client, and fails with the `ConfigurationError` that `make` throws.
+ * Returns an effect that creates a client with `make`, and fails with any `ConfigurationError` that `make` throws.
  *
  * @example
  * ```ts

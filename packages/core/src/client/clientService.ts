@@ -6,7 +6,7 @@ import type * as Layer from "effect/Layer"
 import { serviceLayer } from "./serviceLayer.ts"
 import { type ServiceFakes, testLayer } from "./testLayer.ts"
 
-/** The class of a service, with its layers. */
+/** The class of a service, with its layer and its layer for tests. */
 export interface ClientService<Self, Id extends string, Service extends object, ClientId> extends Context.ServiceClass<
   Self,
   Id,
@@ -14,12 +14,12 @@ export interface ClientService<Self, Id extends string, Service extends object, 
 > {
   /** A layer that creates the service from the provided client. */
   readonly layer: Layer.Layer<Self, never, ClientId>
-  /** A layer for tests, which contains only the given methods. */
+  /** Returns a layer for tests, in which only the given methods are implemented. */
   readonly layerTest: (fakes: ServiceFakes<Service>) => Layer.Layer<Self>
 }
 
 /**
- * Returns the class of a service that is built from a client. Its `layer` provides the service; its `layerTest` fakes some of the methods.
+ * Returns the class of a service that is built from a client. `layer` provides the service, and `layerTest` provides fakes of some methods.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Creates a method that streams the response body in constant memory. It is not a member of `Api`, because few programs need it.
+ * Creates a method that streams the response body in constant memory. The function is separate from `Api`, because few programs need it.
  */
 import { download, downloadWithResponse } from "../call/download.ts"
 import { dataOf, responseOf } from "../call/methodCall.ts"
@@ -11,8 +11,8 @@ import type { Api, DefinitionOf } from "./ApiMethods.ts"
 import type { ClientContext } from "./ClientContext.ts"
 
 /**
- * Creates a method that returns the response body as a stream of bytes, in constant memory. It is not a member of `Api`, because few programs need
- * it.
+ * Creates a method that returns the response body as a stream of bytes, in constant memory. The function is separate from `Api`, because few programs
+ * need it.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Creates a method whose request body is a form. It is not a member of `Api`, because few programs need it.
+ * Creates a method whose request body is a form. The function is separate from `Api`, because few programs need it.
  */
 import { dataOf, responseOf } from "../call/methodCall.ts"
 import type { Method } from "../operation/Method.ts"
@@ -11,8 +11,8 @@ import type { Api, FormDefinitionOf } from "./ApiMethods.ts"
 import type { ClientContext } from "./ClientContext.ts"
 
 /**
- * Creates a method whose request body is `multipart/form-data`; `Api.method` is for JSON bodies. It is not a member of `Api`, because few programs
- * need it.
+ * Creates a method whose request body is `multipart/form-data`; for JSON bodies, use `Api.method`. The function is separate from `Api`, because few
+ * programs need it.
  *
  * @example
  * ```ts

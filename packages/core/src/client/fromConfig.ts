@@ -1,9 +1,9 @@
 /**
- * Creates clients from configuration. Settings are plain values or Effect's `Config`; credentials that are not given are read from environment
+ * Creates clients from configuration. Settings are plain values or `Config` values. Credentials that are not given are read from environment
  * variables.
  *
- * The `ConfigProvider` is accessed by its key, because importing the modules `Config` and `ConfigProvider` with their decoders would add a fifth to a
- * program that makes one call.
+ * The `ConfigProvider` is accessed by its key, because importing the modules `Config` and `ConfigProvider` with their decoders would increase the
+ * bundle of a program that makes one call by a fifth.
  */
 import type * as Config from "effect/Config"
 import * as Context from "effect/Context"
@@ -11,26 +11,26 @@ import * as Effect from "effect/Effect"
 import { checked } from "./checked.ts"
 import { ConfigurationError } from "./ConfigurationError.ts"
 
-/** Settings as `Config`, either as a whole or per member. A member may also be a plain value, and may be absent if a variable provides it. */
+/** Settings as one `Config`, or as an object of `Config`s and plain values. A setting can be absent if an environment variable provides it. */
 export type ConfigFor<Options> =
   | Config.Wrap<Options>
   | { readonly [Name in keyof Options]?: Options[Name] | Config.Wrap<Options[Name]> }
 
-/** The errors of reading a configuration: a value that the provider cannot read, or an invalid setting. */
+/** The errors of `fromConfig`: a value that the `ConfigProvider` cannot read, or an invalid setting. */
 export type FromConfigError = Config.ConfigError | ConfigurationError
 
 interface Process {
   readonly process?: { readonly env?: Readonly<Record<string, string | undefined>> }
 }
 
-/** The members of Effect's `ConfigProvider` that are used. */
+/** The methods of Effect's `ConfigProvider` that `fromConfig` uses. */
 interface Provider {
   readonly load: (
     path: ReadonlyArray<string>
   ) => Effect.Effect<{ readonly value?: string | undefined } | undefined, { readonly message: string }>
 }
 
-/** Effect's own reference to the provider, found by its key. It defaults to the environment of the process. */
+/** Effect's reference to the `ConfigProvider`, looked up by its key. Default: the environment variables of the process. */
 export const configProvider = Context.Reference<Provider>("effect/ConfigProvider", {
   defaultValue: () => ({
     load: ([name = ""]) => Effect.succeed({ value: (globalThis as Process).process?.env?.[name] })
@@ -40,7 +40,7 @@ export const configProvider = Context.Reference<Provider>("effect/ConfigProvider
 const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** Returns the value with each `Config` in it resolved. */
+/** Returns `given` with each `Config` in it replaced by its value. */
 const resolve = (given: unknown): Effect.Effect<unknown, Config.ConfigError> => {
   if (Effect.isEffect(given)) return given as Config.Config<unknown>
   if (!isPlainObject(given)) return Effect.succeed(given)
@@ -48,7 +48,7 @@ const resolve = (given: unknown): Effect.Effect<unknown, Config.ConfigError> => 
 }
 
 /**
- * Creates a client from `config`. `required` and `optional` name the environment variables for members that `config` lacks. Fails with
+ * Creates a client from `config`. `required` and `optional` name the environment variables for settings that are missing from `config`. Fails with
  * `ConfigurationError` if a required variable is not set or a setting is invalid, and with `ConfigError` if a `Config` cannot be read.
  *
  * @example
@@ -75,7 +75,7 @@ export const fromConfig = <Options, Client>(
     for (const [member, name] of Object.entries<string | undefined>({ ...required, ...optional })) {
       if (member in given || name === undefined) continue
       const node = yield* Effect.mapError(load([name]), ({ message }) => new ConfigurationError(message))
-      // An empty variable counts as not set.
+      // An empty variable counts as unset.
       if (node?.value !== undefined && node.value !== "") options[member] = node.value
       else if (member in required) missing.push(name)
     }

@@ -1,5 +1,5 @@
 /**
- * Creates the methods of one client on the platform of a runtime.
+ * Creates the methods of one client for the platform of a runtime.
  */
 import { dataOf, responseOf } from "../call/methodCall.ts"
 import type { Operation } from "../operation/Operation.ts"
@@ -9,7 +9,7 @@ import * as ListItems from "../pagination/list.ts"
 import type { Api } from "./ApiMethods.ts"
 import { clientContext, type ClientOptions, type Platform } from "./ClientContext.ts"
 
-/** Creates the methods. Throws `ConfigurationError` for invalid settings. */
+/** Creates an `Api` for the given platform. Throws `ConfigurationError` for invalid settings. */
 export const makeOver = <Operations>(platform: Platform, options: ClientOptions): Api<Operations> => {
   const client = clientContext(options, platform)
 

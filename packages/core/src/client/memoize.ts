@@ -1,5 +1,5 @@
 /**
- * Caches the results of a lookup for a while. It suits code lists and dictionaries, which rarely change (the exchange document, operation 8).
+ * Caches the results of a lookup for a limited time, which suits code lists and dictionaries that rarely change (exchange document, operation 8).
  *
  * ```ts
  * const languages = memoize(countryLanguages.list, { millis: 600_000 })
@@ -54,8 +54,8 @@ class InputKey<Given> implements Equal.Equal {
 }
 
 /**
- * Returns a lookup that caches its results by input. Concurrent callers with the same input share one request, a list is cached as a whole, and
- * failures are not cached.
+ * Returns a function that caches the results of `lookup` by input. Concurrent callers with the same input share one request, all items of a list are
+ * cached together, and failures are not cached.
  *
  * @example
  * ```ts

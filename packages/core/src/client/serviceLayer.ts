@@ -1,15 +1,15 @@
 /**
- * Creates the layer of a service from the provided client.
+ * Creates the layer of a service that is built from the provided client.
  *
- * Effect builds a layer once and shares it by reference. A service's layer is one constant for all clients, so it must be built separately for each
- * client. Otherwise, the service of the first account would also be used for the second.
+ * Effect builds a layer once and shares it by reference. The layer of a service is one constant for all clients, so it must be built separately for
+ * each client. Otherwise, the service of the first account would also be used for the second account.
  */
 import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
 /**
- * Returns the layer of a service, which is created from the provided client. Each client has its own service.
+ * Returns a layer that creates a service from the provided client. Each client has its own instance of the service.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Creates a service for tests from some of its methods.
+ * Creates a service for tests from fakes of some of its methods.
  */
 import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -10,7 +10,7 @@ import * as Stream from "effect/Stream"
 type Items<Item, E> = ReadonlyArray<Partial<Item>> | Stream.Stream<Partial<Item>, E>
 
 /**
- * The result of a call, or an effect that succeeds with it or fails with the method's error. A result that is an array must be wrapped in an effect.
+ * The result of a call, or an effect that succeeds with the result or fails with the method's error. An array must be wrapped in an effect.
  */
 type Result<A, E> =
   | Effect.Effect<A extends ReadonlyArray<infer Item> ? ReadonlyArray<Partial<Item>> : Partial<A>, E>
@@ -25,7 +25,7 @@ export type Fake<Member> = Member extends (...input: infer Input) => Stream.Stre
     ? Given<Input, Result<A, E>>
     : never
 
-/** Some of the methods of a service. */
+/** Fakes for some of the methods of a service. */
 export type ServiceFakes<Service> = { readonly [Name in keyof Service]?: Fake<Service[Name]> }
 
 const outcomeOf = (given: unknown): unknown => {
@@ -34,8 +34,8 @@ const outcomeOf = (given: unknown): unknown => {
 }
 
 /**
- * Creates a service for tests from fake methods: outcomes, or functions of the input. Calling any other method is a defect whose message names the
- * method.
+ * Creates a service for tests from fake methods. A fake is an outcome, or a function that returns the outcome for an input. Calling any other method
+ * is a defect whose message names the method.
  *
  * @example
  * ```ts

@@ -1,8 +1,8 @@
 /**
  * Reads the deprecation of an operation from the spec and from the headers of a response.
  *
- * Headers: `Deprecation` (RFC 9745, and the drafts' `true` and HTTP date), `Sunset` (RFC 8594), `Link` with the relations `deprecation`, `sunset`,
- * `successor-version` and `latest-version`.
+ * The headers are `Deprecation` (RFC 9745, and `true` or an HTTP date as in its drafts), `Sunset` (RFC 8594), and `Link` with the relations
+ * `deprecation`, `sunset`, `successor-version` and `latest-version`.
  */
 import type { Operation } from "../operation/Operation.ts"
 import type { TextRedactor } from "../auth/redact.ts"
@@ -15,30 +15,30 @@ export interface Link {
 
 /** The deprecation of an operation, as stated in the spec and in the headers of a response. */
 export interface DeprecationNotice {
-  /** The `operationId`. */
+  /** The `operationId` of the deprecated operation. */
   readonly operation: string
-  /** The date of the deprecation in ISO 8601; absent if it is not known. */
+  /** The date of the deprecation in ISO 8601 format; absent if the date is unknown. */
   readonly since?: string
-  /** The sunset in ISO 8601. The operation may stop working at that time. */
+  /** The sunset date in ISO 8601 format. The operation may stop working at that time. */
   readonly sunset?: string
   /** The `operationId` of the operation to call instead. */
   readonly replacement?: string
-  /** How to migrate, in one sentence. */
+  /** A sentence that explains how to migrate. */
   readonly guide?: string
   /** The links in the response to documentation or to the new location of the operation. */
   readonly links: ReadonlyArray<Link>
-  /** The whole notice as one sentence. */
+  /** The entire notice as a string for a log. */
   readonly message: string
 }
 
-/** Parses an HTTP date into Unix milliseconds. */
+/** A function that parses an HTTP date into milliseconds since the Unix epoch. */
 export type ParseDate = (text: string | null) => number | undefined
 
 const iso = (millis: number | undefined) => (millis === undefined ? undefined : new Date(millis).toISOString())
 
 /**
- * Reads the `Deprecation` header. `@1688169599` is the form of RFC 9745, in seconds since 1970; earlier drafts used an HTTP date, or `true` without a
- * date.
+ * Returns the date in the `Deprecation` header. RFC 9745 uses seconds since 1970, as in `@1688169599`. Earlier drafts used an HTTP date, or `true`
+ * without a date.
  */
 const sinceOf = (header: string | null, parseDate: ParseDate): string | undefined => {
   const seconds = /^@(\d{1,11})$/.exec(header?.trim() ?? "")?.[1]
@@ -65,7 +65,7 @@ const sentenceOf = (notice: Omit<DeprecationNotice, "message">): string =>
 
 /**
  * Returns the notice for an operation, or undefined if neither the spec nor the headers mark it as deprecated. Secrets are removed, because a header
- * may echo anything.
+ * may echo the request.
  */
 export const read = (
   operation: Operation,

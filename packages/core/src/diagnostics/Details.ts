@@ -1,8 +1,8 @@
 /**
- * Loads the code for errors and reports: redacting foreign text, describing problems of an input, and reading deprecation notices.
+ * Loads the code for errors and reports: redacting text from services, describing invalid input, and reading deprecation notices.
  *
- * A call that succeeds needs none of it. On Node it is always loaded. Elsewhere it is loaded before the first error or report, so that a program
- * whose calls succeed never loads it. It never affects the outcome of a call: reasons, status codes and retries are the same with and without it.
+ * A call that succeeds needs none of this code. On Node, the code is always loaded. Elsewhere, it is loaded before the first error or report, so a
+ * program whose calls succeed never loads it. The outcome of a call does not depend on it: reasons, status codes and retries stay the same.
  */
 import type { TextRedactor } from "../auth/redact.ts"
 import type { LazyModule } from "../client/LazyModule.ts"
@@ -23,18 +23,18 @@ import type { Report, Reported } from "./reports.ts"
 
 export interface Details {
   readonly textRedactor: (secrets: ReadonlyArray<string>) => TextRedactor
-  /** Returns the content of a failure's body, read by the error formats of the service. */
+  /** Parses the body of a failed response with the error formats of the service. */
   readonly problemOf: (formats: ReadonlyArray<ErrorFormat>, redactor: TextRedactor, text: string) => Problem
-  /** Returns the beginning of a string, without secrets. */
+  /** Returns the start of `text` with secrets removed. */
   readonly prefixOf: (redactor: TextRedactor, text: string) => string
-  /** Returns the id and the headers of a response, for an error or a listener. */
+  /** Returns the request id and the headers of a response, for an error or a listener. */
   readonly responseFacts: (
     redactor: TextRedactor,
     received: ResponseHeaders | undefined,
     sent: HeaderValues
   ) => ResponseFacts
   readonly readableResponse: (response: ApiResponse<unknown>) => ApiResponse<unknown>
-  /** Returns the event for the end of an attempt or a call, including the members that were known when it began. */
+  /** Returns the event for the end of an attempt or a call, including the fields of `begin`, which were known at the start. */
   readonly endEvent: <Begin extends object>(
     redactor: TextRedactor,
     begin: Begin,
@@ -42,7 +42,7 @@ export interface Details {
     state: AttemptState | undefined,
     reason: EndReason | undefined
   ) => Begin & EndEvent
-  /** Returns the message for a reason. */
+  /** Returns the error message for a reason. */
   readonly reasonText: (reason: Reason) => string
   readonly requestComplaints: (violations: ReadonlyArray<Violation>) => Complaints
   readonly unwritableComplaints: (error: UnwritableError) => Complaints
@@ -62,7 +62,7 @@ const withheldComplaints = () => ({ input: ["is not as the spec states"] })
 
 const noReports = () => []
 
-/** The substitute if the details cannot be loaded, for example offline. It withholds all foreign text, because the text may contain a secret. */
+/** The substitute if the details cannot be loaded, for example offline. It omits all text from services, because the text may contain a secret. */
 const withheld: Details = {
   textRedactor: () => ({ redact: () => withheldText, redactJson: () => withheldText }),
   problemOf: () => ({ messages: [], codes: [], fields: {}, body: null }),
@@ -80,7 +80,7 @@ const withheld: Details = {
   reportTotal: noReports
 }
 
-/** The details of a client, which may not be loaded yet. */
+/** The error and report details of a client, which may not be loaded yet. */
 export class DetailsSource {
   private readonly module: LazyModule<Details>
 
@@ -102,13 +102,13 @@ export class DetailsSource {
     return this.module.now !== undefined
   }
 
-  /** Loads the details and never rejects. If loading fails, the current error is reported without them, and the next one tries again. */
+  /** Loads the details and never rejects. If loading fails, the current error is reported without details, and the next error tries again. */
   async settle(): Promise<void> {
     await this.module.load().catch(() => undefined)
     this.showTexts()
   }
 
-  /** Calls `then` immediately if the details are loaded, and otherwise when loading has ended. */
+  /** Calls `then` immediately if the details are loaded, and otherwise after loading has succeeded or failed. */
   whenSettled(then: () => void): void {
     if (this.isLoaded) then()
     else void this.settle().then(then)

@@ -1,7 +1,7 @@
 /**
  * Reports what a client observes besides the results of its calls: deprecations, and differences from the spec ("drift").
  *
- * Both are passed to a service that by default writes to Effect's logger. Replace it to send them elsewhere.
+ * Deprecations and differences are passed to a service that by default writes to Effect's logger. Replace the service to send them elsewhere.
  */
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -16,7 +16,7 @@ export type { Drift } from "./Drift.ts"
  */
 export interface Sink {
   readonly deprecated: (notice: DeprecationNotice) => Effect.Effect<void>
-  /** Receives a difference from the spec. `line` describes it as one log line, which is the same for all items of a list. */
+  /** Receives a difference from the spec. `line` describes the difference in one log line, which is the same for all items of a list. */
   readonly drifted: (drift: Drift, line?: string) => Effect.Effect<void>
 }
 
@@ -25,11 +25,11 @@ export interface Reporter extends Sink {
   readonly once: (key: string) => boolean
 }
 
-/** The maximum number of keys to remember, because a body may differ from the spec in any number of places. */
+/** The maximum number of keys to store, because a body may differ from the spec in any number of places. */
 const mostRemembered = 10_000
 
 /**
- * Creates a reporter that remembers up to 10,000 reported keys, so that each deprecated operation is reported only once.
+ * Creates a reporter that stores up to 10,000 reported keys, so that each deprecated operation is reported only once.
  *
  * @example
  * ```ts
@@ -54,15 +54,15 @@ export const make = (sink: Sink): Reporter => {
 const logger = (): Reporter => {
   const reporter: Reporter = make({
     deprecated: ({ message }) => Effect.logWarning(message),
-    // One line for each path: a list with one wrong field would otherwise fill the log on every call.
+    // Each line is logged only once, because a list with one invalid field would otherwise fill the log on every call.
     drifted: ({ message }, line = message) => (reporter.once(line) ? Effect.logWarning(line) : Effect.void)
   })
   return reporter
 }
 
 /**
- * The service that receives events. The default writes to the log and exists for the whole process, so each deprecated operation is logged once per
- * process.
+ * The service that receives events. The default service writes to the log and is shared by the entire process, so each deprecated operation is logged
+ * once per process.
  *
  * @example
  * ```ts
@@ -76,7 +76,7 @@ export const Events: Context.Reference<Reporter> = Context.Reference<Reporter>("
 })
 
 /**
- * A layer that passes events to `sink` instead of the log. Events for which `sink` has no function are dropped.
+ * Returns a layer that passes events to `sink` instead of the log. Events for which `sink` has no function are dropped.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Records the spans, counters and durations of a client. Attribute names follow OpenTelemetry's semantic conventions where these define one.
+ * Records the spans, counters and durations of a client. Attribute names follow OpenTelemetry's semantic conventions where available.
  *
  * Spans never contain a header, a body or a query, because these may contain credentials and personal data. Use Effect's own OpenTelemetry layer to
  * export them.
@@ -15,8 +15,8 @@ import { endReason, type Failed } from "../errors/endReason.ts"
 import type { Operation } from "../operation/Operation.ts"
 
 /**
- * The attributes of a metric. Each operation has its own metrics with fixed attributes, because a shared metric would merge attributes at every
- * update.
+ * The attributes of a metric. Each operation has its own metrics with fixed attributes, because a shared metric would have to merge attributes at
+ * every update.
  */
 type Attributes = Readonly<Record<string, string>>
 
@@ -25,7 +25,7 @@ const counter = (name: string, description: string, attributes: Attributes): Cou
   return (context) => metric.updateUnsafe(1, context)
 }
 
-/** Creates a histogram in seconds, with the bucket boundaries that the OpenTelemetry semantic conventions recommend. */
+/** Creates a histogram of seconds, with the bucket boundaries that the OpenTelemetry semantic conventions recommend. */
 const histogram = (attributes: Attributes): Metric.Histogram<number> =>
   Metric.histogram("http.client.request.duration", {
     description: "Duration of HTTP client requests",
@@ -98,7 +98,7 @@ export const make = (api: string, baseUrl: string, operation: Operation): Teleme
   }
 }
 
-/** Runs `evaluate` in a span if a tracer is installed, otherwise without one. */
+/** Runs `evaluate` in a span if a tracer is installed, and without a span otherwise. */
 export const inSpan = <A, E>(
   fiber: Fiber.Fiber<unknown, unknown>,
   name: string,
@@ -107,7 +107,7 @@ export const inSpan = <A, E>(
 ): Effect.Effect<A, E> =>
   fiber.cache.tracer === undefined ? evaluate(undefined) : Effect.useSpan(name, options, evaluate)
 
-/** Calls `done` with the duration when `effect` has ended. */
+/** Runs `effect`, then calls `done` with its duration in seconds and its exit. */
 export const timed = <A, E>(
   fiber: Fiber.Fiber<unknown, unknown>,
   effect: Effect.Effect<A, E>,
@@ -121,7 +121,7 @@ export const timed = <A, E>(
   })
 }
 
-/** Records the duration of an attempt. `done` also receives whether the attempt was interrupted. */
+/** Records the duration of an attempt, then calls `done` with whether the attempt was interrupted. */
 export const timedAttempt = <A, E extends Failed>(
   fiber: Fiber.Fiber<unknown, unknown>,
   { ended }: Telemetry,
@@ -139,7 +139,7 @@ export const timedAttempt = <A, E extends Failed>(
 
 export const tokenObtained = (api: string): Count => counter("tokens", "Tokens obtained", { api })
 
-/** Returns the W3C `traceparent` of a span, if there is one that may be propagated. */
+/** Returns the W3C `traceparent` header for a span, or undefined if there is no span or its propagation is disabled. */
 export const traceparent = (span: Tracer.Span | undefined): string | undefined =>
   span === undefined || Context.get(span.annotations, Tracer.DisablePropagation)
     ? undefined

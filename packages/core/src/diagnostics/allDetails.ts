@@ -1,7 +1,7 @@
 /**
- * The details of errors and reports as one module, which is loaded when they are first needed.
+ * The code for the details of errors and reports as one module, which is loaded on first use.
  *
- * It shares as few modules as possible with the part that every program loads, because bundlers move modules that two chunks share into a third one.
+ * It shares as few imports as possible with the code that every program loads, because bundlers move modules shared by two chunks into a third chunk.
  */
 import { textRedactor } from "../auth/redact.ts"
 import { requestComplaints } from "../request/requestComplaints.ts"

@@ -6,7 +6,7 @@ import type { AttemptState } from "../call/AttemptState.ts"
 import type { EndEvent, EndReason } from "../client/Listeners.ts"
 import { responseFacts } from "../response/responseFacts.ts"
 
-/** Returns the event. `begin` contains the members known at the start, and `state` is the state of the last attempt. */
+/** Returns the event. `begin` contains the fields that were known at the start, and `state` is the state of the last attempt. */
 export const endEvent = <Begin extends object>(
   redactor: TextRedactor,
   begin: Begin,

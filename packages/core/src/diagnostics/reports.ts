@@ -1,7 +1,7 @@
 /**
  * Creates the reports that accompany the result of a call: differences from the spec, and one notice per deprecated operation.
  *
- * A listener of the client is called immediately. Without a listener, the report goes to the program's `Events`.
+ * If the client has a listener for a report, the listener is called immediately. Otherwise, the report is passed to the program's `Events` service.
  */
 import type * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
@@ -54,7 +54,7 @@ const reportDrift = ({ client, context, events, operation }: Reported, drift: Dr
   return onDrift === undefined ? [events().drifted(drift, lineOf(drift))] : notify(() => onDrift(drift))
 }
 
-/** Reports a deprecated operation: to a listener once per client, to the log once per process. */
+/** Reports a deprecated operation: to a listener once per client, or to the log once per process. */
 const reportDeprecation = (
   { client, context, events, operation, parseDate }: Reported,
   { headers }: AttemptState
@@ -80,10 +80,10 @@ export const reportResponse = (
   return [...drifts.flatMap((drift) => reportDrift(reported, drift)), ...notices]
 }
 
-/** Reports a request that is sent although it differs from the spec. */
+/** Reports a request that is sent although it does not conform to the spec. */
 export const reportRequest = (reported: Reported, complaints: Complaints): ReadonlyArray<Report> =>
   requestDrifts(reported.operation.definition.operationId, complaints).flatMap((drift) => reportDrift(reported, drift))
 
-/** Reports a list whose total changed while it was read. */
+/** Reports a list whose total changed while its pages were read. */
 export const reportTotal = (reported: Reported, field: string, from: number, to: number): ReadonlyArray<Report> =>
   reportDrift(reported, totalDrift(reported.operation.definition.operationId, field, from, to))

@@ -1,10 +1,10 @@
 /**
- * Loads the details of errors and reports before the first one is created.
+ * Loads the details of errors and reports before the first error or report is created.
  */
 import * as Effect from "effect/Effect"
 import type { ErrorContext } from "../errors/ErrorContext.ts"
 
-/** Calls `then` immediately if the details are loaded, and otherwise when loading has succeeded or failed. */
+/** Calls `then` immediately if the details are loaded, and otherwise after loading has succeeded or failed. */
 export const settled = <A, E>(
   { errors: { details } }: { readonly errors: ErrorContext },
   then: () => Effect.Effect<A, E>

@@ -1,5 +1,5 @@
 /**
- * The only error of every service method.
+ * The only error with which service methods fail.
  *
  * Match on `reason._tag`, or use `Effect.catchReason("ApiError", "NotFoundError", …)`.
  */
@@ -16,23 +16,23 @@ export interface Attempt {
 }
 
 interface Fields<R extends Reason> {
-  /** The `operationId` in the spec, which helps to find the operation from a log line. */
+  /** The `operationId` in the spec, which identifies the operation in a log line. */
   readonly operation: string
   /** The HTTP method, in upper case. */
   readonly method?: string
   /** The path template in the spec, such as `/campaigns/{id}`. */
   readonly template?: string
-  /** The id of the last request: the id in the response, or the id that was sent if the response has none. */
+  /** The id of the last request: the id in the response, or the id that was sent if the response contains none. */
   readonly requestId?: string
-  /** The headers of the last response by lower-case name, without secrets or cookies. */
+  /** The headers of the last response, keyed by lower-case name, without secrets and cookies. */
   readonly headers?: Readonly<Record<string, string>>
   readonly reason: R
-  /** All attempts in order; empty if nothing was sent. */
+  /** The failed attempts, oldest first; empty if nothing was sent. */
   readonly attempts: ReadonlyArray<Attempt>
 }
 
 /**
- * The only error of every call. `reason` is the cause of the failure, `attempts` are the failed attempts.
+ * The only error with which calls fail. `reason` is the cause of the failure, and `attempts` lists the failed attempts.
  *
  * Match on `reason._tag`, or use `Effect.catchReason("ApiError", "NotFoundError", …)`.
  *
@@ -51,7 +51,7 @@ export interface ApiError<out R extends Reason = Reason> extends TaggedError<"Ap
 
 interface ApiErrorClass {
   new <R extends Reason>(fields: Fields<R>): ApiError<R>
-  /** Determines the type that `instanceof` narrows to. With a class, the reason would be `any`. */
+  /** Determines the type to which `instanceof` narrows. A class declaration would narrow `reason` to `any`. */
   readonly prototype: ApiError
 }
 
@@ -65,7 +65,7 @@ class AnyApiError extends taggedError("ApiError")<Fields<Reason>> {
     return `${this.operation}: ${this.reason.message}${tries}`
   }
 
-  /** Returns the object for `JSON.stringify` and `util.inspect`. */
+  /** Returns the representation of the error for `JSON.stringify` and `util.inspect`. */
   override toJSON(): object {
     const { _tag, message } = this
     const { headers: _, reason, ...fields } = this

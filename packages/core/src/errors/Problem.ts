@@ -1,39 +1,39 @@
 /**
- * Defines a problem that a service reports in an error body.
+ * Defines the problem that a service reports in an error body.
  *
  * Core does not depend on the formats of error bodies. Each service defines a small {@link ErrorFormat} for each of its formats, and the first one
- * that recognises a body reads it.
+ * that recognises a body parses it.
  */
 
 /** A JSON value whose type the spec does not define. */
 export type Json = null | boolean | number | string | ReadonlyArray<Json> | { readonly [key: string]: Json }
 
-/** The content of an error body, without secrets. */
+/** The data from an error body, with secrets removed. */
 export interface Problem {
-  /** Messages as the service wrote them; there are only a few. */
+  /** The messages from the service, which are usually few. */
   readonly messages: ReadonlyArray<string>
-  /** Codes in the error body, such as `v07`. */
+  /** The error codes in the body, such as `v07`. */
   readonly codes: ReadonlyArray<string>
-  /** Messages by request field. */
+  /** The messages for each request field. */
   readonly fields: Readonly<Record<string, ReadonlyArray<string>>>
-  /** The body as it was received; a string if it was not JSON. */
+  /** The body that was received; a string if it was not JSON. */
   readonly body: Json
 }
 
 export type Reading = Omit<Problem, "body">
 
 /**
- * A format of error bodies. The first format of a client that recognises a body reads it.
+ * A format of error bodies. The first format of a client that recognises a body parses it.
  */
 export interface ErrorFormat {
-  /** Returns undefined if the body has another format. */
+  /** Returns the problem in the body, or undefined if the body has a different format. */
   readonly read: (body: Json) => Reading | undefined
-  /** Whether the body of a 2xx response means that the operation failed. */
+  /** Returns whether the body of a 2xx response reports a failure. */
   readonly refuses?: (body: unknown) => boolean
 }
 
 /**
- * Whether a value is an object but not an array. Useful for reading error bodies.
+ * Checks whether a value is an object but not an array. Useful for parsing error bodies.
  *
  * @example
  * ```ts
@@ -45,7 +45,7 @@ export const isRecord = (value: unknown): value is { readonly [key: string]: Jso
   typeof value === "object" && value !== null && !Array.isArray(value)
 
 /**
- * Returns the strings in a value, which may be a string, a list of strings, or anything else. Useful for reading error bodies.
+ * Returns the value if it is a string, the strings in the value if it is an array, or else nothing. Useful for parsing error bodies.
  *
  * @example
  * ```ts

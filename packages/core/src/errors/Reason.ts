@@ -1,8 +1,8 @@
 /**
- * Why an operation failed: the closed union of reasons of an `ApiError`.
+ * The reasons for which an operation can fail: the closed union of the reasons of an `ApiError`.
  *
- * A reason contains the data to act on and a hint about what to do next; its strings do not contain secrets. `isRetryable` states whether the call
- * can safely be repeated and may then succeed; core has already retried as far as allowed.
+ * A reason contains data to act on and a hint about what to do next. Its strings do not contain secrets. `isRetryable` states whether the call can
+ * safely be repeated and may then succeed. Core has already made all permitted retries.
  */
 import type { RedirectError, TimeoutError, TransportError } from "./connectionReasons.ts"
 import { reasonError } from "./reasonError.ts"
@@ -24,7 +24,7 @@ export * from "./connectionReasons.ts"
 export * from "./statusReasons.ts"
 
 /**
- * The outcome of a write is unknown: the request may have been carried out, and must not be sent twice.
+ * The outcome of a write is unknown. The service may have executed the request, which must not be sent twice.
  *
  * @example
  * ```ts
@@ -34,16 +34,16 @@ export * from "./statusReasons.ts"
  * ```
  */
 export class AmbiguousWriteError extends reasonError("AmbiguousWriteError")<{
-  /** Why no usable response arrived. */
+  /** The reason for which no usable response arrived. */
   readonly because: TransportError | TimeoutError | ServerError | ContractError
-  /** How to find out whether the write was carried out. */
+  /** Instructions for finding out whether the write was executed. */
   readonly check: string
 }> {
   readonly isRetryable = false
 }
 
 /**
- * The response does not conform to the spec in its status, media type or shape. Please report it, because it may reveal an error in the spec.
+ * The response does not conform to the spec in its status, media type or shape. Please report this error, because the spec may contain a mistake.
  *
  * @example
  * ```ts
@@ -56,19 +56,19 @@ export class ContractError extends reasonError("ContractError")<{
   readonly status: number
   readonly kind: "status" | "malformed" | "empty" | "shape" | "endless" | "short" | "changed"
   readonly contentType?: string
-  /** The beginning of the body, at most 200 characters. */
+  /** The start of the body, up to 200 characters. */
   readonly prefix: string
   readonly violations: ReadonlyArray<Violation>
-  /** Present if a list ended before the total in its latest page. */
+  /** The number of items received and the latest total. Present if a list ended before reaching its total. */
   readonly items?: { readonly received: number; readonly promised: number }
-  /** True for a write that the service reports as done; repeating it may carry it out twice. */
+  /** Whether the service reported a write as successful. Repeating such a write may execute it twice. */
   readonly isCarriedOut?: boolean
 }> {
   readonly isRetryable = false
 }
 
 /**
- * The service returned the same page twice. It ignores the page number, so reading would never end.
+ * The service returned the same page for two page numbers, so reading the list would never end.
  *
  * @example
  * ```ts
@@ -78,14 +78,14 @@ export class ContractError extends reasonError("ContractError")<{
  * ```
  */
 export class PageRepeatedError extends reasonError("PageRepeatedError")<{
-  /** The number of the page that was returned again for another number. */
+  /** The page number for which the repeated page was first returned. */
   readonly page: number
 }> {
   readonly isRetryable = false
 }
 
 /**
- * The operation's sunset has passed, and the policy is `fail-after-sunset`. Nothing was sent.
+ * The sunset date of the operation has passed, and the `deprecation` setting is `fail-after-sunset`. Nothing was sent.
  *
  * @example
  * ```ts
@@ -95,14 +95,14 @@ export class PageRepeatedError extends reasonError("PageRepeatedError")<{
  * ```
  */
 export class SunsetError extends reasonError("SunsetError")<{
-  /** The sunset in ISO 8601. */
+  /** The sunset date in ISO 8601 format. */
   readonly sunset: string
   readonly replacement?: string
 }> {
   readonly isRetryable = false
 }
 
-/** Why a call failed: a closed union, discriminated by `_tag`. Each reason contains the data that a program needs to act on it, and `isRetryable`. */
+/** The reason for a failed call: a closed union, discriminated by `_tag`. Each reason contains `isRetryable` and the data to act on. */
 export type Reason =
   | TransportError
   | TimeoutError

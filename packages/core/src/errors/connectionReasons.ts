@@ -1,5 +1,5 @@
 /**
- * Reasons for calls whose response did not arrive completely, or was a redirect that is not followed.
+ * The reasons for calls whose response did not arrive in full, or was a redirect that is not followed.
  */
 import { reasonError } from "./reasonError.ts"
 import { isCertificate, isUnreadable } from "./transportCodes.ts"
@@ -19,7 +19,7 @@ export class TransportError extends reasonError("TransportError")<{
   readonly sent: boolean
   /** The status code, if the headers arrived before the connection was lost. */
   readonly status?: number
-  /** The runtime's code, such as `ECONNREFUSED`. */
+  /** The runtime's error code, such as `ECONNREFUSED`. */
   readonly code?: string
   readonly detail: string
 }> {
@@ -29,14 +29,14 @@ export class TransportError extends reasonError("TransportError")<{
     return isUnreadable(this.code) ? "body" : "connection"
   }
 
-  /** False for an untrusted certificate and for an unreadable body, because a retry would fail in the same way. */
+  /** Whether a retry may succeed. False for an untrusted certificate and for an unreadable body, because a retry would fail in the same way. */
   get isRetryable(): boolean {
     return this.fault === "connection"
   }
 }
 
 /**
- * The time limit of an attempt or of the whole call was exceeded.
+ * The time limit for an attempt or for the entire call was exceeded.
  *
  * @example
  * ```ts
@@ -48,16 +48,16 @@ export class TransportError extends reasonError("TransportError")<{
 export class TimeoutError extends reasonError("TimeoutError")<{
   /** The limit in milliseconds: the timeout of an attempt, or the deadline of the call. */
   readonly timeoutMillis: number
-  /** What the call was waiting for. `turn` is a wait before sending: for a token, the rate limiter or a free connection. */
+  /** The phase in which the time ran out. `turn` is the wait before sending: for a token, the rate limiter, a free slot or the next retry. */
   readonly phase: "headers" | "body" | "turn"
-  /** Whether the limit was the deadline of the whole call. */
+  /** Whether the limit was the deadline of the entire call. */
   readonly isDeadline?: boolean
 }> {
   readonly isRetryable = true
 }
 
 /**
- * A redirect that is not followed: a 301, 302 or 303 in response to a write, or a redirect to plain HTTP or to an invalid address.
+ * A redirect that is not followed, for example a 301, 302 or 303 in response to a write, or a redirect to plain HTTP or to an invalid URL.
  *
  * @example
  * ```ts
@@ -68,7 +68,7 @@ export class TimeoutError extends reasonError("TimeoutError")<{
  */
 export class RedirectError extends reasonError("RedirectError")<{
   readonly status: number
-  /** The scheme, host and path of the target. */
+  /** The scheme, host and path of the redirect's target. */
   readonly location: string
   readonly why: "write" | "insecure" | "foreign" | "unreadable" | "too many"
 }> {

@@ -1,5 +1,5 @@
 /**
- * Determines why an attempt or a call failed, as the tag of its reason.
+ * Determines the tag of the reason for which an attempt or a call failed.
  */
 import type * as Exit from "effect/Exit"
 import type { EndReason } from "../client/Listeners.ts"
@@ -8,7 +8,7 @@ import type { Reason } from "./Reason.ts"
 
 export type Failed = ApiError | Reason
 
-/** Returns undefined for a success. */
+/** Returns the tag of the reason, `Interrupted` after an interruption, or undefined for a success. */
 export const endReason = (exit: Exit.Exit<unknown, Failed>): EndReason | undefined => {
   if (exit._tag === "Success") return undefined
   for (const reason of exit.cause.reasons) {

@@ -1,5 +1,5 @@
 /**
- * Fails with an error once the code for its message has been loaded.
+ * Fails with an error after the code for its message has been loaded.
  */
 import * as Effect from "effect/Effect"
 import { settled } from "../diagnostics/settled.ts"

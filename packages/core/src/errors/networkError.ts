@@ -1,29 +1,29 @@
 /**
- * Derives the reason of an attempt without a complete response from the error that the runtime threw.
+ * Derives the reason for an incomplete or missing response from the error that the runtime threw.
  */
 import type { AttemptState } from "../call/AttemptState.ts"
 import type { ErrorContext } from "./ErrorContext.ts"
 import { type Reason, TransportError } from "./Reason.ts"
 import { isCertificate } from "./transportCodes.ts"
 
-/** Codes that occur only while connecting. Others, such as `EHOSTUNREACH`, also occur on an open connection; for these, the `syscall` decides. */
+/** Codes that occur only while connecting. Other codes, such as `EHOSTUNREACH`, also occur on open connections and require a check of `syscall`. */
 const connectCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT", "ConnectionRefused"])
 const connectCalls = new Set<unknown>(["connect", "getaddrinfo"])
 
-/** Whether the client refused the certificate before anything was sent. An alert from the server (`ERR_SSL_…`) may arrive after the request. */
+/** Checks whether the client rejected the certificate before sending. An alert from the server (`ERR_SSL_…`) may arrive after the request. */
 const isRefusedCertificate = (code: string) => isCertificate(code) && !code.startsWith("ERR_SSL")
 
-/** Whether no connection was opened. Only then is it certain that nothing was sent. */
+/** Checks whether no connection was opened. Only then is it certain that nothing was sent. */
 const isUnconnected = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
-  // Contains one error per address of the host name.
+  // An `AggregateError` contains one error for each address of the host name.
   if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isUnconnected)
   const { code, syscall } = error as { readonly code?: unknown; readonly syscall?: unknown }
   if (connectCalls.has(syscall)) return true
   return syscall === undefined && typeof code === "string" && (connectCodes.has(code) || isRefusedCertificate(code))
 }
 
-/** Returns the innermost cause with a code, or else the outermost message, because runtimes wrap the actual error. */
+/** Returns the first error with a code in the chain of causes, or else the message of `cause`. Runtimes wrap the actual error. */
 const diagnose = (cause: unknown): { readonly code?: string; readonly detail: string; readonly source?: Error } => {
   let source: unknown = cause
   for (let depth = 0; depth < 5 && source instanceof Error; depth++) {

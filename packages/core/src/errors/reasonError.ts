@@ -1,19 +1,19 @@
 /**
- * The base class of all reasons. A function that is loaded with the details of the first error creates its message, so a program whose calls succeed
+ * The base class of all reasons. Their messages are created by a function that is loaded before the first error, so a program whose calls succeed
  * does not load the messages.
  */
 import { taggedError, type TaggedErrorClass } from "./taggedError.ts"
 
 type TextOf = (reason: never) => string
 
-/** Returns the message of a reason. Until the messages are loaded, this is the tag. */
+/** Returns the message of a reason. Until the messages are loaded, the message is the tag. */
 let textOf: TextOf = ({ _tag }: { readonly _tag: string }) => _tag
 
 export const setReasonText = (given: TextOf): void => {
   textOf = given
 }
 
-/** Returns the class of the reasons with this tag. */
+/** Returns the base class for reasons with the given tag. */
 export const reasonError = <const Tag extends string>(tag: Tag): TaggedErrorClass<Tag> =>
   class extends taggedError(tag)<object> {
     override get message(): string {

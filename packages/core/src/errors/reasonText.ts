@@ -1,5 +1,5 @@
 /**
- * The messages of the reasons: what happened, and what to do next. They are loaded with the details of the first error.
+ * The messages of the reasons: what happened, and what to do next. The messages are loaded before the first error is created.
  */
 import type { Problem } from "./Problem.ts"
 import type {
@@ -15,10 +15,10 @@ import type {
 
 type Texts = { readonly [Tag in Reason["_tag"]]: (reason: Extract<Reason, { readonly _tag: Tag }>) => string }
 
-/** Returns the messages of the service, truncated to 300 characters. */
+/** Returns the codes and messages from the service as one string, truncated to 300 characters. */
 const sentence = ({ codes, fields, messages }: Problem): string => {
   const byField = Object.entries(fields).map(
-    // An empty name means the whole input.
+    // An empty field name stands for the entire input.
     ([field, complaints]) => `${field === "" ? "" : `${field}: `}${complaints.join(" ")}`
   )
   const words = [...codes, ...messages, ...byField].join("; ")
@@ -30,7 +30,7 @@ const said = (problem: Problem): string => {
   return words === "" ? "" : `: ${words}`
 }
 
-/** Formats a duration. */
+/** Formats a duration in milliseconds or seconds. */
 const wait = (millis: number): string => (millis < 1000 ? `${Math.ceil(millis)} ms` : `${Math.ceil(millis / 1000)} s`)
 
 const waitFor = ({ retryAfterMillis }: RateLimitError | ServerError, otherwise: string): string =>
@@ -50,7 +50,7 @@ const timeoutSubject = { headers: "response", body: "whole body", turn: "turn to
 const contractFault: { readonly [Kind in ContractError["kind"]]: (error: ContractError) => string } = {
   status: ({ prefix, status }) =>
     `the response was ${status}, a status without a meaning here${prefix === "" ? "" : `: ${prefix}`}`,
-  // A body that should be JSON may identify respondents, so it is not shown; a proxy's page is.
+  // A body with a JSON media type is omitted, because it may identify respondents. Other bodies, such as a proxy's page, are quoted.
   malformed: ({ contentType = "no content type", prefix, status }) =>
     `the response was ${status} with ${/html/i.test(contentType) ? "a page instead of data" : "a body that is not JSON"} (${contentType})${/json/i.test(contentType) ? "" : `: ${JSON.stringify(prefix)}`}`,
   empty: ({ status }) => `the response was ${status} without the body that the spec promises`,
@@ -74,7 +74,7 @@ const timeoutFact = ({ isDeadline, phase, timeoutMillis }: TimeoutError): string
 
 const serverFact = ({ problem, status }: ServerError): string => `the service failed (${status})${said(problem)}`
 
-/** Returns what happened, without advice. */
+/** Returns a description of what happened, without advice. */
 const factOf = (reason: AmbiguousWriteError["because"]): string => {
   if (reason._tag === "TransportError") return transportFact(reason)
   if (reason._tag === "TimeoutError") return timeoutFact(reason)

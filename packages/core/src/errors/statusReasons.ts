@@ -10,7 +10,7 @@ interface ResponseFields {
 }
 
 /**
- * 401. The key or token was refused. If a new token can be requested, it was refused too.
+ * 401. The key or token was refused. If another token could be requested, that token was refused too.
  *
  * @example
  * ```ts
@@ -40,7 +40,7 @@ export class ForbiddenError extends reasonError("ForbiddenError")<ResponseFields
 }
 
 /**
- * 404. The id is well formed, but no resource visible to this account has it.
+ * 404. The id is well formed, but no resource that is visible to this account has it.
  *
  * @example
  * ```ts
@@ -110,7 +110,7 @@ export class PayloadTooLargeError extends reasonError("PayloadTooLargeError")<Re
 }
 
 /**
- * 429, after all retries that the policy allows. `retryAfterMillis` is present if the response specified a wait.
+ * 429, even after all retries that the policy allows. `retryAfterMillis` is present if the response specified a delay.
  *
  * @example
  * ```ts
@@ -126,7 +126,7 @@ export class RateLimitError extends reasonError("RateLimitError")<
 }
 
 /**
- * 408, 499 or 5xx: the service failed while processing the request, which it may have carried out in part.
+ * 408, 499 or 5xx. The service failed while processing the request, which it may have executed in part.
  *
  * @example
  * ```ts
@@ -140,7 +140,7 @@ export class ServerError extends reasonError("ServerError")<ResponseFields & { r
 }
 
 /**
- * A 2xx response whose body reports a failure: an `ApiResult` other than 0. Nothing was done.
+ * A 2xx response whose body reports a failure: an `ApiResult` other than 0. The request had no effect.
  *
  * @example
  * ```ts

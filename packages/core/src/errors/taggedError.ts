@@ -7,7 +7,7 @@ import * as Data from "effect/Data"
 export interface TaggedError<Tag extends string> extends Error {
   readonly _tag: Tag
   readonly name: Tag
-  /** Returns the object for `JSON.stringify`. */
+  /** Returns the representation of the error for `JSON.stringify`. */
   toJSON(): object
   /** Returns the tag and the message. */
   toString(): string
@@ -19,7 +19,7 @@ export type TaggedErrorClass<Tag extends string> = new <Fields extends object = 
 ) => TaggedError<Tag> & Readonly<Fields>
 
 /**
- * Returns the class of the errors with this tag.
+ * Returns the base class for errors with the given tag.
  *
  * @example
  * ```ts

@@ -1,8 +1,8 @@
 /**
- * Interprets the code of a failed connection.
+ * Interprets the error code of a failed connection.
  */
 
-/** Whether the code is one of this library's own codes for a body that a retry could not read either. */
+/** Checks whether the code is one of this library's codes for a body that cannot be read, even after a retry. */
 export const isUnreadable = (code: string | undefined): boolean =>
   code === "BODY_TOO_LARGE" || code === "UNKNOWN_CONTENT_CODING"
 

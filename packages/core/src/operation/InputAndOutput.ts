@@ -1,7 +1,7 @@
 /**
  * Computes the types of a method from the generated `operations` interface by `operationId`.
  *
- * Input is one flat object: path parameters, query parameters, and `body` if there is one. Output is the wire value.
+ * The input is one flat object: path parameters, query parameters, and `body` if the operation has one. The output is the wire value.
  */
 
 type Primitive = string | number | boolean | bigint | null | undefined
@@ -15,7 +15,7 @@ export type DeepReadonly<T> = T extends Primitive | Blob
       ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
       : T
 
-/** The parameters in the path or in the query; `{}` if there are none. */
+/** The path or query parameters; `{}` if the operation has none. */
 type Place<Shape, Name extends "path" | "query"> = Shape extends { parameters: infer Parameters }
   ? Name extends keyof Parameters
     ? [NonNullable<Parameters[Name]>] extends [never]
@@ -39,7 +39,7 @@ type Body<Shape> = Shape extends { requestBody: infer Request extends { content:
       : { body?: Sent<NonNullable<Request>> }
     : {}
 
-/** The generated interface of one operation. Methods refer to it by its id, which keeps declarations and editor hints short. */
+/** The generated interface of one operation. Methods refer to the operation by its id, which keeps declarations and editor hints short. */
 export type Shape<Operations, Id> = Id extends keyof Operations ? Operations[Id] : never
 
 /** The argument of a method. */
@@ -52,13 +52,13 @@ export type Output<Shape> = Shape extends { responses: infer Replies }
   ? { [Status in keyof Replies & Success]: Content<Replies[Status]> }[keyof Replies & Success]
   : never
 
-/** The names of the members of a response that are lists. */
+/** The names of the properties of a response that contain arrays. */
 export type ListKey<Reply> =
   Reply extends ReadonlyArray<unknown>
     ? never
     : { [Key in keyof Reply]-?: NonNullable<Reply[Key]> extends ReadonlyArray<unknown> ? Key : never }[keyof Reply]
 
-/** An item of the list named `From`, or of the result of the function `From`. */
+/** The type of the items in the list named `From`, or in the result of the function `From`. */
 export type Item<Reply, From> = From extends (reply: never) => ReadonlyArray<infer Each>
   ? Each
   : From extends keyof Reply
@@ -67,5 +67,5 @@ export type Item<Reply, From> = From extends (reply: never) => ReadonlyArray<inf
       : never
     : never
 
-/** The argument list of a method: empty if there are no parameters, optional if none is required. */
+/** The argument list of a method: empty if there are no parameters, and optional if no parameter is required. */
 export type Arguments<Input> = keyof Input extends never ? [] : {} extends Input ? [input?: Input] : [input: Input]

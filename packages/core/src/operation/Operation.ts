@@ -1,37 +1,37 @@
 /**
- * The definition of an operation, as in the generated operation table.
+ * The definition of an operation in the generated operation table.
  *
- * The type is structural: clients contain plain constants and do not depend on core, so a definition is type-checked in the service that uses it.
+ * The type is structural, because clients contain plain constants and do not depend on core. A service that uses a definition type-checks it.
  */
 
 /**
- * Whether an operation may be sent twice.
+ * Whether the request of an operation can be sent twice:
  * - `safe`: a read, or a token request
- * - `replaceable`: sending the request twice results in the same state
+ * - `replaceable`: sending the request twice leads to the same state as sending it once
  * - `once`: a second request may have a second effect
  */
 export type RetryClass = "safe" | "replaceable" | "once"
 
-/** The definition of an operation: the parts of the spec that a client needs. */
+/** The definition of an operation, with the parts of the spec that a client needs. */
 export interface Operation<Id extends string = string> {
   readonly operationId: Id
   /** The HTTP method in upper case. */
   readonly method: string
   /** The path template, with `{name}` for each path parameter. */
   readonly path: string
-  /** How requests are authenticated. */
+  /** The authentication of requests: a bearer token, a key, or none. */
   readonly auth: "bearer" | "key" | "none"
-  /** Whether the operation may be sent twice. */
+  /** Whether the request can be sent twice. */
   readonly retry: RetryClass
-  /** The documented status codes, including those of successes. */
+  /** The documented status codes of successes and failures. */
   readonly statuses: ReadonlyArray<number>
   /** The media types of the documented successful responses. */
   readonly replies: ReadonlyArray<string>
   /** The media type of the request body; absent if there is no body. */
   readonly body?: string
-  /** The name of the page parameter, `page` or `page_number`; the page size is always `page_size`. */
+  /** The name of the page parameter: `page` or `page_number`. The parameter for the page size is always `page_size`. */
   readonly pagination?: { readonly style: "page" | "page_number" }
-  /** What is known about the removal of the operation; absent if it is not deprecated. */
+  /** The deprecation of the operation; absent if the operation is not deprecated. */
   readonly deprecation?: Deprecation
   readonly stability?: string
 }
@@ -39,10 +39,10 @@ export interface Operation<Id extends string = string> {
 export interface Deprecation {
   /** The `operationId` of the operation to call instead. */
   readonly replacement?: string
-  /** How to migrate, in one sentence. */
+  /** A sentence that explains how to migrate. */
   readonly guide?: string
-  /** The date of the deprecation in ISO 8601. */
+  /** The date of the deprecation in ISO 8601 format. */
   readonly since?: string
-  /** The sunset in ISO 8601. */
+  /** The sunset date in ISO 8601 format. */
   readonly sunset?: string
 }

@@ -1,5 +1,5 @@
 /**
- * Prepares data once per operation, so that each call has little to prepare.
+ * Prepares the data that all calls of an operation share.
  */
 import { type CallPlan, usualPlan } from "../call/CallPlan.ts"
 import type { ClientContext } from "../client/ClientContext.ts"
@@ -11,28 +11,28 @@ import type { ValidatorLoader, Validators, ValidatorSource } from "./Validators.
 
 export interface OperationContext {
   readonly definition: Operation
-  /** The validators; undefined until they are loaded. */
+  /** The validators. Undefined until they are loaded. */
   validators: Validators | undefined
-  /** Loads the validators; absent if they are given, or if none are needed. */
+  /** Loads the validators. Undefined if the validators are already given, or if validation is off. */
   readonly loader: ValidatorLoader | undefined
   readonly telemetry: Telemetry
-  /** The operation as passed to the listeners of the client. */
+  /** The operation in the form that is passed to the listeners of the client. */
   readonly info: RequestInfo
-  /** The plan of calls without options. */
+  /** The plan for calls without options. */
   readonly plan: CallPlan
   /** The names of the path parameters. */
   readonly pathNames: ReadonlyArray<string>
   /** The path template in alternating segments: a literal, the name of a parameter, a literal, and so on. */
   readonly pathSegments: ReadonlyArray<string>
-  /** The `Accept` header. */
+  /** The value of the `Accept` header. */
   readonly accept: string
-  /** How a body is serialized; JSON if undefined. */
+  /** The format of the request body. Default: JSON. */
   readonly bodyFormat: BodyFormat | undefined
   /** Whether the body of a successful response is streamed to the caller. */
   readonly streamsBody: boolean
-  /** How to find out whether a write without a response was carried out. It completes the sentence "Before sending it again: …". */
+  /** The advice for a write whose outcome is unknown. It completes the sentence "Before sending it again: …" in the error message. */
   readonly check: string
-  /** The operation's sunset in ISO 8601, if it is known. */
+  /** The sunset date of the operation in ISO 8601 format, if known. */
   sunset: string | undefined
 }
 
@@ -43,7 +43,7 @@ export interface OperationOptions {
   readonly streamsBody?: boolean
 }
 
-/** Returns no validators if validation is off. */
+/** Returns the given validators or their loader. Returns no validators if validation is off. */
 const validatorsOf = (
   { requestValidation, validation }: ClientContext,
   source: ValidatorSource | undefined

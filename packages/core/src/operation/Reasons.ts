@@ -1,14 +1,14 @@
 /**
  * The reasons for which an operation can fail, derived from its definition.
  *
- * Only a write that must not be sent twice can have an unknown outcome, and only a paginated list can repeat a page. All other reasons apply to any
- * request.
+ * Only a write that must not be sent twice can have an unknown outcome, and only a paginated list can fail because of a repeated page. All other
+ * reasons apply to every request.
  */
 import type * as Reason from "../errors/Reason.ts"
 
-// Declared explicitly, because the declaration files of programs cannot refer to a computed union, which has no name.
+// These unions are declared explicitly, because the declaration files of programs cannot refer to a computed union, which has no name.
 
-/** The reasons of a call that may be sent twice, such as a read. */
+/** The reasons for which a call can fail if its request can be sent twice, such as a read. */
 export type CallReason =
   | Reason.TransportError
   | Reason.TimeoutError
@@ -26,7 +26,7 @@ export type CallReason =
   | Reason.ContractError
   | Reason.SunsetError
 
-/** The reasons of a list that is read page by page. */
+/** The reasons for which reading a paginated list can fail. */
 export type PagesReason =
   | Reason.TransportError
   | Reason.TimeoutError
@@ -45,7 +45,7 @@ export type PagesReason =
   | Reason.SunsetError
   | Reason.PageRepeatedError
 
-/** The reasons of a write that must not be sent twice. */
+/** The reasons for which a write that must not be sent twice can fail. */
 export type WriteReason =
   | Reason.TransportError
   | Reason.TimeoutError

@@ -1,5 +1,5 @@
 /**
- * Loads the validators of an operation before its first call: synchronously if the runtime can, otherwise with `import()`.
+ * Loads the validators of an operation before its first call: synchronously if the runtime supports it, and otherwise with `import()`.
  */
 import * as Effect from "effect/Effect"
 import { ApiError } from "../errors/ApiError.ts"
@@ -7,10 +7,10 @@ import { TransportError } from "../errors/Reason.ts"
 import type { OperationContext } from "./OperationContext.ts"
 import type { ValidatorLoader, Validators } from "./Validators.ts"
 
-/** Caches validators per process, not per client, because a program may create a client for each request. */
+/** The loaded validators, cached per process and not per client, because a program may create a client for each request. */
 const loaded = new WeakMap<ValidatorLoader, Validators>()
 
-/** Whether the validators are loaded, or could be loaded synchronously. */
+/** Returns whether the validators are loaded, and first tries to load them synchronously. */
 export const hasValidators = (operation: OperationContext): boolean => {
   const { loader } = operation
   if (loader !== undefined) operation.validators ??= loaded.get(loader) ?? loader.loadNow?.()
@@ -18,8 +18,8 @@ export const hasValidators = (operation: OperationContext): boolean => {
 }
 
 /**
- * Loads the validators. Fails if a file of the program itself cannot be loaded, for example because its server no longer has it. Nothing has been
- * sent at that point.
+ * Loads the validators. Fails if the program's file with the validators cannot be loaded, for example because the file has been removed from the web
+ * server. No request has been sent at that point.
  */
 export const loadValidators = (operation: OperationContext): Effect.Effect<void, ApiError> =>
   Effect.tryPromise({

@@ -1,12 +1,12 @@
 /**
- * Returns the message for a violation. To keep compiled validators small, they contain no messages.
+ * Returns the message for a violation. Compiled validators contain no messages, which keeps them small.
  */
 import type { Violation } from "./Validators.ts"
 
 const listed = (values: unknown): string =>
   (Array.isArray(values) ? values : [values]).map((value) => JSON.stringify(value)).join(", ")
 
-/** Returns the name of a type. Only integers and numbers that a double represents exactly are allowed. */
+/** Returns a description of the allowed types. An integer must be in the range that a double represents exactly. */
 const typeNames = (types: unknown): string =>
   [types]
     .flat()
@@ -29,7 +29,7 @@ const sentences: Readonly<Record<string, (params: Readonly<Record<string, unknow
   maxLength: ({ limit }) => `must have at most ${counted(limit, "character")}`,
   minItems: ({ limit }) => `must have at least ${counted(limit, "item")}`,
   maxItems: ({ limit }) => `must have at most ${counted(limit, "item")}`,
-  // A string in place of a number in a URL must have the form of that number.
+  // The first two patterns are for numbers that are given as strings, as in a URL.
   pattern: ({ pattern }) => {
     const text = String(pattern)
     if (text.startsWith("^-?\\d+")) return "must be a number"

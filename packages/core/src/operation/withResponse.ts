@@ -1,12 +1,12 @@
 /**
- * Makes a method return status, headers and request id in addition to its result.
+ * Makes a method return the status, headers and request id in addition to its result.
  *
  * ```ts
  * const { data, headers, requestId, status } = yield* withResponse(campaigns.get)({ id })
  * ```
  *
- * For a list it makes one request: for the page in the input, or for the first page. For a download, `data` is the stream of bytes, which must be
- * read or cancelled, because the connection stays open until then.
+ * For a list, the method makes one request: for the page in the input, or for the first page. For a download, `data` is a stream of bytes that must
+ * be read or cancelled, because the connection stays open until then.
  */
 import * as Effect from "effect/Effect"
 import type * as Stream from "effect/Stream"
@@ -18,12 +18,12 @@ import type { CallReason } from "./Reasons.ts"
 
 type AnyMethod = (...given: ReadonlyArray<never>) => unknown
 
-/** The response of a faked method, which contains no headers. */
+/** Returns the response of a faked method, which contains no headers. */
 const faked = (data: unknown): ApiResponse<unknown> => ({ data, status: 200, headers: new Headers(), attempts: [] })
 
 /**
- * Returns a method that returns status, headers and request id in addition to its result. For a list it makes one request, for the page in the input
- * or for the first page.
+ * Returns a method that returns the status, headers and request id in addition to its result. For a list, the method makes one request: for the page
+ * in the input, or for the first page.
  *
  * @example
  * ```ts

@@ -2,7 +2,7 @@
  * Computes fingerprints of list items, which identify items and pages.
  */
 
-/** Returns a 53-bit hash of a string, from two multiplicative hashes. It is only compared for equality, so the bits need no further mixing. */
+/** Returns a 53-bit hash of a string, from two multiplicative hashes. Hashes are only compared for equality, so the bits need no more mixing. */
 const hash = (text: string): number => {
   let high = 1
   let low = 2
@@ -25,7 +25,7 @@ const textOf = (item: unknown): string => {
 
 const idNames = /^(id|code|.*_id|.*ID|.*Id|.*Number)$/
 
-/** Returns the first member that looks like an id, either of the item or of its first member: `campaign_id`, `respondent.respondent_id`. */
+/** Returns the first property that looks like an id, in the item or in its first object: `campaign_id`, `respondent.respondent_id`. */
 const idOf = (item: unknown, depth = 0): string | undefined => {
   if (typeof item !== "object" || item === null || Array.isArray(item)) return undefined
   for (const [name, value] of Object.entries(item)) {
@@ -36,9 +36,9 @@ const idOf = (item: unknown, depth = 0): string | undefined => {
 }
 
 export interface Fingerprint {
-  /** The fingerprint of the complete item. */
+  /** The fingerprint of the entire item. */
   readonly content: number
-  /** The fingerprint of its id, or of the complete item if no id is recognised. */
+  /** The fingerprint of the item's id, or of the entire item if no id is recognised. */
   readonly id: number
   readonly hasId: boolean
 }

@@ -1,5 +1,5 @@
 /**
- * Implements list methods: from the argument to a stream of items. The operation's definition contains the name of the page parameter.
+ * Implements list methods, which take an input and return a stream of items. The operation's definition contains the name of the page parameter.
  */
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
@@ -17,13 +17,13 @@ import * as Pages from "./pages.ts"
 
 type Call = (input: Input) => Effect.Effect<unknown, ApiError>
 
-/** Returns the items of a response. */
+/** A function that returns the items in a response. */
 export type ItemsOf = (response: unknown) => ReadonlyArray<unknown>
 
-/** The default page size. It is always sent, because the service's own default is at most 10. */
+/** The default page size, which is always sent because the service's own default is at most 10. */
 const defaultPageSize = 100
 
-/** Returns a function that calls `take`, and returns an empty list if `take` throws because the response has another shape. */
+/** Wraps `take` in a function that returns an empty list if the response has an unexpected shape. */
 export const itemsTaken =
   (take: (response: unknown) => unknown): ItemsOf =>
   (response) => {
@@ -35,12 +35,12 @@ export const itemsTaken =
     }
   }
 
-/** Returns a function that reads the list named `key`. A missing list counts as empty, because the unexpected shape has already been reported. */
+/** Returns a function that reads the list named `key`. A missing list counts as empty, because the mismatch has already been reported. */
 export const itemsNamed = (key: PropertyKey): ItemsOf => itemsTaken((response) => memberOf(response, key))
 
 const totals = { page: "total_items", page_number: "total" } as const
 
-/** Returns an integer that is given as a number, a bigint, an object or a string of digits, since all of them produce the same URL. */
+/** Converts a number, a bigint, a boxed value or a string of digits to an integer, because all of these forms produce the same URL. */
 const integerOf = (value: unknown): number | undefined => {
   const isText = typeof value === "string" && /^\d+$/.test(value)
   const number = isText || typeof value === "bigint" || isBoxed(value) ? Number(value) : value
@@ -61,11 +61,11 @@ const totalChanged = (
     )
   )
 
-/** Returns the items of a list that arrives in one response. */
+/** Returns a method that streams the items of a list that arrives in one response. */
 const whole = (call: Call, itemsOf: ItemsOf) => (input: Input) =>
   Stream.fromIterableEffect(Effect.map(call(input), itemsOf))
 
-/** Returns the items of a paginated list. */
+/** Returns a method that streams the items of a paginated list. */
 const paged =
   (client: ClientContext, operation: OperationContext, style: keyof typeof totals, call: Call, itemsOf: ItemsOf) =>
   (input: Input) => {
@@ -93,7 +93,7 @@ const paged =
     return Object.assign(Pages.items(source), { pages: Pages.pages(source), page: fetch })
   }
 
-/** Creates a list method. `from` is the name of the list in a response, or a function that returns its items. */
+/** Creates a list method. `from` is the name of the list in a response, or a function that returns the items in a response. */
 export const list = (
   client: ClientContext,
   operation: OperationContext,

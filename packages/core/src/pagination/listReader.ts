@@ -1,28 +1,28 @@
 /**
- * Reads a list page by page until it is complete, or fails: it never ends early without an error, and always terminates, whatever the service returns.
- * - Reading ends when as many items have arrived as the latest total, each counted once. More items than that contradict the total, and reading
- *   continues. The response's own `page_size` counts the items of that page and is ignored, and a short page is not the end.
- * - An empty page and a 404 end it too, unless the latest total is greater.
- * - A list may change while it is read. When it grows at its end, reading continues. When items move between pages, some may be missed: this is
- *   detected by a lower total, by a higher one after which the previous page has changed, or by an item that arrives a second time. Such a list is
- *   read again, and items that have been passed on are left out; when it keeps changing, reading fails.
+ * Reads a list page by page. Reading either completes the list or fails: it never stops early without an error, and it always terminates.
+ * - Reading ends when the number of distinct items equals the latest total. If more items arrive, the total is wrong and reading continues. The
+ *   `page_size` in a response is ignored, because it counts the items of that page, and a short page does not end the list.
+ * - An empty page or a 404 also ends the list, unless the latest total is greater than the number of items.
+ * - A list may change while it is read. If it grows at its end, reading continues. If items move between pages, some may be missed. Such a change is
+ *   detected by a lower total, by a higher total after which the previous page has changed, or by an item that arrives twice. The list is then read
+ *   again, and items that were already returned are omitted. If the list keeps changing, reading fails.
  * - A repeated page is an error, because reading would not end.
- * A change that leaves no trace is not detected: one item removed and another added between two requests, neither of which is seen twice.
- * A correct service that fills its pages receives ⌈total / size⌉ requests, and one more for each page at which its total has changed.
+ * - A change without a trace is not detected, such as one item removed and another added between two requests if neither is seen twice.
+ * - A list takes ⌈total / size⌉ requests if the service fills its pages, plus one request for each page at which the total has changed.
  */
 import * as Effect from "effect/Effect"
 import { ApiError } from "../errors/ApiError.ts"
 import { ContractError, PageRepeatedError, type Reason } from "../errors/Reason.ts"
 import { type Fingerprint, fingerprintOf, pageFingerprint } from "./Fingerprint.ts"
 
-/** How a list is read. */
+/** The list to read, with the functions that request its pages and extract their items. */
 export interface Source<Response, Item> {
   readonly operation: string
   readonly fetch: (page: number) => Effect.Effect<Response, ApiError>
   readonly fail: (error: ApiError) => Effect.Effect<never, ApiError>
   readonly totalChanged: (from: number, to: number) => Effect.Effect<void>
   readonly items: (response: Response) => ReadonlyArray<Item>
-  /** The member of a response that contains the total number of items. */
+  /** The name of the response property that contains the total number of items. */
   readonly total: string
   /** The number of the first page to request, counted from 1. */
   readonly first: number
@@ -30,19 +30,19 @@ export interface Source<Response, Item> {
   readonly size: number
 }
 
-/** How many times a list is read before reading fails. */
+/** The maximum number of times a list is read before reading fails. */
 const mostPasses = 4
 
-/** The maximum number of pages of a list without a total, because any full page might be followed by another. */
+/** The maximum number of pages to read from a list without a total, because any full page might be followed by another. */
 const mostPagesWithoutTotal = 1000
 
-/** The number of pages by which a list may grow beyond twice its first total. */
+/** The number of pages by which a list may grow beyond twice its first total before reading fails. */
 const mostPagesGrown = 100
 
 export const memberOf = (value: unknown, name: PropertyKey): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined
 
-/** Returns the total in a response. For a response that is an array of pages, one per group, this is the sum of their totals. */
+/** Returns the total in a response. If the response is an array of pages, one per group, returns the sum of their totals. */
 const totalIn = (response: unknown, field: string): number | undefined => {
   let sum: number | undefined
   for (const page of Array.isArray(response) ? response : [response]) {
@@ -52,10 +52,10 @@ const totalIn = (response: unknown, field: string): number | undefined => {
   return sum
 }
 
-/** A fetched page; undefined for a 404 after the first page, which ends the list like an empty page. */
+/** A fetched page. Undefined after a 404 for any page but the first one requested, which ends the list like an empty page. */
 type Fetched<Response> = { readonly response: Response } | undefined
 
-/** The result of a step: a page, and its new items. */
+/** The result of a step: a page and its new items. */
 export interface Step<Response, Item> {
   readonly responses: ReadonlyArray<Response>
   readonly items: ReadonlyArray<Item>
@@ -65,10 +65,10 @@ const contractError = (kind: ContractError["kind"], items?: NonNullable<Contract
   new ContractError({ status: 200, prefix: "", violations: [], kind, ...(items !== undefined && { items }) })
 
 /**
- * Returns an effect that reads a list step by step, from its first page to its last. Each run performs one step; after the last one it succeeds with
- * undefined.
+ * Returns an effect that reads a list step by step, from its first page to its last. Each run performs one step. After the last step, the effect
+ * succeeds with undefined.
  *
- * `rereads` is whether a list that has changed is read again to find missed items. A stream of pages does not do this, because it passes pages on
+ * With `rereads`, a list that has changed is read again to find missed items. A stream of pages does not use `rereads`, because it returns the pages
  * unchanged.
  */
 export const listReader = <Response, Item>(
@@ -78,35 +78,35 @@ export const listReader = <Response, Item>(
   type Next = Effect.Effect<Step<Response, Item>, ApiError>
   const { first, size } = source
   let passes = 1
-  /** The pages of the previous pass. */
+  /** The page fingerprints of the previous pass. */
   let before: ReadonlyArray<number> = []
-  /** The fingerprints of the items that have been passed on. */
+  /** The fingerprints of the items that have been returned. */
   const delivered = new Set<number>()
   let isDone = false
   /** The first 404 of the current step. */
   let notFound: ApiError | undefined
 
-  // The state of one pass over the list from its first page: its progress, and evidence that items have moved in the meantime.
+  // The state of one pass over the list, from its first page: the progress of the pass, and evidence that items have moved during it.
 
   let page = first
-  /** The number of items before the next page, as far as it is certain. */
+  /** The number of items before the next page, assuming that all pages before the first one were as short as the first one. */
   let position = 0
-  /** The same number, assuming that all pages before the first one were full. */
+  /** The number of items before the next page, assuming that all pages before the first one were full. */
   let most = (first - 1) * size
-  /** The total in the first page. */
+  /** The first total received in this pass. */
   let total: number | undefined
-  /** The latest total, in any response. */
+  /** The latest total received. */
   let latest: number | undefined
   let seen: number | undefined
   /** The page number for each page fingerprint, in page order. */
   let pages = new Map<number, number>()
   let ids = new Set<number>()
   let last: number | undefined
-  /** Whether items may have moved past the next page, because the previous page has changed since it was read or because items were removed. */
+  /** Whether items may have moved between pages, because the previous page has changed since it was read or because items were removed. */
   let hasMoved = false
-  /** Whether the content of a page has changed after it was read. */
+  /** Whether a page has changed since it was read. */
   let hasChanged = false
-  /** Whether an item arrived twice, because it was moved or because the list contains it twice. */
+  /** Whether an item arrived twice, because the item was moved or because the list contains it twice. */
   let hasRepeated = false
 
   const beginPass = (): void => {
@@ -135,7 +135,7 @@ export const listReader = <Response, Item>(
   const itemsOf = (fetched: Fetched<Response>): ReadonlyArray<Item> =>
     fetched === undefined ? [] : source.items(fetched.response)
 
-  /** Records a total. If it has decreased, removed items may have moved others even though the previous page looks unchanged. */
+  /** Records a total. If the total has decreased, the removal may have moved other items even though the previous page looks unchanged. */
   const see = (fetched: Fetched<Response>): number | undefined => {
     const stated = fetched === undefined ? undefined : totalIn(fetched.response, source.total)
     if (stated === undefined) return undefined
@@ -149,7 +149,7 @@ export const listReader = <Response, Item>(
     return { responses: isNew && fetched !== undefined ? [fetched.response] : [], items }
   }
 
-  /** Ends the pass: the list is either complete or read again. */
+  /** Ends the pass: the list is complete, or is read again, or reading fails. */
   const endPass = (step: Step<Response, Item>): Next => {
     const isClean = !hasMoved && (!hasRepeated || pages.size === 1)
     const now = [...pages.keys()]
@@ -165,15 +165,15 @@ export const listReader = <Response, Item>(
     return Effect.succeed(step)
   }
 
-  /** Handles a page without items, or one past the end. */
+  /** Handles an empty page or a page past the end. */
   const exhausted = (fetched: Fetched<Response>, length: number): Next => {
     if (latest === undefined || most >= latest || hasMoved) return endPass(stepOf(fetched, [], length === 0))
-    // If no page has been read, the 404 is the error.
+    // If a 404 ended the list before its total was reached, that 404 is the error.
     if (fetched === undefined && notFound !== undefined) return Effect.fail(notFound)
     return fail(contractError("short", { received: most, promised: latest }))
   }
 
-  /** Returns the items of a page that have not been passed on. */
+  /** Records a page. Returns the items of the page that have not been returned before. */
   const record = (
     items: ReadonlyArray<Item>,
     prints: ReadonlyArray<Fingerprint>,
@@ -181,7 +181,7 @@ export const listReader = <Response, Item>(
   ): ReadonlyArray<Item> => {
     pages.set(content, page)
     last = content
-    // If reading began after page 1, earlier pages may have been as short as this one. One unnecessary request is better than a missed item.
+    // If reading started after page 1, earlier pages may have been as short as this page. An unnecessary request is better than a missed item.
     const skipped = page === first ? (page - 1) * Math.min(size, items.length) : 0
     position += skipped + items.length
     most += items.length
@@ -191,14 +191,14 @@ export const listReader = <Response, Item>(
       if (print === undefined) return false
       if (ids.has(print.id)) hasRepeated = true
       ids.add(print.id)
-      // Two items without an id may be equal, and a second pass contains all of them again.
+      // Different items without an id may be equal, so the first pass returns all of them. A later pass contains all of them again.
       const isNew = !delivered.has(print.content) || (!print.hasId && passes === 1)
       delivered.add(print.content)
       return isNew
     })
   }
 
-  /** Whether the page just read is the last one; undefined if the list does not end. */
+  /** Returns whether the page just read is the last one, or undefined if the list seems to be endless. */
   const hasEnded = (length: number): boolean | undefined => {
     if (latest === undefined) {
       if (length < size) return true
@@ -213,7 +213,7 @@ export const listReader = <Response, Item>(
     const prints = items.map(fingerprintOf)
     const content = pageFingerprint(prints)
     const twin = items.length === 0 ? undefined : pages.get(content)
-    // Past the end according to our count; some services return their last page again there.
+    // The page is past the end according to the total. For such a page, some services return their last page again.
     const isPastEnd = twin !== undefined && latest !== undefined && (page - 1) * size >= latest
     if (items.length === 0 || isPastEnd) return exhausted(fetched, items.length)
     if (twin !== undefined && !hasMoved) return fail(new PageRepeatedError({ page: twin }))
@@ -234,10 +234,10 @@ export const listReader = <Response, Item>(
     latest = stated ?? latest
     const isOther = previous !== undefined && stated !== undefined && stated !== previous
     if (isOther) yield* source.totalChanged(total ?? stated, stated)
-    // An empty page without its own total may be the end of a list that has become shorter.
+    // An empty page without a total may be the end of a list that has shrunk.
     const isShort = items.length === 0 && stated === undefined && previous !== undefined && most < previous
     if (page > first && !hasMoved && (isOther || isShort)) {
-      // Requests the previous page again. If its content has changed, items have moved.
+      // Request the previous page again. If that page has changed, items have moved.
       const again = yield* fetch(page - 1)
       const now = see(again)
       if (stated === undefined) latest = now ?? latest

@@ -1,5 +1,5 @@
 /**
- * Turns a list into a stream of its pages or of its items; `listReader` performs the steps.
+ * Turns a list into a stream of its pages or of its items. `listReader` reads the pages.
  */
 import * as Effect from "effect/Effect"
 import type * as Exit from "effect/Exit"
@@ -12,7 +12,7 @@ import { listReader, type Source, type Step } from "./listReader.ts"
 
 const more = Option.some(undefined)
 
-/** Starts the next step as soon as one has ended, so that it runs while the caller processes the items. `close` interrupts it. */
+/** Starts the next step as soon as a step has ended, so that it runs while the caller processes items. `close` interrupts the running step. */
 const prefetched = <A>(
   fiber: Fiber.Fiber<unknown, unknown>,
   step: Effect.Effect<A | undefined, ApiError>
@@ -48,10 +48,10 @@ const read = <Response, Item, A>(
     })
   )
 
-/** Streams the pages, each fetched when it is needed. Fails with a `ContractError` of kind `changed` if items have moved between pages. */
+/** Returns a stream of pages, each fetched when needed. Fails with a `ContractError` of kind `changed` if items have moved between pages. */
 export const pages = <Response, Item>(source: Source<Response, Item>): Stream.Stream<Response, ApiError> =>
   read(source, false, ({ responses }) => responses)
 
-/** Streams the items, each one once. A page is fetched when the previous one is used up. */
+/** Returns a stream of the items without repetitions. A page is fetched when all items of the previous page have been consumed. */
 export const items = <Response, Item>(source: Source<Response, Item>): Stream.Stream<Item, ApiError> =>
   read(source, true, ({ items: fresh }) => fresh)

@@ -1,25 +1,25 @@
 /**
- * The types of the methods of the Promise API. No Effect types appear here.
+ * The types of the methods in the Promise API. This file uses no Effect types.
  */
 import type { CallSettings } from "../call/CallSettings.ts"
 import type { ApiResponse } from "../call/ApiResponse.ts"
 import type { ApiError } from "../errors/ApiError.ts"
 import type { Arguments, Input, Item, Output, Shape } from "../operation/InputAndOutput.ts"
 
-/** Returns the value with which a Promise rejects in place of an `ApiError`. */
+/** A function that returns the value with which a Promise rejects instead of an `ApiError`. */
 export type ErrorMap = (error: ApiError) => unknown
 
 /** The options of one call, which override the client's settings. */
 export interface CallOptions extends CallSettings {
-  /** Aborts the call, its socket and its waits. */
+  /** The signal that aborts the call, including its socket and its waits. */
   readonly signal?: AbortSignal
 }
 
 /** An async iterable of items that arrive one by one. */
 export interface PromiseIterable<Each> extends AsyncIterable<Each> {
-  /** Returns all items, or the first `max` of them without requesting further pages. */
+  /** Returns all items. With `max`, returns at most that many items and requests no further pages. */
   toArray(options?: { readonly max?: number }): Promise<Array<Each>>
-  /** Returns the first item, or undefined if there is none. */
+  /** Returns the first item, or undefined if there are no items. */
   first(): Promise<Each | undefined>
 }
 
@@ -34,44 +34,44 @@ export type WithOptions<Given extends ReadonlyArray<unknown>> = Given extends re
 
 type Given<Operations, Id> = WithOptions<Arguments<Input<Shape<Operations, Id>>>>
 
-/** An operation as a function of one argument, followed by the options of the call. It rejects with an `ApiError`. */
+/** An operation as a function of one argument, followed by the options of the call. The Promise rejects with an `ApiError`. */
 export interface PromiseMethod<Operations, Id> {
   (...input: Given<Operations, Id>): Promise<Output<Shape<Operations, Id>>>
-  /** Makes the same call, and returns status, headers and request id in addition to the wire value. */
+  /** Makes the same call. Returns the status, headers and request id in addition to the wire value. */
   withResponse(...input: Given<Operations, Id>): Promise<ApiResponse<Output<Shape<Operations, Id>>>>
 }
 
 /** A paginated list as an async iterable of its items, which also provides its pages. */
 export interface PromisePaged<Response, Each> extends PromiseIterable<Each> {
-  /** The responses, page by page. */
+  /** The pages as an async iterable of responses. */
   readonly pages: PromiseIterable<Response>
-  /** Requests one page; pages are counted from 1. */
+  /** Requests the page with the given number, counted from 1. */
   page(number: number): Promise<Response>
 }
 
 /** A paginated list as a function of one argument. Each page is requested when its items are needed. */
 export interface PromisePagedList<Operations, Id, From> {
-  /** Begins at `page` (or `page_number`) if the input contains one. Requests 100 items per page unless `page_size` is set. */
+  /** Starts at the page in the input (`page` or `page_number`), or at page 1. Requests 100 items per page unless `page_size` is set. */
   (
     ...input: Given<Operations, Id>
   ): PromisePaged<Output<Shape<Operations, Id>>, Item<Output<Shape<Operations, Id>>, From>>
-  /** Makes one request, for the page in the input or for the first page, and returns the response with status, headers and request id. */
+  /** Makes one request, for the page in the input or for the first page. Returns the response with the status, headers and request id. */
   withResponse(...input: Given<Operations, Id>): Promise<ApiResponse<Output<Shape<Operations, Id>>>>
 }
 
-/** A list in one response, as a function of one argument. */
+/** An operation that returns all items of a list in one response, as a function of one argument. */
 export interface PromiseList<Operations, Id, From> {
   (...input: Given<Operations, Id>): PromiseIterable<Item<Output<Shape<Operations, Id>>, From>>
-  /** Returns the whole response, with status, headers and request id. */
+  /** Returns the entire response with the status, headers and request id. */
   withResponse(...input: Given<Operations, Id>): Promise<ApiResponse<Output<Shape<Operations, Id>>>>
 }
 
-/** A download as a function of one argument. It returns an async iterable of bytes, which are not held in memory. */
+/** A download as a function of one argument. The function returns an async iterable of bytes, which are not kept in memory. */
 export interface PromiseBytes<Operations, Id> {
-  /** Throws an `ApiError` if the connection is lost. Leaving the iteration early aborts the socket. */
+  /** Throws an `ApiError` if the connection is lost. Ending the iteration early aborts the socket. */
   (...input: Given<Operations, Id>): PromiseIterable<Uint8Array>
   /**
-   * Also returns status and headers, such as `content-length`, before the first byte arrives. The bytes must be read or cancelled, because the
+   * Returns the status and the headers, such as `content-length`, before the first byte arrives. The bytes must be read or cancelled, because the
    * connection stays open until then.
    */
   withResponse(...input: Given<Operations, Id>): Promise<ApiResponse<PromiseIterable<Uint8Array>>>

@@ -1,5 +1,5 @@
 /**
- * Turns a stream into an async iterable that a signal can abort.
+ * Turns a stream into an async iterable whose iteration a signal can abort.
  */
 import type * as Context from "effect/Context"
 import * as Stream from "effect/Stream"

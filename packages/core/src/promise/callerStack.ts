@@ -1,8 +1,8 @@
 /**
  * Adds the caller of a Promise method to the stack trace of its error.
  *
- * Errors are created in a fiber, whose stack contains only the fiber's run loop. The rejecting `async` function, however, knows the stack of its
- * awaiting callers if the runtime records it, as V8 does. This costs nothing until a call fails.
+ * Errors are created in a fiber, whose stack contains only the fiber's run loop. If the runtime records async stack traces, as V8 does, the rejecting
+ * `async` function can capture the stack of the callers that await it. Calls that succeed have no overhead.
  */
 
 interface Stacks {
@@ -13,7 +13,7 @@ const framesOf = (stack: string): ReadonlyArray<string> =>
   stack.split("\n").filter((line) => /^\s+at /.test(line) && !/node_modules[\\/]effect[\\/]/.test(line))
 
 /**
- * Adds the frames of the callers that await `method` to the stack of `error`, and returns `error`. `method` must call it after an `await`.
+ * Adds the frames of the callers that await `method` to the stack of `error`, and returns `error`. Call this function in `method` after an `await`.
  */
 export const addCallerStack = (error: unknown, method: (...args: never) => unknown): unknown => {
   const site: { stack?: string } = {}

@@ -5,7 +5,7 @@ import { promiseClient } from "./promiseClient.ts"
 import type { ErrorMap } from "./PromiseTypes.ts"
 
 /**
- * Creates the Promise API of a service for a type that is declared elsewhere. A test of the service compares that type with the one that
+ * Creates the Promise API of a service whose type is declared elsewhere. A test of the service compares the declared type with the type that
  * `promiseClient` computes.
  *
  * @example

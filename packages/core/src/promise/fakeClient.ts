@@ -1,20 +1,20 @@
 /**
- * Creates a client of the Promise API for tests from some of its methods.
+ * Creates a client of the Promise API for tests from fakes of some of its methods.
  */
 
 import { collectable } from "./asyncIterable.ts"
 
-/** A result that contains only the members that a test needs. */
+/** A result that contains only the properties that a test needs. */
 type Some<Result> = Result extends ReadonlyArray<infer Item> ? ReadonlyArray<Partial<Item>> : Partial<Result>
 
-/** A fake method for a test: a result, a Promise of a result, or for a list an array or other iterable of its items. */
+/** A fake method for a test. It returns a result, a Promise of a result, or, for a list, an array or other iterable of its items. */
 export type FakeMethod<Method> = Method extends (...given: infer Given) => AsyncIterable<infer Item>
   ? (...given: Given) => Iterable<Partial<Item>> | AsyncIterable<Partial<Item>>
   : Method extends (...given: infer Given) => Promise<infer Result>
     ? (...given: Given) => Some<Result> | Promise<Some<Result>>
     : never
 
-/** Some of the methods of some of the services. */
+/** Fakes for some of the methods of some of the services. */
 export type Fakes<Client> = {
   readonly [Service in keyof Client]?: {
     readonly [Method in keyof Client[Service]]?: FakeMethod<Client[Service][Method]>
@@ -26,7 +26,7 @@ type AnyMethod = (input?: unknown, options?: unknown) => unknown
 const members = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? { ...value } : {}
 
-/** Returns an object that is both a Promise and an async iterable, because only the caller knows which of the two the method returns. */
+/** Returns an object that is both a Promise and an async iterable, because a fake does not reveal which one its method returns. */
 const fakeCall = (fake: AnyMethod) => (input?: unknown, options?: unknown) => {
   const result = (async () => fake(input, options))()
   const items = async function* () {
@@ -46,12 +46,12 @@ const fakeMethod = (fake: AnyMethod) => {
   return Object.assign(call, { withResponse })
 }
 
-/** Returns an object that has every member, created by `memberOf`. It is not a Promise. */
+/** Returns an object that creates every requested property with `memberOf`. The object has no `then`, so it is not treated as a Promise. */
 const every = (memberOf: (name: string) => unknown): object =>
   new Proxy({}, { get: (_, name) => (typeof name === "symbol" || name === "then" ? undefined : memberOf(name)) })
 
 /**
- * Creates a client for tests with the given methods, for a type that is declared elsewhere. Calling any other method throws.
+ * Creates a client for tests with the given methods, for a type that is declared elsewhere. Calling any other method throws an error.
  *
  * @example
  * ```ts

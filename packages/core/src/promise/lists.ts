@@ -11,7 +11,7 @@ export type AnyEffect = Effect.Effect<unknown, unknown>
 export type AnyStream = Stream.Stream<unknown, unknown>
 export type AnyPaged = AnyStream & { readonly pages: AnyStream; readonly page: (number: number) => AnyEffect }
 
-/** Runs the effects and streams of one call. */
+/** The settings for running the effects and streams of one call. */
 export interface Run {
   readonly context: Context.Context<never>
   readonly signal: AbortSignal | undefined
@@ -34,6 +34,6 @@ export const listsOf = (
   })
 }
 
-/** Makes the data of a download, which is a stream too, readable as an async iterable. */
+/** Converts the data of a download, which is also a stream, to an async iterable. */
 export const readable = (response: ApiResponse<unknown>, run: Run): ApiResponse<unknown> =>
   Stream.isStream(response.data) ? { ...response, data: listOf(response.data as AnyStream, run) } : response

@@ -1,5 +1,5 @@
 /**
- * `memoize` for the Promise API. It takes a method of a client, and returns a function with the same input that returns a Promise.
+ * Provides `memoize` for the Promise API: wraps a method of a client in a function that takes the same input and returns a Promise.
  */
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
@@ -17,8 +17,8 @@ const whole = async (outcome: AsyncIterable<unknown> | Promise<unknown>): Promis
 type Given<Input> = undefined extends Input ? [input?: Input] : [input: Input]
 
 /**
- * Returns a function that caches the results of a Promise client's method by input. A list is cached as a whole. The function rejects with the errors
- * of the method.
+ * Returns a function that caches the results of a Promise client's method by input. All items of a list are cached together. The function rejects
+ * with the errors of the method.
  *
  * @example
  * ```ts

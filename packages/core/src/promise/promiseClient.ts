@@ -1,4 +1,4 @@
-/** Derives the Promise API of a service from its Effect API. Errors keep their identity, and an aborted call rejects with the signal's reason. */
+/** Derives the Promise API of a service from its Effect API. Errors stay the same objects. An aborted call rejects with the signal's reason. */
 import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -16,7 +16,7 @@ import type { CallOptions, ErrorMap } from "./PromiseTypes.ts"
 type AnyOutcome = AnyEffect | AnyStream | AnyPaged
 type AnyMethod = ((input: unknown) => AnyOutcome) & { readonly withResponse?: (input: unknown) => AnyEffect }
 
-/** Logs to standard error, because standard output belongs to the calling program. */
+/** The default context. It logs to standard error, because standard output belongs to the calling program. */
 const usual = Context.make(References.LogToStderr, true)
 
 const runOf = (mapError: ErrorMap | undefined, { signal, ...settings }: CallOptions): Run => {
@@ -29,7 +29,7 @@ const runOf = (mapError: ErrorMap | undefined, { signal, ...settings }: CallOpti
 }
 
 const toPromise = async (effect: AnyEffect, { context, mapError, signal }: Run): Promise<unknown> => {
-  // A fiber starts before it checks its signal, and nothing may be sent for a signal that is already aborted.
+  // A fiber starts before it checks its signal. If the signal is already aborted, nothing may be sent.
   if (signal !== undefined) checkSignal(signal).throwIfAborted()
   const exit = await Effect.runPromiseExitWith(context)(effect, signal === undefined ? undefined : { signal })
   if (Exit.isSuccess(exit)) return exit.value
@@ -61,7 +61,7 @@ const promiseMember = (member: unknown, mapError: ErrorMap | undefined): unknown
 }
 
 /**
- * Turns each effect of a service into a Promise, and each stream into an async iterable. Both reject with the `ApiError` or the result of `mapError`.
+ * Turns each effect of a service into a Promise and each stream into an async iterable. Both reject with the `ApiError` or the result of `mapError`.
  *
  * @example
  * ```ts

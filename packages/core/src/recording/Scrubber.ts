@@ -1,20 +1,20 @@
 /**
  * Removes secrets and personal identifiers from a recorded session.
  *
- * A value is recognised by the name of its member, parameter or CSV column, and then also removed wherever else it occurs, such as in a path, in a
- * message or in a later response. Each value always has the same placeholder, so that a replayed session is as consistent as the recorded one.
+ * A value is recognised by the name of its property, parameter or CSV column, and is then also removed wherever else it occurs, such as in a path, a
+ * message or a later response. Equal values have the same placeholder, so a replayed session is as consistent as the recorded session.
  */
 import { placeholder } from "./Session.ts"
 
-/** Matches the names of members that contain credentials. */
+/** Matches the names of properties that contain credentials. */
 const secretName = /token|secret|password|authorization|api_?key|public_key|signature|credential|s3_url/i
 
-/** Matches the names of members that identify a person, or a person's device or session. */
+/** Matches the names of properties that identify a person, or a person's device or session. */
 const personName =
   /^(respondent_?(id|pid)s?|panelist_?ids?|pid|mid|psid|session_?ids?|user_?ids?|ip(_address)?s?|email(_address)?|phone(_number)?|maid|idfa|gaid|device_?id|cookie_?ids?|(first|last)_name|external_(id|user_id)|hash)$/i
 
 /**
- * The minimum length of a value that is replaced everywhere. A shorter one also occurs in ordinary text, so it is replaced only under its own name.
+ * The minimum length of a value that is replaced everywhere. Shorter values also occur in ordinary text, so only their own properties are replaced.
  */
 const shortestAnywhere = 5
 
@@ -29,7 +29,7 @@ export class Scrubber {
   private readonly counts = new Map<string, number>()
   private readonly names: ReadonlyArray<string>
 
-  /** `names` are the names of further members to remove. */
+  /** Creates a scrubber. `names` lists additional properties whose values are removed. */
   constructor(names: ReadonlyArray<string>) {
     this.names = names.map((name) => name.toLowerCase())
   }
@@ -38,7 +38,7 @@ export class Scrubber {
     return secretName.test(name) || personName.test(name) || this.names.includes(name.toLowerCase())
   }
 
-  /** Returns the placeholder of a value. */
+  /** Returns the placeholder for a value, and creates the placeholder if the value is new. */
   private remove(name: string, value: string): string {
     const kind = name.toLowerCase().replace(/[^a-z]+/g, "_")
     const found = this.known.get(value)
@@ -50,7 +50,7 @@ export class Scrubber {
     return made
   }
 
-  /** Records the values to remove. */
+  /** Records the values to remove that `value` contains. */
   learn(value: unknown, name = ""): void {
     if (Array.isArray(value)) for (const item of value) this.learn(item, name)
     else if (isObject(value)) for (const [key, member] of Object.entries(value)) this.learn(member, key)
@@ -59,13 +59,13 @@ export class Scrubber {
     }
   }
 
-  /** Records the parameters in a path. */
+  /** Records the query parameters to remove that `path` contains. */
   learnPath(path: string): void {
     const { searchParams } = new URL(path, "https://a.example")
     for (const [name, value] of searchParams) this.learn(value.split(","), name)
   }
 
-  /** Returns the text with recorded values, e-mail addresses and IP addresses removed. */
+  /** Returns `text` with placeholders in place of recorded values, e-mail addresses and IP addresses. */
   text(text: string): string {
     let clean = text
       .replace(email, (found) => this.remove("email", found))
@@ -96,7 +96,7 @@ export class Scrubber {
     return typeof value === "string" ? this.text(value) : value
   }
 
-  /** Records the cells of CSV columns whose names indicate personal data. */
+  /** Records the cells of CSV columns whose names indicate secrets or personal data. */
   learnCsv(text: string): void {
     const [head = "", ...lines] = text.split(/\r?\n/)
     const columns = head.split(",").map((name) => name.replaceAll('"', "").trim())

@@ -2,7 +2,7 @@
  * Defines recorded sessions: requests and their responses, without secrets and personal identifiers, as plain data for a JSON file.
  */
 
-/** One request and its response. A JSON body is stored as JSON, and any other body as text; removed values are replaced by {@link placeholder}s. */
+/** A request and its response. A JSON body is stored as JSON, and any other body as a string. {@link placeholder}s replace removed values. */
 export interface Exchanged {
   readonly method: string
   /** The path and query. The host is not recorded, so a session can be replayed at any base URL. */
@@ -11,13 +11,13 @@ export interface Exchanged {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
-  /** Whether the body is text instead of JSON. */
+  /** Whether the response body is not JSON and is therefore stored as a string. */
   readonly isText?: boolean
 }
 
-/** A recorded session as plain data, to be stored as JSON. It contains no secrets and no personal identifiers. */
+/** A recorded session as plain data, to be stored as JSON. The session contains no secrets and no personal identifiers. */
 export interface Session {
-  /** The version of this format. */
+  /** The version of the session format. */
   readonly version: 1
   /** The requests with their responses, in the order in which they were sent. */
   readonly exchanged: ReadonlyArray<Exchanged>

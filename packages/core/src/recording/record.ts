@@ -12,19 +12,19 @@ import type { Fetch, FetchResponse } from "../transport/Fetch.ts"
 import { Scrubber } from "./Scrubber.ts"
 import { type Exchanged, pathOf, type Session } from "./Session.ts"
 
-/** Options of a recording: the transport, and further values to remove. */
+/** The options of a recording: the transport, and additional values to remove. */
 export interface RecordOptions {
-  /** Sends the requests. Default: the global `fetch`. */
+  /** The function that sends the requests. Default: the global `fetch`. */
   readonly fetch?: Fetch
-  /** Names of further members, parameters and CSV columns whose values are removed. */
+  /** The names of additional properties, parameters and CSV columns whose values are removed. */
   readonly scrub?: ReadonlyArray<string>
 }
 
 /** A recording in progress. */
 export interface Recording {
-  /** The `fetch` to pass to the settings of the client. */
+  /** The `fetch` function to pass to the settings of the client. */
   readonly fetch: Fetch
-  /** Returns everything recorded so far. */
+  /** Returns the session recorded so far. */
   readonly session: () => Session
 }
 
@@ -37,7 +37,7 @@ interface Raw {
   readonly text: string
 }
 
-/** The response headers that a client reads. Others, such as cookies, are not recorded. */
+/** The response headers to record, which are the headers that a client reads. Other headers, such as cookies, are not recorded. */
 const keptHeaders = ["content-type", "deprecation", "link", "retry-after", "sunset", "x-request-id", "date"]
 
 const parsed = (text: string): unknown => {
@@ -56,7 +56,7 @@ const headersOf = ({ headers }: FetchResponse): Readonly<Record<string, string>>
     })
   )
 
-/** Returns a body to store. A form is stored as its text fields by name, without files. */
+/** Returns the body to store. A form is stored as an object of its text fields, with a placeholder for each file. */
 const bodyOf = (body: string | FormData | undefined): unknown => {
   if (body === undefined) return undefined
   if (typeof body === "string") return parsed(body) ?? body
@@ -88,7 +88,7 @@ const scrubbed = (scrubber: Scrubber, { headers, method, path, requestBody, stat
 }
 
 /**
- * Records the requests and responses of a client, without secrets and personal identifiers. Pass the result's `fetch` to the client's settings.
+ * Records the requests and responses of a client, without secrets and personal identifiers. Pass the `fetch` of the result to the client's settings.
  *
  * @example
  * ```ts
@@ -113,7 +113,7 @@ export const record = ({
     },
     session: () => {
       const scrubber = new Scrubber(scrub)
-      // Everything is examined first, because a value in an early path may only be recognisable by its name in a later body.
+      // All exchanges are examined first, because a value in an early path may be recognisable only by its name in a later body.
       for (const raw of raws) learn(scrubber, raw)
       return { version: 1, exchanged: raws.map((raw) => scrubbed(scrubber, raw)) }
     }

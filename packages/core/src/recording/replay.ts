@@ -1,14 +1,14 @@
 /**
  * Replays the responses of a recorded session to a client, without a network.
  *
- * A request is matched by method, path, query and body; a removed value matches any value. Equal requests receive their responses in the order in
- * which they were recorded.
+ * A request is matched by method, path, query and body, in which a placeholder matches any value. Equal requests receive their responses in the order
+ * in which the responses were recorded.
  */
 import type { Fetch, FetchInit } from "../transport/Fetch.ts"
 import { type Exchanged, pathOf, placeholders, type Session } from "./Session.ts"
 
 /**
- * Thrown for a request that the session does not contain, or for which it has no response left. The message lists the unused requests.
+ * Thrown for a request that the session does not contain, or whose responses have all been used. The message lists up to five unused requests.
  *
  * @example
  * ```ts
@@ -30,13 +30,13 @@ export class NotRecordedError extends Error {
   }
 }
 
-/** How a session is replayed. */
+/** The options for replaying a session. */
 export interface ReplayOptions {
-  /** Whether the last response to a request is returned again for further equal requests. Default false: each response is returned once. */
+  /** Whether further equal requests receive the last response again. Default: `false`, which returns each response only once. */
   readonly repeats?: boolean
 }
 
-/** Whether a string matches the recorded one, with any text in place of removed values. */
+/** Checks whether a string matches the recorded string, in which each placeholder matches any text. */
 const matchesText = (recorded: string, given: string): boolean => {
   const parts = recorded.split(placeholders).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
   return new RegExp(`^${parts.join(".+")}$`, "s").test(given)
@@ -75,7 +75,7 @@ const respond = ({ body, headers, isText, status }: Exchanged) => ({
 })
 
 /**
- * Returns a `fetch` for the settings of a client, and a function that checks that all recorded requests were made.
+ * Returns a `fetch` for the settings of a client, and a function that returns the number of recorded requests that have not been made.
  *
  * @example
  * ```ts

@@ -1,11 +1,11 @@
 /**
- * Defines how a request body that is not JSON is serialized.
+ * Defines the serialization of a request body that is not JSON.
  */
 
-/** Serializes request bodies that are not JSON. */
+/** A format for request bodies that are not JSON. */
 export interface BodyFormat {
-  /** Returns a copy of the body with its parts in their serialized form, which the validator checks. Throws `UnwritableError`. */
+  /** Returns a copy of the body with its parts in serialized form, for the validator. Throws `UnwritableError` for other parts. */
   readonly copy: (body: unknown) => unknown
-  /** Returns the body to send, created from the copy. */
+  /** Returns the body to send, created from the result of `copy`. */
   readonly write: (copy: unknown) => string | FormData
 }

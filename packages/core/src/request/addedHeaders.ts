@@ -1,5 +1,5 @@
 /**
- * Returns the user's headers for one attempt if they differ between attempts: the client's headers, overridden by those of the call.
+ * Returns the user's headers for one attempt: the client's headers, overridden by the headers of the call.
  */
 import type { CallPlan } from "../call/CallPlan.ts"
 import type { ClientContext } from "../client/ClientContext.ts"
@@ -8,7 +8,7 @@ import { unsentError } from "../errors/unsentError.ts"
 import type { OperationContext } from "../operation/OperationContext.ts"
 import { checkHeaders, harmlessHeaders, type HeaderValues } from "./extraHeaders.ts"
 
-/** Returns an error if the client's header function throws or returns invalid headers. */
+/** Returns the headers, or an error if the client's header function throws or returns invalid headers. */
 export const addedHeaders = (
   { errors, headers, isForeign, rememberSecrets }: ClientContext,
   { info, definition }: OperationContext,

@@ -1,6 +1,6 @@
 /**
- * Builds the request of a call from its argument, in two steps. When the method is called, the argument is copied in its wire form. When the call
- * runs, the copy is checked against the spec and written into URL and body. All attempts of the call send the same request.
+ * Builds the request of a call from its input in two steps. When the method is called, the input is copied and converted to its wire form. When the
+ * call runs, the copy is checked against the spec and serialized. All attempts of the call send the same request.
  */
 import type { ClientContext } from "../client/ClientContext.ts"
 import type { ApiError } from "../errors/ApiError.ts"
@@ -10,27 +10,27 @@ import { pathValue, queryValue } from "./parameterValue.ts"
 import type { Complaints } from "./requestComplaints.ts"
 import { inMember, UnwritableError, wireValue } from "./wireValue.ts"
 
-/** The argument of a method: path and query parameters by name, and `body`. */
+/** The input of a method: path and query parameters by name, and `body`. */
 export type Input = Readonly<Record<string, unknown>>
 
 type Values = Record<string, unknown>
 
-/** An argument in its wire form. */
+/** An input that has been converted to its wire form. */
 export interface WireInput {
-  /** The query parameters; undefined if there are none. */
+  /** The query parameters. Undefined if the input contains none. */
   readonly query: Values | undefined
-  /** All parameters by name, and `body`. This is the input of the spec's validator. */
+  /** All parameters by name, and `body`. The request validator checks this object. */
   readonly all: Values
 }
 
 export interface BuiltRequest {
   readonly url: string
   readonly body: string | FormData | undefined
-  /** The differences from the spec, if the request is sent in spite of them. */
+  /** The differences from the spec with which the request is sent. Undefined if there are none. */
   readonly complaints: Complaints | undefined
 }
 
-/** Matches path parameters that need no further checks. */
+/** Matches values of path parameters that need no further checks. */
 const simpleSegment = /^[\w-]+$/
 
 const segment = (name: string, value: unknown): unknown =>
@@ -43,7 +43,7 @@ const bodyValue = ({ bodyFormat, definition }: OperationContext, value: unknown)
 
 const toWireInput = (operation: OperationContext, input: Input): WireInput => {
   if (typeof input !== "object" || input === null || Array.isArray(input)) throw new UnwritableError("input")
-  // The object has no prototype, so that a parameter named `__proto__` is a member like any other.
+  // The object has no prototype, so that a parameter named `__proto__` is an ordinary property.
   const all: Values = Object.create(null)
   let query: Values | undefined
   const { pathNames } = operation
@@ -57,7 +57,7 @@ const toWireInput = (operation: OperationContext, input: Input): WireInput => {
   return { query, all }
 }
 
-/** Returns the input in its wire form, or an error that identifies the member that cannot be serialized. */
+/** Returns the input in its wire form, or an error with the path to the value that cannot be serialized. */
 export const wireInput = (operation: OperationContext, input: Input): WireInput | UnwritableError => {
   try {
     return toWireInput(operation, input)
@@ -82,7 +82,7 @@ const urlOf = (baseUrl: string, { pathSegments }: OperationContext, values: Valu
   return search === "" ? url : `${url}?${search}`
 }
 
-/** Returns the name of the parameter that the client's query serializer refuses. */
+/** Returns the name of the parameter that the client's query serializer rejects. */
 const refusedName = ({ querySerializer }: ClientContext, query: Values): string => {
   const isRefused = (name: string) => {
     try {
@@ -95,7 +95,7 @@ const refusedName = ({ querySerializer }: ClientContext, query: Values): string 
   return Object.keys(query).find(isRefused) ?? "query"
 }
 
-/** Returns the request, or an error that names each member that does not conform to the spec. */
+/** Returns the request, or an error that names each field that does not conform to the spec. */
 export const buildRequest = (
   client: ClientContext,
   operation: OperationContext,

@@ -18,8 +18,8 @@ const isSendable = (name: string, value: unknown): boolean => {
 }
 
 /**
- * Returns the headers by lower-case name. Throws `ConfigurationError` for a header that cannot be sent, and for a `Headers`, a `Map` or a promise,
- * whose entries are not members. The message does not show values, because they may be secrets.
+ * Returns the headers, keyed by lower-case name. Throws `ConfigurationError` for a header that cannot be sent, and for a `Headers`, a `Map` or a
+ * promise, whose entries are not properties. The message omits values, because they may be secrets.
  */
 export const checkHeaders = (given: unknown): HeaderValues => {
   const values: object = Object(given ?? {})
@@ -37,11 +37,11 @@ export const checkHeaders = (given: unknown): HeaderValues => {
   return headers
 }
 
-/** Whether a header may be sent to another origin after a redirect, because it does not identify an account. */
+/** Checks whether a header may be sent to another origin, because the header does not identify an account. */
 const isHarmless = (name: string): boolean => /^(accept|content-type|traceparent|user-agent)$/.test(name)
 
 export const harmlessHeaders = (headers: HeaderValues): HeaderValues =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => isHarmless(name)))
 
-/** Whether the name of a header indicates that its value is a secret. */
+/** Checks whether the name of a header indicates that its value is a secret. */
 export const isSecretName = (name: string): boolean => /key|token|secret|auth|passw|cookie|credential/i.test(name)

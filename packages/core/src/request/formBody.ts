@@ -1,5 +1,5 @@
 /**
- * Serializes a `multipart/form-data` body: strings are plain fields, files have their own type, and everything else is written as JSON.
+ * Serializes a `multipart/form-data` body: strings become plain fields, files keep their own type, and all other values are written as JSON.
  */
 import type { BodyFormat } from "./BodyFormat.ts"
 import type { Json } from "../errors/Problem.ts"
@@ -7,14 +7,14 @@ import { inMember, isPlain, UnwritableError, wireValue } from "./wireValue.ts"
 
 type FormParts = Readonly<Record<string, unknown>>
 
-/** Returns the value of a part. Unlike JSON, a form has no escape for an unpaired surrogate, and would replace it. */
+/** Returns the value of a part. Throws for an unpaired surrogate, for which a form, unlike JSON, has no escape. */
 const partValue = (given: unknown): Json => {
   const value = wireValue(given)
   if (typeof value === "string" && !value.isWellFormed()) throw new UnwritableError("surrogate")
   return value
 }
 
-/** Returns the parts of a form without those that are `undefined`. */
+/** Returns the parts of a form that are not undefined, in serialized form. */
 const copy = (given: unknown): FormParts => {
   if (typeof given !== "object" || given === null || !isPlain(given)) throw new UnwritableError("form")
   const parts = Object.entries(given as FormParts).filter(([, value]) => value !== undefined)

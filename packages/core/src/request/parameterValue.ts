@@ -1,7 +1,7 @@
 /**
  * Converts a path or query parameter to its form in the URL.
  *
- * `null`, an empty list and a nested object cannot be represented in a URL and are refused. Omitting a filter instead would select everything.
+ * `null`, an empty list and a nested object are rejected, because a URL cannot represent them. Omitting a filter instead would select everything.
  */
 import type { Json } from "../errors/Problem.ts"
 import { inMember, UnwritableError, wireValue } from "./wireValue.ts"
@@ -21,10 +21,10 @@ const listOrPrimitive = (value: Json): Json => {
   return value.map((item: Json, index) => inMember(index, () => primitive(item)))
 }
 
-/** Whether the value is an integer beyond the safe range. A URL can contain integers of any size. */
+/** Checks whether the value is a bigint outside the safe integer range. A URL can contain integers of any size. */
 const isHuge = (value: unknown): value is bigint => typeof value === "bigint" && !Number.isSafeInteger(Number(value))
 
-/** Returns a number, a string, a list of these, or an object with these as its members. Throws {@link UnwritableError} for other values. */
+/** Returns a primitive, a list of primitives, or an object of primitives and lists. Throws {@link UnwritableError} for other values. */
 export const queryValue = (given: unknown): Json => {
   const value = isHuge(given) ? String(given) : wireValue(given)
   if (value === null || typeof value !== "object" || Array.isArray(value)) return listOrPrimitive(value)
@@ -34,8 +34,8 @@ export const queryValue = (given: unknown): Json => {
 }
 
 /**
- * Returns the value of a path segment. Throws {@link UnwritableError} for an empty or dotted segment, which would address another resource:
- * `/campaigns/` is the list.
+ * Returns the value of a path segment. Throws {@link UnwritableError} for an empty segment, `.` and `..`, which would address another resource. For
+ * example, `/campaigns/` is the list of campaigns.
  */
 export const pathValue = (given: unknown): Primitive => {
   const value = given === undefined ? undefined : isHuge(given) ? String(given) : wireValue(given)

@@ -1,5 +1,5 @@
 /**
- * Serializes the parameters of a query.
+ * Serializes query parameters.
  */
 
 export type QuerySerializer = (query: Record<string, unknown>) => string

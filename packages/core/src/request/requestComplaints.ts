@@ -1,5 +1,5 @@
 /**
- * Describes the problems of a request that its validator refuses, with the names that the spec uses.
+ * Describes the violations in a request that its validator rejects, with the field names that the spec uses.
  */
 import type { Violation } from "../operation/Validators.ts"
 import { violationMessage } from "../operation/violationMessage.ts"
@@ -26,9 +26,9 @@ const complaintOf = (violation: Violation): string => {
   return violationMessage(violation)
 }
 
-/** Returns the problems that a validator found in an input, by member. */
+/** Returns the messages for the violations that a validator found, grouped by field. */
 export const requestComplaints = (violations: ReadonlyArray<Violation>): Complaints => {
-  // A map, because a plain object already has members such as `constructor`.
+  // A `Map`, because a plain object already has properties such as `constructor`.
   const complaints = new Map<string, Array<string>>()
   for (const violation of violations.slice(0, mostViolations)) {
     const name = memberName(pathOf(violation))

@@ -24,7 +24,7 @@ const sentences: Readonly<Record<Unwritable, string>> = {
   symbol: "must not be a symbol"
 }
 
-/** The maximum number of steps of a path in a message, because the path of a circular value is infinite. */
+/** The maximum number of path segments in a message, because the path in a circular value can have hundreds of segments. */
 const longestPath = 12
 
 export const unwritableComplaints = ({ path, why }: UnwritableError): Complaints => ({

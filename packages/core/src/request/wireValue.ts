@@ -2,12 +2,12 @@
  * Converts a part of a request to its JSON value.
  *
  * `JSON.stringify` silently changes values that JSON cannot represent: `NaN` and an invalid date become `null`, a `Map` becomes `{}`, `undefined` in
- * a list becomes `null`, and a function disappears. A request must contain exactly what its caller wrote, so such values are refused with their
- * paths.
+ * a list becomes `null`, and a function disappears. A request must contain exactly what its caller wrote, so such values are rejected, and the error
+ * contains their paths.
  */
 import type { Json } from "../errors/Problem.ts"
 
-/** Why a part cannot be serialized. The messages are in `unwritable.ts`, which is loaded with the first error. */
+/** The reason for which a part cannot be serialized. The messages are in `unwritable.ts`, which is loaded before the first error. */
 export type Unwritable =
   | "body"
   | "built-in"
@@ -26,9 +26,9 @@ export type Unwritable =
   | "function"
   | "symbol"
 
-/** Thrown for a part of a request that cannot be serialized. */
+/** The error for a part of a request that cannot be serialized. */
 export class UnwritableError extends Error {
-  /** The path to the part: names of members and indices, such as `["body", "quotas", 0]`. */
+  /** The path to the part, with property names and indexes, such as `["body", "quotas", 0]`. */
   readonly path: Array<string | number> = []
   readonly why: Unwritable
 
@@ -41,24 +41,24 @@ export class UnwritableError extends Error {
 /** The maximum nesting depth. Deeper values are assumed to be circular. */
 const maxDepth = 200
 
-/** Whether an object was created by a literal or by `Object.create(null)`, possibly in another realm. */
+/** Checks whether an object was created by a literal or by `Object.create(null)`, possibly in another realm. */
 export const isPlain = (value: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
-/** Whether the value is a boxed primitive: `new Number(7)` is serialized as 7. */
+/** Checks whether the value is a boxed primitive, such as `new Number(7)`, which is serialized as 7. */
 export const isBoxed = (value: unknown): boolean =>
   typeof value === "object" && /^\[object (Number|String|Boolean)\]$/.test(Object.prototype.toString.call(value))
 
 /**
- * Whether an object can be serialized. Instances of a program's own classes are serialized by their members, but built-in objects without members,
- * such as a `Map`, have internal state.
+ * Checks whether an object can be serialized. Instances of a program's own classes are serialized by their properties. Built-in objects such as a
+ * `Map` are rejected, because they have internal state instead of properties.
  */
 const isWritable = (value: object): boolean =>
   isPlain(value) || (Object.keys(value).length > 0 && !ArrayBuffer.isView(value))
 
-/** Runs `write`, and adds `key` to the path of its error. */
+/** Runs `write`. If `write` throws an `UnwritableError`, adds `key` to the error's path. */
 export const inMember = <A>(key: string | number, write: () => A): A => {
   try {
     return write()
@@ -82,7 +82,7 @@ const convertObject = (value: object, key: string, depth: number): Json => {
     return convert(written, key, depth + 1)
   }
   if (isBoxed(value)) return convert(value.valueOf(), key, depth)
-  // `Array.from` visits every index, because `map` skips holes.
+  // `Array.from` visits every index, whereas `map` skips holes.
   if (Array.isArray(value)) return Array.from(value, (item: unknown, index) => within(index, item, depth + 1))
   if (!isWritable(value)) throw new UnwritableError("built-in")
   const members = Object.entries(value).filter(([, member]) => member !== undefined)
@@ -103,5 +103,5 @@ const convert = (value: unknown, key: string, depth: number): Json => {
   throw new UnwritableError(typeof value as "undefined" | "function" | "symbol")
 }
 
-/** Returns the JSON value, without members that are `undefined`. Throws {@link UnwritableError}. */
+/** Returns `value` as JSON, without undefined properties. Throws {@link UnwritableError} if the value cannot be serialized. */
 export const wireValue = (value: unknown): Json => convert(value, "", 0)

@@ -1,9 +1,9 @@
 /**
- * Defines how a response differs from the spec.
+ * Defines the differences between a response and the spec.
  */
 import type { Violation } from "../operation/Validators.ts"
 
-/** A difference from the spec in a response that is still usable. */
+/** A difference between a response and the spec. */
 export interface Difference {
   readonly kind: "status" | "empty" | "shape"
   readonly violations: ReadonlyArray<Violation>

@@ -1,18 +1,18 @@
 /**
- * Reads the body of a failure for its error: as JSON, or as the beginning of the text, always without secrets.
+ * Parses the body of a failed response for its error: as JSON, or else as the start of the text. Secrets are always removed.
  *
- * The body is untrusted: it may be large, or nested deeply enough to overflow the stack of a reader, so both are limited.
+ * The body is untrusted. It may be large, or nested deeply enough to overflow the stack, so its size and depth are limited.
  */
 import type { TextRedactor } from "../auth/redact.ts"
 import type { ErrorFormat, Json, Problem, Reading } from "../errors/Problem.ts"
 
-/** The maximum length in characters of a body that is parsed; a longer one is truncated as text. */
+/** The maximum length in characters of a body that is parsed. A longer body is kept as truncated text. */
 const largestParsed = 256 * 1024
 
-/** The maximum number of characters of a text body to keep. */
+/** The maximum number of characters to keep from a body that is not parsed. */
 const prefixLength = 200
 
-/** The maximum number of characters to redact. Text is redacted before it is truncated, because a secret may cross the cut. */
+/** The maximum number of characters to redact. Text is redacted before it is truncated, because truncation could split a secret. */
 const mostRedacted = 1024 * 1024
 
 export const prefixOf = (redactor: TextRedactor, text: string): string =>
@@ -30,7 +30,7 @@ export const errorBody = (redactor: TextRedactor, text: string): Json => {
 
 const unread: Reading = { messages: [], codes: [], fields: {} }
 
-/** Returns the problem as read by the first format that recognises the body. A body of an unknown format is kept unchanged. */
+/** Returns the problem from the first format that recognises the body. For an unknown format, the problem contains only the body. */
 export const problemOf = (formats: ReadonlyArray<ErrorFormat>, redactor: TextRedactor, text: string): Problem => {
   const body = errorBody(redactor, text)
   for (const format of formats) {

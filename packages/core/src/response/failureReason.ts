@@ -1,5 +1,5 @@
 /**
- * Determines the reason of a failed response from its status code and its body.
+ * Determines the reason for a failed response from its status code and its body.
  */
 import type { AttemptState } from "../call/AttemptState.ts"
 import type { ErrorContext } from "../errors/ErrorContext.ts"
@@ -11,14 +11,14 @@ import * as RetryAfter from "../retry/RetryAfter.ts"
 const problemOf = ({ details, errorFormats, redactor }: ErrorContext, text: string): Problem =>
   details.current.problemOf(errorFormats, redactor, text)
 
-/** Returns the reason for a successful status whose body reports a failure. */
+/** Returns the reason for a response with a success status code whose body reports a failure. */
 export const refusedReason = (errors: ErrorContext, { status, text }: AttemptState): Reason.Reason =>
   new Reason.RefusedError({ status, problem: problemOf(errors, text) })
 
 interface Difference {
   readonly kind: Reason.ContractError["kind"]
   readonly violations?: ReadonlyArray<Violation>
-  /** Whether the write was carried out nevertheless. */
+  /** Whether the write was executed in spite of the difference. */
   readonly isCarriedOut?: boolean
 }
 

@@ -1,5 +1,5 @@
 /**
- * Interprets a response: returns the wire value of a success or the reason of a failure, with the differences from the spec.
+ * Interprets a response: returns the wire value of a success or the reason for a failure, and the differences from the spec.
  */
 import type { Difference } from "./Difference.ts"
 import type { AttemptState } from "../call/AttemptState.ts"
@@ -55,13 +55,13 @@ const isJson = (contentType: string) => /[/+]json\b/i.test(contentType)
 
 const isWrite = ({ definition }: OperationContext): boolean => definition.retry !== "safe"
 
-/** Whether the spec requires a body for this status code. */
+/** Checks whether the spec requires a body for this status code. */
 const isPromised = ({ replies, statuses }: Operation, status: number): boolean =>
   status !== 204 && statuses.includes(status) && replies.some(isJson)
 
 /**
- * Whether the body is an HTML page, which usually comes from a proxy, because no operation returns one. Frameworks may also label plain text as HTML,
- * but not downloads.
+ * Checks whether the body is an HTML page. No operation returns HTML, so such a page usually comes from a proxy. Frameworks may also label plain text
+ * as HTML, but not downloads.
  */
 const isPage = (contentType: string | null, text: string, streamsBody: boolean) =>
   isHtml(contentType) && (streamsBody || text.trimStart().startsWith("<"))
@@ -86,9 +86,9 @@ const readSuccess = (
   try {
     value = JSON.parse(text)
   } catch {
-    // If a service documents both types and the response has no label, the body is plain text.
+    // If the service documents JSON and plain text, a body that is not JSON and has no content type is plain text.
     if (takesText && contentType === null) return succeed(text, differences)
-    // A body that is neither JSON nor labelled as JSON may come from a proxy that did not forward the request.
+    // A body that is neither JSON nor labelled as JSON may be from a proxy that did not forward the request.
     const isCarriedOut = isWrite(operation) && contentType !== null && isJson(contentType)
     return fail(contractError(errors, state, { kind: "malformed", isCarriedOut }), differences)
   }

@@ -1,11 +1,11 @@
 /**
- * Converts the violations of a response to messages for a report, without secrets and limited in number.
+ * Converts the violations in a response to messages for a report. Secrets are removed, and the number of messages is limited.
  */
 import type { TextRedactor } from "../auth/redact.ts"
 import type { Violation } from "../operation/Validators.ts"
 import { violationMessage } from "../operation/violationMessage.ts"
 
-/** The maximum number of violations. A list with one wrong field has the same violation for each of its items. */
+/** The maximum number of violations to report. In a list, one invalid field causes the same violation for every item. */
 const mostViolations = 20
 
 /** Copies the violations, because the validator overwrites its list for the next response. */

@@ -1,5 +1,5 @@
 /**
- * Extracts the facts about a response that errors, listeners and callers need from its headers.
+ * Extracts the data that errors, listeners and callers need from the headers of a response.
  */
 import type { TextRedactor } from "../auth/redact.ts"
 import type { ApiResponse } from "../call/ApiResponse.ts"
@@ -8,20 +8,20 @@ import type { ListedHeaders, ResponseHeaders } from "../transport/Fetch.ts"
 
 export interface ResponseFacts {
   readonly requestId?: string
-  /** The headers by lower-case name. */
+  /** The headers, keyed by lower-case name. */
   readonly headers?: HeaderValues
 }
 
-/** The maximum number of characters of a value to keep. */
+/** The maximum number of characters of a header value to keep. */
 const longestValue = 1000
 
-/** Headers that set or request credentials. */
+/** The headers that set or request credentials, which are omitted. */
 const withheld = new Set(["set-cookie", "set-cookie2", "authorization", "proxy-authenticate"])
 
-/** The usual names of the request id, which support asks for. There is no standard header. */
+/** The common names of the header with the request id, for which a support team asks. No header name is standard. */
 const idNames = ["x-request-id", "request-id", "x-correlation-id", "x-amzn-requestid", "x-amz-request-id", "cf-ray"]
 
-/** The maximum length of an id; a longer value is something else. */
+/** The maximum length of a request id. A longer value is not treated as an id. */
 const longestId = 200
 
 const requestIdOf = (get: (name: string) => string | null | undefined): string | undefined => {
@@ -34,11 +34,11 @@ const requestIdOf = (get: (name: string) => string | null | undefined): string |
 
 const isListed = (headers: ResponseHeaders): headers is ListedHeaders => Symbol.iterator in headers
 
-/** Returns headers that can be listed. The headers of a custom `fetch` need only have `get`. */
+/** Returns headers that can be listed. If the headers of a custom `fetch` provide only `get`, the list is empty. */
 const listedHeaders = (headers: ResponseHeaders): ListedHeaders =>
   isListed(headers) ? headers : { get: (name) => headers.get(name), [Symbol.iterator]: () => [][Symbol.iterator]() }
 
-/** Returns the facts without secrets. `sent` contains the user's headers. */
+/** Returns the request id and the headers of a response, with secrets removed. `sent` contains the user's request headers. */
 export const responseFacts = (
   redactor: TextRedactor,
   received: ResponseHeaders | undefined,
@@ -55,7 +55,7 @@ export const responseFacts = (
   return { ...requestId, headers: Object.fromEntries(headers) }
 }
 
-/** Returns the response for its caller, with its id, and with headers that can be listed. */
+/** Returns the response for its caller, with the request id, and with headers that can be listed. */
 export const readableResponse = (response: ApiResponse<unknown>): ApiResponse<unknown> => {
   const requestId = requestIdOf((name) => response.headers.get(name))
   return {

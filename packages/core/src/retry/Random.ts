@@ -1,5 +1,5 @@
 /**
- * Effect's source of random numbers, accessed by its key without importing its module, so that a test can provide another one.
+ * Effect's source of random numbers, accessed by its key without importing its module. A test can provide another source.
  */
 import * as Context from "effect/Context"
 

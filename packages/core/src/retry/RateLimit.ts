@@ -3,6 +3,6 @@
  */
 export interface RateLimit {
   readonly perSecond: number
-  /** How many requests may be sent at once after a pause; at least 1. Default: `perSecond`. */
+  /** The maximum number of requests that can be sent at once after a pause, at least 1. Default: `perSecond`. */
   readonly burst?: number
 }

@@ -1,31 +1,31 @@
 /**
  * Limits the attempts of a client with an optional token bucket, which adapts to 429 responses.
  *
- * Each caller reserves its time when it arrives, so callers are served in order without a queue.
+ * Each caller reserves a time slot when it arrives, so callers are served in order without a queue.
  */
 import * as Effect from "effect/Effect"
 import type { RateLimit } from "./RateLimit.ts"
 
 export interface RateLimiter {
   readonly acquire: Effect.Effect<void>
-  /** Called after a 429: no attempt is sent until the requested wait is over, and the rate is halved after that. */
+  /** Called after a 429. No attempt is sent until the requested wait is over, and the rate is halved. */
   readonly limited: (nowMillis: number, retryAfterMillis: number | undefined) => void
-  /** Called after a success: restores part of the configured rate. */
+  /** Called after a success. Restores part of the configured rate. */
   readonly succeeded: () => void
 }
 
-/** The rate never falls below this fraction of the configured one. */
+/** The minimum rate, as a fraction of the configured rate. */
 const slowest = 1 / 64
 
 export const make = ({ burst, perSecond }: RateLimit): RateLimiter => {
   const capacity = Math.max(1, burst ?? perSecond)
   let spacing = 1000 / perSecond
   let share = 1
-  /** The time at which the bucket will be full if there are no further calls. */
+  /** The time at which the bucket will be full if no further calls arrive. */
   let fullAt = 0
   let closedUntil = 0
 
-  /** Waits again for callers whose reserved time a later 429 has blocked. */
+  /** Waits until the pause after a 429 is over, even if another 429 has extended the pause in the meantime. */
   const reopened: Effect.Effect<void> = Effect.clockWith((clock) => {
     const wait = closedUntil - clock.currentTimeMillisUnsafe()
     return wait > 0 ? Effect.andThen(Effect.sleep(wait), reopened) : Effect.void
@@ -42,7 +42,7 @@ export const make = ({ burst, perSecond }: RateLimit): RateLimiter => {
       share = Math.max(slowest, share / 2)
       spacing = 1000 / (perSecond * share)
       closedUntil = Math.max(closedUntil, now + (retryAfterMillis ?? spacing))
-      // The bucket is empty when it reopens, so that waiting callers proceed one by one.
+      // The bucket is empty when sending resumes, so that waiting callers proceed one by one.
       fullAt = Math.max(fullAt, closedUntil + (capacity - 1) * spacing)
     },
     succeeded: () => {

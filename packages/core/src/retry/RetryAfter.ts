@@ -1,13 +1,13 @@
 /**
- * Reads the `Retry-After` header in both its forms, seconds and date (RFC 9110, section 10.2.3).
+ * Reads the `Retry-After` header in both of its forms: seconds and a date (RFC 9110, section 10.2.3).
  */
 import type { ResponseHeaders } from "../transport/Fetch.ts"
 import * as HttpDate from "./HttpDate.ts"
 
 /**
- * Returns the milliseconds to wait, at least 0, or undefined if the header is absent or invalid.
+ * Returns the number of milliseconds to wait, at least 0, or undefined if the header is absent or invalid.
  *
- * A date is compared with the response's own `Date`, so that a wrong local clock does not matter.
+ * A date is compared with the response's own `Date` header, so an incorrect local clock does not matter.
  */
 export const read = (headers: ResponseHeaders, nowMillis: number): number | undefined => {
   const text = headers.get("retry-after")?.trim()

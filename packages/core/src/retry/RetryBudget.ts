@@ -1,8 +1,8 @@
 /**
- * The retry budget of a client. Successes earn retries, so that retries do not overload a failing service.
+ * The retry budget of a client. Successes earn retries, which keeps retries from overloading a failing service.
  */
 export class RetryBudget {
-  /** Whether the budget is full, as it usually is. */
+  /** Whether the budget is full, which is the usual case. */
   isFull = true
   /** The maximum budget, in tenths of a retry. */
   private readonly capacity: number
@@ -22,7 +22,7 @@ export class RetryBudget {
     return true
   }
 
-  /** Called after a success, which earns a tenth of a retry. */
+  /** Adds a tenth of a retry to the budget. Called after a success. */
   earn(): void {
     this.tenths = Math.min(this.tenths + 1, this.capacity)
     this.isFull = this.tenths === this.capacity

@@ -1,5 +1,5 @@
 /**
- * Decides whether a failed attempt is retried, and after how long. The decision depends only on the arguments.
+ * Decides whether a failed attempt is retried, and after what pause. The decision depends only on the arguments.
  * | failure                                    | `safe`, `replaceable` | `once`    |
  * | ------------------------------------------ | --------------------- | --------- |
  * | nothing left this machine                  | retry                 | retry     |
@@ -13,23 +13,23 @@ import type { RetryClass } from "../operation/Operation.ts"
 import type { ContractError, Reason, ServerError, TimeoutError, TransportError } from "../errors/Reason.ts"
 
 /**
- * How failed attempts are retried. All times are in milliseconds.
+ * The policy for retrying failed attempts. All times are in milliseconds.
  */
 export interface RetryPolicy {
   /** The maximum number of attempts, at least 1. */
   readonly maxAttempts: number
-  /** The first pause, before jitter. It doubles with each further attempt. */
+  /** The first pause, before jitter. The pause doubles with each further attempt. */
   readonly baseMillis: number
-  /** The longest pause, unless `Retry-After` is longer. */
+  /** The maximum pause, unless `Retry-After` is longer. */
   readonly maxMillis: number
-  /** The first pause after a 504 or `s06`, for which the document requires several seconds. */
+  /** The first pause after a 504 or an `s06` error, for which the API's document requires several seconds. */
   readonly slowBaseMillis: number
-  /** The longest `Retry-After` that is waited for. A longer one fails the call immediately. */
+  /** The maximum `Retry-After` to wait for. A longer `Retry-After` fails the call immediately. */
   readonly retryAfterCapMillis: number
 }
 
 /**
- * The policy used if the settings have no `retry`: four attempts, with delays starting at half a second.
+ * The policy that is used if the settings have no `retry`: four attempts, with delays starting at half a second.
  *
  * @example
  * ```ts
@@ -46,7 +46,7 @@ export const defaultPolicy: RetryPolicy = {
 }
 
 /**
- * The decision about a failed attempt: another attempt after a pause, an error about an unknown outcome, or the error itself.
+ * The decision about a failed attempt: to retry after a pause, to fail with an unknown outcome, or to fail with the original error.
  */
 export type Decision =
   | { readonly _tag: "Again"; readonly delayMillis: number }
@@ -58,14 +58,14 @@ const fail: Decision = { _tag: "Fail" }
 const isSlow = (reason: Reason): boolean =>
   reason._tag === "ServerError" && (reason.status === 504 || reason.problem.codes.includes("s06"))
 
-/** Returns half the exponential pause, plus a random part of the other half. */
+/** Returns half of the exponential pause, plus a random part of the other half. */
 const pause = (policy: RetryPolicy, reason: Reason, attempt: number, random: number): number => {
   const base = isSlow(reason) ? policy.slowBaseMillis : policy.baseMillis
   return Math.min(base * 2 ** (attempt - 1), Math.max(policy.maxMillis, base)) * (0.5 + random / 2)
 }
 
 /**
- * Decides about a failed attempt. `attempt` is the number of attempts made so far, including this one; `random` is in [0, 1).
+ * Decides whether to retry a failed attempt. `attempt` is the number of attempts made so far, including this one. `random` is in [0, 1).
  *
  * @example
  * ```ts
@@ -93,6 +93,6 @@ export const decide = (
   const named = "retryAfterMillis" in reason ? reason.retryAfterMillis : undefined
   if (named === undefined) return { _tag: "Again", delayMillis: own }
   if (named > policy.retryAfterCapMillis) return fail
-  // Never sooner than requested, and slightly later at random, so that clients with the same wait do not all return at once.
+  // The delay is never shorter than requested, and slightly longer at random, so that clients do not all return at the same time.
   return { _tag: "Again", delayMillis: Math.max(own, named * (1 + random / 10)) }
 }

@@ -1,8 +1,8 @@
 /**
- * The part of `fetch` that a client uses. A custom `fetch` must provide it.
+ * The subset of `fetch` that a client uses, and that a custom `fetch` must provide.
  */
 
-/** The part of a response's headers that is used. */
+/** The subset of `Headers` that a client uses. */
 export interface ResponseHeaders {
   get(name: string): string | null
 }
@@ -10,13 +10,13 @@ export interface ResponseHeaders {
 /** Headers that can be listed, for example with `Object.fromEntries(headers)`. */
 export interface ListedHeaders extends ResponseHeaders, Iterable<readonly [name: string, value: string]> {}
 
-/** The part of a body stream that is used. */
+/** The subset of `ReadableStream` that a client uses. */
 export interface ResponseBody {
   cancel(): Promise<void>
   getReader(): { read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }> }
 }
 
-/** The part of `Response` that is used. A custom transport need not return a complete one. */
+/** The subset of `Response` that a client uses. A custom transport does not have to return a complete `Response`. */
 export interface FetchResponse {
   readonly status: number
   readonly headers: ResponseHeaders
@@ -34,5 +34,5 @@ export interface FetchInit {
   readonly redirect: "manual"
 }
 
-/** The global `fetch`, or a function that behaves like it for these arguments. */
+/** The global `fetch`, or a function with the same behaviour for these arguments. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>

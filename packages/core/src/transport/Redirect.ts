@@ -1,5 +1,5 @@
 /**
- * Determines the target of a redirect, or why it is not followed. The decision depends only on the arguments.
+ * Determines the target of a redirect, or the reason for not following it. The decision depends only on the arguments.
  * - credentials are never sent to another origin
  * - 307 and 308 preserve method and body
  * - a 301, 302 or 303 never turns a write into another request
@@ -20,12 +20,12 @@ export interface FollowedRedirect {
 export interface RefusedRedirect {
   readonly _tag: "Refuse"
   readonly why: RedirectError["why"]
-  /** The scheme, host and path of the target. */
+  /** The scheme, host and path of the redirect's target. */
   readonly location: string
 }
 
 interface Chain {
-  /** The number of redirects followed before this one. */
+  /** The number of redirects that have already been followed. */
   readonly followed: number
   /** Whether the request body contains credentials, as in a token request. */
   readonly hasSecretBody: boolean

@@ -1,18 +1,18 @@
 /**
- * The interface of a transport.
+ * Defines the interface of a transport.
  */
 import type { FetchResponse } from "./Fetch.ts"
 import type { AttemptState } from "../call/AttemptState.ts"
 
-/** A request as it is sent. */
+/** A request in the form in which it is sent. */
 export interface TransportRequest {
   readonly url: string
   readonly method: string
-  /** The headers by lower-case name. */
+  /** The headers, keyed by lower-case name. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | FormData | undefined
   readonly state: AttemptState
 }
 
-/** Sends one request without following redirects, and registers in the state how to abort the request. */
+/** A function that sends one request without following redirects. Aborting `state` aborts the request. */
 export type Transport = (request: TransportRequest) => Promise<FetchResponse>

@@ -1,5 +1,5 @@
 /**
- * A transport that sends with a `fetch` function.
+ * A transport that sends requests with a `fetch` function.
  */
 import type { Transport } from "./Transport.ts"
 import type { Fetch } from "./Fetch.ts"
@@ -15,5 +15,5 @@ export const fetchTransport =
       ...(body !== undefined && { body })
     })
 
-/** Looks up the global `fetch` for each request, so that a later replacement is used. */
+/** The transport for the global `fetch`, which is looked up for each request, so that a later replacement is used. */
 export const globalFetchTransport: Transport = fetchTransport((url, init) => globalThis.fetch(url, init))

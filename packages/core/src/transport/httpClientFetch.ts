@@ -1,5 +1,5 @@
 /**
- * Sends with Effect's `HttpClient`, for programs that have one with middleware, a proxy or test fakes.
+ * Sends requests with Effect's `HttpClient`, for programs that configure it with middleware, a proxy or test fakes.
  *
  * ```ts
  * const layer = Layer.unwrap(Effect.map(httpClientFetch, (fetch) => BrandLift.layer({ ...options, fetch })))
@@ -23,7 +23,7 @@ const requestOf = (url: string, { body, headers, method }: FetchInit): HttpClien
 }
 
 /**
- * Creates a `fetch` for the settings of a client. It leaves redirects to the client, and interrupts the request if the call is aborted.
+ * Creates a `fetch` for the settings of a client. The function does not follow redirects, and interrupts the request if the call is aborted.
  *
  * @example
  * ```ts
@@ -47,7 +47,7 @@ export const httpClientFetch: Effect.Effect<Fetch, never, HttpClient.HttpClient>
       status,
       headers: new Headers({ ...headers }),
       text: () => run(text, { signal }),
-      // Created only if it is streamed, because a body can be read only once.
+      // The stream is created on demand, because a body can be read only once.
       body: {
         getReader: () => Stream.toReadableStream(stream).getReader(),
         cancel: () => Stream.toReadableStream(stream).cancel()

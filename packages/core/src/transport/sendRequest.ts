@@ -9,17 +9,17 @@ import type { FetchResponse, ResponseBody } from "./Fetch.ts"
 export interface SendOptions {
   /** Whether the request body contains credentials, which must not be sent to another origin. */
   readonly hasSecretBody: boolean
-  /** Whether the caller streams the body of a successful response, unless it is an HTML page. */
+  /** Whether the caller streams the body of a successful response, unless the body is an HTML page. */
   readonly streamsBody: boolean
 }
 
 const isHtml = (contentType: string | null): boolean => contentType !== null && /^text\/html/i.test(contentType)
 
-/** Whether the response is a redirect. Browsers report a redirect that they were told not to follow as type `opaqueredirect` with status 0. */
+/** Checks whether the response is a redirect. In manual mode, browsers report a redirect as type `opaqueredirect` with status 0. */
 const isRedirect = ({ status, type }: FetchResponse): boolean =>
   (status > 300 && status < 309 && (status < 304 || status > 306)) || type === "opaqueredirect"
 
-/** Returns the body for the caller to stream. */
+/** Returns the body for the caller to stream, or undefined if the body is not to be streamed. */
 const streamedBody = ({ body, headers, status }: FetchResponse): ResponseBody | undefined =>
   body && status >= 200 && status < 300 && !isHtml(headers.get("content-type")) ? body : undefined
 
@@ -47,7 +47,7 @@ export const sendRequest = async (
       state.stage = "done"
       return
     }
-    // The body of a redirect is not used, but its connection is not free until the body is read or cancelled.
+    // The body of a redirect is not used, but its connection stays busy until the body is read or cancelled.
     await response.body?.cancel()
     const step = Redirect.next(request, response, { followed, hasSecretBody: options.hasSecretBody })
     if (step._tag === "Refuse") {

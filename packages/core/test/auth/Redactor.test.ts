@@ -58,7 +58,7 @@ describe("Redactor", () => {
     ["as hex in upper case", hex.toUpperCase()],
     ["as base64", base64],
     ["as base64url", base64.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")],
-    // Characters before the secret in the same base64 text are covered by the next test.
+    // The next test covers credentials in which other bytes precede the secret.
     ["in Basic credentials", btoa(`cli:${String.fromCharCode(...utf8)}`).slice(4)]
   ])("a secret that a response echoes %s is removed from text", (_, text) => {
     const redactor = new Redactor()
@@ -111,7 +111,7 @@ describe("Redactor", () => {
   })
 })
 
-/** The ways in which a service or a runtime can echo a secret. */
+/** The ways in which a service or a runtime may echo a secret. */
 const echoes: ReadonlyArray<(secret: string) => Step> = [
   (secret) => reply(400, { detail: `bad ${secret}`, [secret]: [secret] }),
   (secret) => reply(401, { detail: secret }),

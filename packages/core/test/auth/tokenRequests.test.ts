@@ -1,5 +1,5 @@
 /**
- * The lifetime of a token request: it is aborted when the last caller that waits for it leaves, or when the client is closed.
+ * Tests that a token request is aborted when its last waiting caller is interrupted or the client is closed.
  */
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"

@@ -7,7 +7,7 @@ import { after, failureOf, isSuccess } from "../support/time.ts"
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** Returns a body of these chunks; a function in place of a chunk is what the read at that position returns. */
+/** Returns a body of the given chunks. If a chunk is a function, the read at that position returns the function's result. */
 const streaming =
   (...chunks: ReadonlyArray<string | (() => Promise<never>)>): Step =>
   () => {

@@ -1,5 +1,5 @@
 /**
- * Deadline, timeout, retries and abort together: a call ends in time for every response and for every moment at which the caller leaves.
+ * Tests deadline, timeout, retries and abort together: a call ends in time for every response and every time at which the caller aborts.
  */
 import { assert, it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
@@ -42,7 +42,7 @@ const cases = fc.record({
   isWrite: fc.boolean()
 })
 
-/** Small enough to observe an end at the deadline itself. */
+/** The step in milliseconds, small enough to show whether a call ends exactly at its deadline. */
 const step = 250
 
 it.effect("a call ends by its deadline, makes no more than its maximum of attempts and leaves no request open", () =>

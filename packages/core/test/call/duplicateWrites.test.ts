@@ -1,6 +1,6 @@
 /**
- * No duplicate commits: at whatever point a call fails, a write that must not be sent twice is committed at most once, and a call that
- * reports success was committed.
+ * Tests for duplicate commits: wherever a call fails, a write that must not be sent twice is committed at most once, and every call that reports
+ * success was committed.
  */
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Exit, Fiber } from "effect"
@@ -19,7 +19,7 @@ import {
 import { things, type Things } from "../support/things.ts"
 import { elapse } from "../support/time.ts"
 
-/** The points at which one attempt can fail. `commits` states whether the service committed it, which the client cannot see. */
+/** The points at which one attempt can fail. `commits` states whether the service committed the write, which the client cannot see. */
 const faults = {
   "never connects": { commits: false, step: connectionError("ECONNREFUSED") },
   "breaks while it is sent": { commits: false, step: connectionError("ECONNRESET") },
@@ -45,7 +45,7 @@ const calls: { readonly [Class in RetryClass]: (service: Things) => Effect.Effec
   once: (service) => service.create({ body: { name: "x" } })
 }
 
-/** Runs one call against these faults in order; the last fault repeats. */
+/** Runs one call whose attempts fail with the given faults in order. The last fault repeats. */
 const outcomeOf = (retry: RetryClass, plan: ReadonlyArray<Fault>) =>
   Effect.gen(function* () {
     let commits = 0

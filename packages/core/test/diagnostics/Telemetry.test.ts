@@ -9,7 +9,7 @@ import { after } from "../support/time.ts"
 
 const silent = Events.make({ deprecated: () => Effect.void, drifted: () => Effect.void })
 
-/** Runs an effect with its own metrics and tracer and returns both. */
+/** Runs an effect with a separate metric registry and tracer, and returns the recorded metrics and spans. */
 const observed = <A, E>(effect: Effect.Effect<A, E>, millis = 0) =>
   Effect.gen(function* () {
     const { spans, tracer } = recorder()

@@ -6,7 +6,7 @@ import type { Drift } from "../../src/diagnostics/Events.ts"
 import { ok, reply, script } from "../support/Script.ts"
 import { things } from "../support/things.ts"
 
-/** Events of this test only. */
+/** Collects the events of one test. */
 const collected = () => {
   const notices: Array<string> = []
   const drifts: Array<Drift> = []
@@ -157,7 +157,7 @@ describe("reports of drift from the spec", () => {
     const logged: Array<unknown> = []
     const logger = Logger.make(({ message }) => void logged.push(message))
     return Effect.gen(function* () {
-      // The log of the process has each line once: no other test has this one.
+      // Each line is logged only once per process, and no other test logs this line.
       const service = things(script(ok({ id: "one" })))
       const replace = service.replace({ id: 1, body: { name: "one" } })
       yield* replace

@@ -7,7 +7,7 @@ import { loadedDetails } from "../support/things.ts"
 const error = (code: string, syscall?: string) =>
   Object.assign(new Error(code), { code, ...(syscall !== undefined && { syscall }) })
 
-/** The error that undici and Node's `net` throw when every address of a host name has failed. */
+/** Returns the error that undici and Node's `net` throw when every address of a host name has failed. */
 const everyAddress = (...errors: ReadonlyArray<Error & { readonly code: string }>) =>
   Object.assign(new AggregateError(errors), { code: errors[0]?.code })
 

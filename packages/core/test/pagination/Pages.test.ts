@@ -10,7 +10,7 @@ interface Page {
   readonly total?: number
 }
 
-/** Reads the list of a service that is given as a function of page and size, and records the requested pages. */
+/** Reads a list from `serve`, which returns the page for a number and a size, and records the requested pages. */
 const readList = (serve: (page: number, size: number) => Page | "404", size: number, first = 1) => {
   const requestedPages: Array<number> = []
   const changes: Array<readonly [number, number]> = []
@@ -43,7 +43,7 @@ const reasonOf = (exit: Exit.Exit<unknown, ApiError>) =>
 
 const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
 
-/** A service that behaves as the document describes, with pages of at most `cap` items. */
+/** A service that behaves as documented, with pages of at most `cap` items. */
 const documentedService =
   (total: number, cap = Infinity) =>
   (page: number, size: number): Page => {
@@ -106,7 +106,7 @@ describe("Pages.items", () => {
           return { items: reply.items, ...(reply.total !== undefined && { total: reply.total }) }
         }
         const { requestedPages, reason } = readList(serve, size)
-        // Each page that does not end the list adds an item towards its total, and a changing list is read at most four times.
+        // Each page but the last adds an item towards the total, and a changing list is read at most four times.
         assert.isAtMost(requestedPages.length, 4 * 2 * (2 * 40 + 100 * size + 1))
         if (reason !== undefined) assert.include(["PageRepeatedError", "NotFoundError", "ContractError"], reason._tag)
       }),
@@ -227,7 +227,7 @@ describe("Pages.items", () => {
     const { requestedPages, changes, items } = readList(serve, 10)
     assert.deepStrictEqual(items, range(0, 38))
     assert.deepStrictEqual(changes, [[25, 38]])
-    // Page 1 is read again because items may have moved.
+    // Page 1 is requested again, because items may have moved.
     assert.deepStrictEqual(requestedPages, [1, 2, 1, 3, 4])
   })
 

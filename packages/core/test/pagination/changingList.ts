@@ -1,9 +1,9 @@
 /**
- * A list that changes while it is read, and the oracle for reading it: every item that was in the list from the first request to the last
- * one is delivered and no item is delivered twice, or the reading fails.
+ * A list that changes while it is read, and the oracle for reading such a list: either reading fails, or every item that is in the list from the
+ * first to the last request is returned, and no item is returned twice.
  *
- * Changes that leave no trace are not simulated: an item that is removed and another one that is added between the same two requests.
- * Changes of different kinds are therefore simulated one at a time.
+ * Changes that leave no trace are not simulated, such as one item removed and another one added between the same two requests. For this reason, at
+ * most one change per request is made if the kinds of changes are mixed.
  */
 import { Effect, Exit, Option, Stream } from "effect"
 import { ApiError } from "../../src/errors/ApiError.ts"
@@ -86,7 +86,7 @@ class List {
 export interface Reading {
   readonly outcome: "complete" | "failed"
   readonly requests: number
-  /** The errors of a reading that did not fail: ids that are missing, or that were yielded twice in the same form. */
+  /** The errors in a completed read: the ids of missing items, and the ids of items that were returned twice unchanged. */
   readonly missing: ReadonlyArray<number>
   readonly repeated: ReadonlyArray<number>
   readonly reason: string | undefined

@@ -1,12 +1,12 @@
 /**
- * The list methods of a client: the requests that they send and the items that they yield.
+ * Tests the requests that the list methods of a client send, and the items that the methods yield.
  */
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Stream } from "effect"
 import { ok, reply, script, type Step } from "../support/Script.ts"
 import { things } from "../support/things.ts"
 
-/** Two of at most five things. */
+/** Returns a page of two things, from a list of at most five. */
 const page = (number: number, total = 5): Step =>
   ok({
     items: [0, 1, 2, 3, 4].slice((number - 1) * 2, Math.min(number * 2, total)).map((id) => ({ id })),

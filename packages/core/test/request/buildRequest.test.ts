@@ -52,7 +52,7 @@ const build = (input: unknown, given: Given = {}): BuiltRequest => {
   return built as BuiltRequest
 }
 
-/** The complaints about a request that is not sent. */
+/** Returns the messages for a request that is not sent because it is invalid. */
 const refused = (input: unknown, given: Given = {}) => {
   const built = attempt(input, given)
   assert.instanceOf(built, ApiError)

@@ -1,5 +1,5 @@
 /**
- * Inputs that JavaScript would silently write as something else.
+ * Tests inputs that JavaScript would silently serialize as different values.
  */
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Stream } from "effect"

@@ -1,5 +1,5 @@
 /**
- * Error bodies are foreign: nested or long ones must not break the error that contains them.
+ * Tests untrusted error bodies: a deeply nested or long body must not break the error that contains it.
  */
 import { assert, describe, it } from "@effect/vitest"
 import { Cause, Effect } from "effect"

@@ -5,7 +5,7 @@ import { ok, reply, script } from "../support/Script.ts"
 import { things } from "../support/things.ts"
 import { after, elapse, isSuccess, timed } from "../support/time.ts"
 
-/** Starts this number of callers at once and records the moments at which the limiter let them through. */
+/** Starts the given number of callers at once, and records the times at which the limiter lets them through. */
 const callers = (limiter: RateLimiter.RateLimiter, count: number) =>
   Effect.gen(function* () {
     const passed: Array<number> = []

@@ -6,7 +6,7 @@ const now = Date.parse("Thu, 01 Oct 2026 12:00:00 GMT")
 const headers = (retryAfter?: string, date?: string) =>
   new Headers({ ...(retryAfter !== undefined && { "retry-after": retryAfter }), ...(date !== undefined && { date }) })
 
-/** A date that is read in local time is wrong by several hours in this time zone. */
+/** A date that is parsed in local time is wrong by several hours in this time zone. */
 const zone = process.env["TZ"]
 beforeAll(() => {
   process.env["TZ"] = "America/New_York"
@@ -24,10 +24,10 @@ describe("Retry-After header", () => {
     ["1.5", undefined, 1500],
     ["Thu, 01 Oct 2026 12:00:03 GMT", undefined, 3000],
     ["Thu, 01 Oct 2026 11:59:00 GMT", undefined, 0],
-    // Our clock is an hour ahead, so the duration is computed from the service's own Date.
+    // The local clock is an hour ahead, so the delay is computed from the response's own `Date`.
     ["Thu, 01 Oct 2026 11:00:03 GMT", "Thu, 01 Oct 2026 11:00:00 GMT", 3000],
     ["Thursday, 01-Oct-26 12:00:03 GMT", undefined, 3000],
-    // The asctime form has no zone and is in UTC.
+    // The asctime form has no time zone and is in UTC.
     ["Thu Oct  1 12:00:03 2026", undefined, 3000],
     ["Thu Oct  1 11:00:03 2026", "Thu Oct  1 11:00:00 2026", 3000],
     [undefined, undefined, undefined],

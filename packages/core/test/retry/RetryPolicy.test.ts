@@ -26,7 +26,7 @@ const carriedOut = new Reason.ContractError({
   isCarriedOut: true
 })
 
-/** The decision for a failed attempt; with `random` at 0 the pause is half of the exponential one. */
+/** Returns the decision for a failed attempt. With `random` at 0, the pause is half of the exponential pause. */
 const decisionOf = (retry: RetryClass, reason: Reason.Reason, attempt = 1, random = 0) =>
   decide(defaultPolicy, { retry, reason, attempt, random })
 

@@ -1,7 +1,7 @@
 /**
- * A scripted `fetch`, without a port and without its own clock.
+ * A scripted `fetch` that uses no port and no clock of its own.
  *
- * Each request takes the next step; the last step repeats for all following requests.
+ * Each request receives the next step. The last step repeats for all further requests.
  */
 import type { Fetch, FetchInit, FetchResponse } from "../../src/transport/Fetch.ts"
 
@@ -10,7 +10,7 @@ export interface Sent {
   readonly method: string
   readonly authorization: string | null
   readonly body: unknown
-  /** The result of `now` when the request arrived. */
+  /** The value of `now` when the request arrived. */
   readonly at: number
   readonly init: FetchInit
 }
@@ -20,7 +20,7 @@ export type Step = (sent: Sent) => FetchResponse | Promise<FetchResponse>
 export interface Script {
   readonly fetch: Fetch
   readonly sent: Array<Sent>
-  /** The clock for recorded requests; tests with virtual time set it. */
+  /** The clock for recorded requests. Tests with virtual time replace this function. */
   now: () => number
 }
 
@@ -48,7 +48,7 @@ export const script = (...steps: ReadonlyArray<Step>): Script => {
 
 type HeadersIn = Readonly<Record<string, string>>
 
-/** A response with this status code; a body that is not text is written as JSON. */
+/** Returns a response with the given status code. A body that is not a string is serialized as JSON. */
 export const reply =
   (status: number, body?: unknown, headers: HeadersIn = {}): Step =>
   () => {
@@ -63,15 +63,15 @@ export const ok = (body?: unknown, headers?: HeadersIn): Step => reply(200, body
 const never = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true }))
 
-/** No response until the request is aborted. */
+/** Returns no response until the request is aborted. */
 export const noResponse: Step = ({ init }) => never(init.signal)
 
-/** Headers, then a body that never arrives. */
+/** Returns the headers of a response whose body never arrives. */
 export const stalledBody =
   (status: number): Step =>
   ({ init }) => ({ status, headers: new Headers(), text: () => never(init.signal) })
 
-/** Headers, then a body that breaks. */
+/** Returns the headers of a response whose connection breaks while the body is read. */
 export const brokenBody =
   (status: number): Step =>
   () => ({
@@ -83,7 +83,7 @@ export const brokenBody =
 const failed = (code: string, message: string) =>
   new TypeError("fetch failed", { cause: Object.assign(new Error(message), { code }) })
 
-/** The connection fails with this error code of the runtime. */
+/** Fails the connection with the given error code of the runtime. */
 export const connectionError =
   (code: string): Step =>
   () =>

@@ -1,5 +1,5 @@
 /**
- * A server on this machine, for behaviour that only a real socket shows. It reports everything by events, so that no test waits on a clock.
+ * A server on the local machine, for behaviour that only a real socket shows. It reports everything through events, so no test waits on a clock.
  */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo, Socket } from "node:net"
@@ -17,7 +17,7 @@ export interface Arrived {
 export interface Loopback {
   readonly url: string
   readonly arrived: ReadonlyArray<Arrived>
-  /** Resolves with the next request that is received completely. */
+  /** Resolves with the next request that is received in full. */
   readonly next: () => Promise<Arrived>
   /** Resolves when the connection of the first request is closed. */
   readonly closed: Promise<void>
@@ -59,7 +59,7 @@ const open = async (responders: ReadonlyArray<Responder>) => {
   return { self, server }
 }
 
-/** Each request takes the next response; the last one repeats for all following requests. */
+/** Starts a server. Each request receives the next response, and the last response repeats for all further requests. */
 export const loopback = (...responders: ReadonlyArray<Responder>) =>
   Effect.map(
     Effect.acquireRelease(
@@ -84,7 +84,7 @@ export const json =
     )
   }
 
-/** Sends these bytes instead of a response, and then ends or resets the connection if `end` says so. */
+/** Sends the given bytes instead of a response, and then ends the connection, resets it or leaves it open. */
 export const raw =
   (text: string, end: "end" | "reset" | "open" = "open"): Responder =>
   (_, __, socket) => {
@@ -94,10 +94,10 @@ export const raw =
     })
   }
 
-/** No response. */
+/** Sends no response. */
 export const noResponse: Responder = () => undefined
 
-/** An address of this machine on which nothing listens. */
+/** A URL on the local machine without a listening server. */
 export const unusedAddress = Effect.promise(async () => {
   const { self, server } = await open([])
   await new Promise((resolve) => server.close(resolve))

@@ -1,6 +1,6 @@
 /**
- * Lets Node install the dispatcher of its own `fetch` before any file of the suite imports undici, which would install another. Node does it at the first
- * use of any part of fetch.
+ * Makes Node install the dispatcher of its own `fetch` before any file of the suite imports undici, which would install a different dispatcher. Node
+ * installs the dispatcher when any part of `fetch` is first used.
  */
 import { assert } from "@effect/vitest"
 

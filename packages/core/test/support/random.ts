@@ -1,10 +1,10 @@
 /**
- * Random numbers from a seed (mulberry32).
+ * A generator of random numbers from a seed (mulberry32).
  */
 export interface Random {
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   readonly next: () => number
-  /** An integer in [0, bound); 0 when the bound is 0. */
+  /** Returns an integer in [0, bound), or 0 if `bound` is 0. */
   readonly below: (bound: number) => number
   readonly pick: <A>(items: ReadonlyArray<A>) => A
 }

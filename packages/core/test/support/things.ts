@@ -1,5 +1,5 @@
 /**
- * A small service in the form of a generated client: one operation of each kind.
+ * A small service in the form of a generated client, with one operation of each kind.
  */
 import { Effect } from "effect"
 import type * as Api from "../../src/client/Api.ts"
@@ -152,7 +152,7 @@ export const definitions = {
   }
 } as const satisfies Record<string, Operation>
 
-/** Validates that a thing has a numeric `id`. */
+/** Returns validators that require a thing to have a numeric `id`. */
 const thing = <Id extends string>(): Validators<Id> => {
   const response = (value: unknown): boolean => {
     const isThing = isRecord(value) && typeof value["id"] === "number"
@@ -195,10 +195,10 @@ export type Things = ReturnType<typeof serviceOf>
 
 export const secret = "s3cr3t-of-the-client"
 
-/** The error details, loaded statically as in Node. */
+/** The error details, which are loaded statically as on Node. */
 export const loadedDetails = new DetailsSource(new LazyModule(allDetails))
 
-/** The platform of Node with this transport. */
+/** Returns the Node platform with the given transport. */
 export const platformOf = (transport: Transport): Platform => ({
   transport,
   details: new LazyModule(allDetails)
@@ -214,7 +214,7 @@ const optionsOf = (script: Script, settings: Settings, redactor: Redactor) => ({
   settings: { ...settings, fetch: script.fetch }
 })
 
-/** The client of the scripted service, with this credential or without one. */
+/** Returns a client of the scripted service, with or without a credential. */
 export const things = (
   script: Script,
   settings: Settings = {},
@@ -229,7 +229,7 @@ export const things = (
     })
   )
 
-/** The client of a service at a real address, with this transport and one attempt per call. */
+/** Returns a client of the service at a real address, with the given transport and one attempt per call. */
 export const thingsAt = (transport: Transport, baseUrl: string, settings: Settings = {}, credential?: Credential) =>
   serviceOf(
     makeOver<operations>(platformOf(transport), {
@@ -243,7 +243,7 @@ export const thingsAt = (transport: Transport, baseUrl: string, settings: Settin
     })
   )
 
-/** A client that holds this secret and makes one attempt per call. */
+/** Returns a client that has the given secret and makes one attempt per call. */
 export const withSecret = (
   script: Script,
   text: string,
@@ -256,7 +256,7 @@ export const withSecret = (
   return serviceOf(make({ ...options, baseUrl: "https://things.example", credential }))
 }
 
-/** An account that authenticates with tokens, which the same script issues at `https://auth.example`. */
+/** Returns an account that authenticates with tokens, which the same script issues at `https://auth.example`. */
 export const accountWithTokens = (script: Script, settings: Settings = {}) => {
   const redactor = new Redactor()
   redactor.add(secret)
@@ -273,5 +273,5 @@ export const accountWithTokens = (script: Script, settings: Settings = {}) => {
   return { things: serviceOf(api), close: credential.close }
 }
 
-/** The client of such an account. */
+/** Returns the client of an account that authenticates with tokens. */
 export const withTokens = (script: Script, settings: Settings = {}) => accountWithTokens(script, settings).things

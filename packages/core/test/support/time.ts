@@ -1,11 +1,11 @@
 /**
- * Virtual time for calls that pass through Promises.
+ * Provides virtual time for calls that pass through Promises.
  */
 import { Clock, Effect, Exit, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 import type { Script } from "./Script.ts"
 
-/** Lets everything that is ready run: forked fibers start at a yield, and the scripted fetch needs only microtasks. */
+/** Runs everything that is ready. Forked fibers start at a yield, and the scripted `fetch` needs only microtasks. */
 export const settle = Effect.gen(function* () {
   for (let round = 0; round < 3; round++) {
     yield* Effect.yieldNow
@@ -15,7 +15,7 @@ export const settle = Effect.gen(function* () {
   }
 })
 
-/** Advances virtual time in small steps, so that a fiber that wakes up can start its next wait before time continues. */
+/** Advances virtual time in small steps, so that a fiber that wakes up can start its next wait before time advances further. */
 export const elapse = (millis: number, step = 100) =>
   Effect.gen(function* () {
     for (let passed = 0; passed < millis; passed += step) {
@@ -25,7 +25,7 @@ export const elapse = (millis: number, step = 100) =>
     yield* settle
   })
 
-/** Records requests with virtual time. */
+/** Makes a script record its requests with virtual time. */
 export const timed = (script: Script) =>
   Effect.clockWith((clock: Clock.Clock) =>
     Effect.sync(() => {
@@ -34,7 +34,7 @@ export const timed = (script: Script) =>
     })
   )
 
-/** The exit of the effect after at most this much virtual time; undefined while it is still running. */
+/** Returns the exit of the effect after the given virtual time, or undefined if the effect is still running. */
 export const after = <A, E>(millis: number, effect: Effect.Effect<A, E>) =>
   Effect.gen(function* () {
     const fiber = yield* Effect.forkChild(effect)
@@ -42,7 +42,7 @@ export const after = <A, E>(millis: number, effect: Effect.Effect<A, E>) =>
     return fiber.pollUnsafe()
   })
 
-/** The error of an effect that must fail within this much virtual time. */
+/** Returns the error of an effect that must fail within the given virtual time. */
 export const failureOf = <A, E>(effect: Effect.Effect<A, E>, millis = 0) =>
   Effect.gen(function* () {
     const fiber = yield* Effect.forkChild(Effect.flip(effect))

@@ -1,5 +1,5 @@
 /**
- * The methods that do more than call one operation.
+ * The methods that call more than one operation.
  */
 import type { CallOptions, Input } from "@fieldwork/core/promise"
 import type { operations, SubscriptionCreated } from "@fieldwork/exchange-client"

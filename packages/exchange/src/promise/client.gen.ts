@@ -5,11 +5,11 @@ import type { operations } from "@fieldwork/exchange-client"
 import type { OwnMethods } from "./OwnMethods.ts"
 
 /**
- * Suppliers, business units and the code lists of v1. The member `lookups` of a client.
+ * The service that lists suppliers, business units and the code lists of v1. The member `lookups` of a client.
  */
 export interface LookupsClient {
   /**
-   * Returns the lists named in `Bundle`, separated by commas; the others are empty.
+   * Returns the code lists named in `Bundle`, a comma-separated list. All other code lists in the response are empty.
    *
    * Returns the entries of every requested code list; the arrays of the others are empty.
    *
@@ -33,7 +33,7 @@ export interface LookupsClient {
    */
   readonly suppliers: PromiseList<operations, "listSuppliers", "AccountsWithSuppliers">
   /**
-   * Lists the account's business units. The business unit of a survey determines its currency.
+   * Lists the account's business units. A survey's business unit determines its currency.
    *
    * Returns the business units of the account; a survey's business unit also determines its currency.
    *
@@ -47,11 +47,11 @@ export interface LookupsClient {
 }
 
 /**
- * The standard and custom questions of a country language. The member `questionLibrary` of a client.
+ * The service that lists the standard and custom questions for a country language. The member `questionLibrary` of a client.
  */
 export interface QuestionLibraryClient {
   /**
-   * Lists all standard questions of a country language.
+   * Lists all standard questions for a country language.
    *
    * Returns the standard questions of the library in one country language.
    *
@@ -63,7 +63,7 @@ export interface QuestionLibraryClient {
    */
   readonly list: PromiseList<operations, "listQuestions", "Questions">
   /**
-   * Lists all custom questions of the account.
+   * Lists all custom questions of the account for a country language.
    *
    * Returns the account's own questions in one country language.
    *
@@ -101,7 +101,8 @@ export interface QuestionLibraryClient {
 }
 
 /**
- * The code lists of the v2-beta operations. They are stable and may be cached. The member `dictionaries` of a client.
+ * The service that reads the code lists of the v2-beta operations. These lists rarely change and may be cached. The member
+ * `dictionaries` of a client.
  */
 export interface DictionariesClient {
   /**
@@ -117,7 +118,7 @@ export interface DictionariesClient {
    */
   readonly list: PromisePagedList<operations, "listDictionary", "result">
   /**
-   * Lists all error codes with their status, message and the keys of their detail.
+   * Lists all error codes, each with its status, its message and the keys of its detail.
    *
    * Returns every error that the v2-beta operations can return.
    *
@@ -131,11 +132,11 @@ export interface DictionariesClient {
 }
 
 /**
- * The surveys of a buyer. A live survey spends money. The member `surveys` of a client.
+ * The service that manages the surveys of a buyer. A live survey costs money. The member `surveys` of a client.
  */
 export interface SurveysClient {
   /**
-   * Creates a survey. A second call creates a second survey, which costs money too.
+   * Creates a survey. Calling this method twice creates two surveys, and both cost money.
    *
    * Creates a survey of the buyer. A live survey spends money, and some fields cannot be changed after the first launch.
    *
@@ -147,7 +148,8 @@ export interface SurveysClient {
    */
   readonly create: PromiseMethod<operations, "createSurvey">
   /**
-   * Replaces the survey. Fields that the body omits are reset to their defaults; `SurveyUpdate.of` creates a complete body.
+   * Replaces a survey. Fields that are missing from the body are reset to their defaults. Use `SurveyUpdate.of` to create a body with
+   * all fields.
    *
    * Replaces the fields of one of the buyer's surveys. The body has the fields of a create and the survey's number. Send the complete
    * survey, because an omitted field may lose its value. Some fields are locked after the first launch.
@@ -174,18 +176,18 @@ export interface SurveysClient {
 }
 
 /**
- * The subscription through which a supplier receives surveys. There is one per supplier code. The member `opportunities` of a
- * client.
+ * The service that manages the subscription through which a supplier receives surveys. Each supplier code has at most one
+ * subscription. The member `opportunities` of a client.
  */
 export interface OpportunitiesClient {
   /**
-   * Creates the subscription, or replaces the existing one. Returns the key that verifies its callbacks.
+   * Creates the subscription, or replaces the existing one. Returns the key with which its callbacks are verified.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
   readonly subscribe: OwnMethods["opportunities.subscribe"]
   /**
-   * Returns the subscription with its key, and with `surveys: true` also its active surveys.
+   * Returns the subscription and its key. If `surveys` is `true`, also returns its active surveys.
    *
    * Returns the supplier's subscription to survey opportunities, with its active surveys on request.
    *
@@ -197,7 +199,7 @@ export interface OpportunitiesClient {
    */
   readonly subscription: PromiseMethod<operations, "getOpportunitiesSubscription">
   /**
-   * Ends the subscription, which stops its callbacks.
+   * Deletes the subscription, which stops its callbacks.
    *
    * Removes the supplier's subscription to survey opportunities; callbacks stop.
    *
@@ -211,18 +213,18 @@ export interface OpportunitiesClient {
 }
 
 /**
- * The subscription through which a supplier receives the outcomes of sessions. There is one per supplier code. The member `outcomes`
- * of a client.
+ * The service that manages the subscription through which a supplier receives the outcomes of sessions. Each supplier code has at
+ * most one subscription. The member `outcomes` of a client.
  */
 export interface OutcomesClient {
   /**
-   * Creates the subscription, or replaces the existing one. Returns the key that verifies its callbacks.
+   * Creates the subscription, or replaces the existing one. Returns the key with which its callbacks are verified.
    *
    * @throws `ApiError`, whose `reason` states why.
    */
   readonly subscribe: OwnMethods["outcomes.subscribe"]
   /**
-   * Returns the subscription with its key.
+   * Returns the subscription and its key.
    *
    * Returns the supplier's subscription to respondent outcomes.
    *
@@ -234,7 +236,7 @@ export interface OutcomesClient {
    */
   readonly subscription: PromiseMethod<operations, "getOutcomesSubscription">
   /**
-   * Ends the subscription, which stops its callbacks.
+   * Deletes the subscription, which stops its callbacks.
    *
    * Removes the supplier's subscription to respondent outcomes; callbacks stop.
    *
@@ -248,11 +250,11 @@ export interface OutcomesClient {
 }
 
 /**
- * The links through which a supplier sends respondents into a survey. The member `supplierLinks` of a client.
+ * The service that manages the links through which a supplier sends respondents to a survey. The member `supplierLinks` of a client.
  */
 export interface SupplierLinksClient {
   /**
-   * Creates the link of a survey. Fails with `NotFoundError` while the survey has no allocation for the supplier.
+   * Creates the link for a survey. Fails with `NotFoundError` if the survey has no allocation for the supplier yet.
    *
    * Creates the supplier's entry link for a survey that is allocated to it. Omitted redirect links default to the supplier's default
    * redirects.
@@ -265,7 +267,7 @@ export interface SupplierLinksClient {
    */
   readonly create: PromiseMethod<operations, "createSupplierLink">
   /**
-   * Replaces the link. All of its fields are required.
+   * Replaces the link for a survey. All fields of the link are required.
    *
    * Replaces the settings of the supplier's entry link for a survey. All seven fields are required, and a redirect link can be empty.
    *
@@ -277,7 +279,7 @@ export interface SupplierLinksClient {
    */
   readonly update: PromiseMethod<operations, "updateSupplierLink">
   /**
-   * Returns the link of one survey.
+   * Returns the link for a survey.
    *
    * Returns the supplier's entry link for a survey.
    *
@@ -291,7 +293,7 @@ export interface SupplierLinksClient {
 }
 
 /**
- * The surveys to which a supplier may send respondents. The member `supplierSurveys` of a client.
+ * The service that lists the surveys to which a supplier may send respondents. The member `supplierSurveys` of a client.
  */
 export interface SupplierSurveysClient {
   /**
@@ -319,8 +321,8 @@ export interface SupplierSurveysClient {
    */
   readonly get: PromiseMethod<operations, "getSurveyAllocation">
   /**
-   * Lists the numbers of all live surveys with an allocation or an entry link. This is the initial state, before a subscription
-   * delivers changes.
+   * Lists the numbers of all live surveys that have an allocation or an entry link. Use this list as the initial state, before a
+   * subscription delivers changes.
    *
    * Returns the numbers of all live surveys that the supplier has an allocation or an entry link for, without capacity limits.
    *
@@ -332,7 +334,8 @@ export interface SupplierSurveysClient {
    */
   readonly allocated: PromiseList<operations, "listAllocatedSurveys", "SupplyAllocationSurveyIDs">
   /**
-   * Lists the groups of a survey. A respondent who was sent to one survey of a group must not be sent to another.
+   * Lists the groups of a survey. A respondent who was sent to one survey in a group must not be sent to any other survey in that
+   * group.
    *
    * Returns the groups of the survey. A respondent who was sent to one survey of a group must not be sent to any other survey of that
    * group. `SurveyGroupExists` of the offerwall listing and of the allocation lookup shows how long this rule applies.
@@ -364,19 +367,19 @@ export interface SupplierSurveysClient {
  */
 export interface SandboxExchange {
   /**
-   * Suppliers, business units and the code lists of v1.
+   * The service that lists suppliers, business units and the code lists of v1.
    */
   readonly lookups: LookupsClient
   /**
-   * The standard and custom questions of a country language.
+   * The service that lists the standard and custom questions for a country language.
    */
   readonly questionLibrary: QuestionLibraryClient
   /**
-   * The code lists of the v2-beta operations. They are stable and may be cached.
+   * The service that reads the code lists of the v2-beta operations. These lists rarely change and may be cached.
    */
   readonly dictionaries: DictionariesClient
   /**
-   * The surveys of a buyer. A live survey spends money.
+   * The service that manages the surveys of a buyer. A live survey costs money.
    */
   readonly surveys: SurveysClient
 }
@@ -386,19 +389,21 @@ export interface SandboxExchange {
  */
 export interface Exchange extends SandboxExchange {
   /**
-   * The subscription through which a supplier receives surveys. There is one per supplier code.
+   * The service that manages the subscription through which a supplier receives surveys. Each supplier code has at most one
+   * subscription.
    */
   readonly opportunities: OpportunitiesClient
   /**
-   * The subscription through which a supplier receives the outcomes of sessions. There is one per supplier code.
+   * The service that manages the subscription through which a supplier receives the outcomes of sessions. Each supplier code has at
+   * most one subscription.
    */
   readonly outcomes: OutcomesClient
   /**
-   * The links through which a supplier sends respondents into a survey.
+   * The service that manages the links through which a supplier sends respondents to a survey.
    */
   readonly supplierLinks: SupplierLinksClient
   /**
-   * The surveys to which a supplier may send respondents.
+   * The service that lists the surveys to which a supplier may send respondents.
    */
   readonly supplierSurveys: SupplierSurveysClient
 }

@@ -1,11 +1,11 @@
 /**
- * A fake service in this process: `respond` returns the response to every request.
+ * A fake service in the same process. `respond` returns the response to each request.
  */
 import type { Settings } from "@fieldwork/core"
 
 export interface Request {
   readonly method: string
-  /** Path and query. */
+  /** The path and query string. */
   readonly path: string
   readonly authorization: string | null
   readonly body: unknown

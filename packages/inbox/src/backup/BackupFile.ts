@@ -1,4 +1,4 @@
-/** Writes the file of a backup, and reads the facts about an existing backup. */
+/** Writes a backup file, and reads the facts about an existing backup. */
 import { Effect, type Scope } from "effect"
 import { closeSync, existsSync, fsyncSync, openSync, renameSync } from "node:fs"
 import { dirname } from "node:path"
@@ -12,7 +12,7 @@ import type { StoreError } from "../store/StoreError.ts"
 import { BackupError } from "./BackupError.ts"
 import { readStamp, type Stamp, stampName } from "./Stamp.ts"
 
-/** Opens the file of an unfinished backup. The backup is not valid until `seal` has finished. */
+/** Opens the file of an unfinished backup as a store. The backup is not valid until `seal` has finished. */
 export const openCopy = (file: string): Effect.Effect<Store, StoreError, Scope.Scope> =>
   SqliteStore.make({ path: file, create: false, spool: false, threads: false, pragmas: { synchronous: "OFF" } })
 
@@ -34,14 +34,14 @@ const attempt = (detail: string, run: () => void): Effect.Effect<void, BackupErr
         : new BackupError({ detail: `${detail}: ${cause instanceof Error ? cause.message : String(cause)}` })
   })
 
-/** Renames a file and makes the new name durable. */
+/** Renames a file, and syncs the file and its directory so that the rename survives a power loss. */
 export const placeFile = (from: string, to: string): void => {
   sync(from)
   renameSync(from, to)
   sync(dirname(to))
 }
 
-/** Makes the backup one durable file and gives it its final name. */
+/** Turns the unfinished backup into a single durable file and gives it its final name. */
 export const seal = (partial: string, path: string): Effect.Effect<void, BackupError> =>
   attempt(`${path} cannot be written`, () => {
     const database = new DatabaseSync(partial)
@@ -50,7 +50,7 @@ export const seal = (partial: string, path: string): Effect.Effect<void, BackupE
     placeFile(partial, path)
   })
 
-/** The facts that a backup contains about itself. */
+/** The facts that a backup records about itself. */
 export interface BackupFacts extends Stamp {
   /** The identity of the backed-up store. */
   readonly store: string
@@ -58,12 +58,12 @@ export interface BackupFacts extends Stamp {
   readonly schema: number
 }
 
-/** Reads the facts about a backup. Fails if the file is not a complete backup. */
+/** Reads the facts about a backup. Fails with `BackupError` if the file is not a complete backup. */
 export const readBackup = Effect.fnUntraced(function* (path: string): Effect.fn.Return<BackupFacts, BackupError> {
   if (!existsSync(path)) return yield* new BackupError({ detail: `There is no file ${path}` })
   return yield* Effect.try({
     try: () => {
-      // Read-only, because opening the file as a store would create a write-ahead log, which a backup does not have.
+      // The file is opened read-only, because opening it as a store would create a write-ahead log, which a backup does not have.
       const database = new DatabaseSync(readOnlyUrl(path), { readOnly: true })
       try {
         return factsOf(database, path)

@@ -1,5 +1,5 @@
 /**
- * Restores a backup into a file that does not exist yet, or into an empty PostgreSQL database.
+ * Restores a backup into a new SQLite file or into an empty PostgreSQL database.
  */
 import { Effect, Redacted } from "effect"
 import { chmodSync, constants, copyFileSync, existsSync, rmSync } from "node:fs"
@@ -10,16 +10,16 @@ import type { StoreError } from "../store/StoreError.ts"
 import { BackupError } from "./BackupError.ts"
 import { type BackupFacts, placeFile, readBackup } from "./BackupFile.ts"
 
-/** The backup that was restored. */
+/** The facts about a restored backup. */
 export interface Restored extends BackupFacts {
-  /** Whether there is a spool of the same store next to the file. Its callbacks are added to the log at the next start. */
+  /** Whether a spool of the same store exists next to the file. The callbacks in the spool are added to the log at the next start. */
   readonly hasSpool: boolean
 }
 
 const refuse = (detail: string): BackupError => new BackupError({ detail })
 
 /**
- * Restores a backup into a database file that does not exist yet. A spool next to it must belong to the same store. Fails with `BackupError`, and
+ * Restores a backup into a new database file. If a spool exists next to the file, it must belong to the same store. Fails with `BackupError`, and
  * changes nothing, if `path` exists or `backup` is not a complete backup.
  *
  * @example
@@ -38,7 +38,7 @@ export const restoreToFile = Effect.fnUntraced(function* (
   const facts = yield* readBackup(backup)
   const problem = schemaProblem(facts.schema, true)
   if (problem !== undefined) return yield* refuse(`${backup} cannot be restored: ${problem}`)
-  // The write-ahead log of another database would be applied to this one.
+  // SQLite would apply a leftover write-ahead log of another database to the restored one.
   const taken = [path, `${path}-wal`, `${path}-journal`].find((file) => existsSync(file))
   if (taken !== undefined) return yield* refuse(`${taken} is there already: move it away, or restore to another file`)
   const spool = spoolOf(path)
@@ -67,8 +67,8 @@ const copyInto = (backup: string, path: string): void => {
 
 /**
  * Restores a backup into a PostgreSQL database that does not contain a store, in one transaction. The backup must have the schema of this version.
- * Fails with `BackupError`, or with a `StoreError` if the database cannot be reached or already contains a store; nothing was changed then.
- * `startupParameters` are parameters of the session, such as `search_path`.
+ * Fails with `BackupError` if the backup cannot be restored, and with `StoreError` if the database cannot be reached or already contains a store.
+ * Nothing is changed after a failure. `startupParameters` are parameters of the session, such as `search_path`.
  *
  * @example
  * ```ts

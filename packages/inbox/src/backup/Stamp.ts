@@ -1,12 +1,12 @@
-/** The facts that a backup contains about itself. They are a row of the table `property`, which no other copy of a store has. */
+/** The facts that a backup records about itself. They are stored in a row of the table `property` that other copies of a store do not have. */
 import { Effect } from "effect"
 import type { Store } from "../store/Store.ts"
 
-/** The moment of a backup, and the end of its log. */
+/** The time at which a backup was captured, and the end of its log. */
 export interface Stamp {
-  /** A time in Unix milliseconds. The backup contains every callback that was acknowledged before it. */
+  /** The capture time in Unix milliseconds. The backup contains every callback that was acknowledged before this time. */
   readonly capturedAt: number
-  /** The sequence of the last entry of the backed-up log. */
+  /** The sequence of the last entry in the backed-up log. */
   readonly sequence: number
 }
 

@@ -1,9 +1,9 @@
 /**
- * Writes a backup: the whole store of either engine in one SQLite file, while receivers and projectors continue.
+ * Writes a backup: the entire store, from either engine, in one SQLite file. Receivers and projectors continue in the meantime.
  *
- * First, the database is copied as a snapshot, which may take minutes. Then the capture reads the spool, and after it the log entries since the
- * snapshot, and appends both to the copy. A callback that was acknowledged before the capture began was in the spool or in the log at that time, so
- * the backup contains it.
+ * First, the database is copied as a snapshot, which may take minutes. The capture then reads the spool and afterwards the log entries that were
+ * added since the snapshot, and appends both to the copy. A callback that was acknowledged before the capture started was in the spool or in the log
+ * at that time, so the backup contains it.
  */
 import { Clock, Effect, Option, type Scope, Stream } from "effect"
 import { chmodSync, closeSync, existsSync, openSync, rmSync, statSync } from "node:fs"
@@ -17,9 +17,9 @@ import { BackupError } from "./BackupError.ts"
 import { openCopy, seal } from "./BackupFile.ts"
 import { writeStamp } from "./Stamp.ts"
 
-/** The spool to include in the backup, and a function that receives the progress. */
+/** The options of a backup: the spool to include, and a function that receives the progress. */
 export interface BackupOptions {
-  /** The first file of the spool of the server on this machine. For a SQLite store it is `<file>-spool`. Default: no spool is read. */
+  /** The path of the first spool file of the server on this machine. For a SQLite store, it is `<file>-spool`. Default: no spool is read. */
   readonly spool?: string | undefined
   /** Called with the progress of the backup. */
   readonly report?: Report | undefined
@@ -27,23 +27,23 @@ export interface BackupOptions {
 
 /** The result of a backup. */
 export interface BackedUp {
-  /** A time in Unix milliseconds. The backup contains every callback that was acknowledged before it. */
+  /** The capture time in Unix milliseconds. The backup contains every callback that was acknowledged before this time. */
   readonly capturedAt: number
-  /** The sequence of the last entry of the backed-up log. */
+  /** The sequence of the last entry in the backed-up log. */
   readonly sequence: number
-  /** The number of entries that were only in the spool. */
+  /** The number of entries that were in the spool but not in the log. */
   readonly spooled: number
-  /** The size of the file in bytes. */
+  /** The size of the backup file in bytes. */
   readonly bytes: number
 }
 
-/** How many times a backup is attempted when an erasure or a pruning changes earlier entries in the meantime. */
+/** The maximum number of attempts. An attempt is repeated if an erasure or a pruning changed earlier entries while it ran. */
 const mostAttempts = 3
 
 /**
- * Writes a backup of a whole store to the SQLite file `path`, while receivers and projectors continue. It contains every callback that was
+ * Writes a backup of an entire store to the SQLite file `path`, while receivers and projectors continue. The backup contains every callback that was
  * acknowledged before `capturedAt`. Fails with `BackupError` if `path` exists or cannot be written, and with a retryable `StoreError` if earlier
- * entries are erased or pruned meanwhile. No file remains after a failure.
+ * entries are erased or pruned during the backup. After a failure, no file remains.
  *
  * @example
  * ```ts
@@ -93,7 +93,7 @@ const removeFiles = (partial: string): void => {
   for (const suffix of ["", "-wal", "-shm", "-journal"]) rmSync(`${partial}${suffix}`, { force: true })
 }
 
-/** Completes the copy with the spool and the newest log entries. Returns undefined if the backup must start over. */
+/** Adds the spool and the newest log entries to the copy. Returns undefined if the backup must start over. */
 const capture = Effect.fnUntraced(function* (
   store: Store,
   partial: string,
@@ -105,7 +105,7 @@ const capture = Effect.fnUntraced(function* (
   yield* report({ what: "copying the database", done: 0, total: Math.max(1, total) })
   yield* store.snapshot(partial)
   const copy = yield* openCopy(partial)
-  // The entries that were added while the snapshot was written.
+  // The entries after this sequence were added while the snapshot was written.
   const { sequence: first } = yield* copy.head
   const reached = yield* follow(store, copy, first)
   if (reached === undefined) return undefined
@@ -115,7 +115,7 @@ const capture = Effect.fnUntraced(function* (
   const end = yield* follow(store, copy, reached)
   if (end === undefined) return undefined
   const { missed, spooled } = yield* appendWaiting(copy, waiting)
-  // The missed entries were added to the log after they were found in the spool.
+  // A missed entry was added to the log, and overwritten in the spool, before it could be read from the spool.
   if (missed > 0 && (yield* follow(store, copy, end)) === undefined) return undefined
   const { sequence } = yield* copy.head
   yield* writeStamp(copy, { capturedAt, sequence })
@@ -123,7 +123,7 @@ const capture = Effect.fnUntraced(function* (
   return { capturedAt, sequence, spooled }
 })
 
-/** Creates the file so that only its owner can ever read it. */
+/** Creates the file with permissions that never allow anyone but its owner to read it. */
 const createPrivate = (partial: string): Effect.Effect<void, BackupError> =>
   Effect.try({
     try: () => {
@@ -138,7 +138,8 @@ const createPrivate = (partial: string): Effect.Effect<void, BackupError> =>
   })
 
 /**
- * Appends the log entries after a given one to the copy. Returns the last entry, or undefined if an earlier one may have changed since the snapshot.
+ * Appends all log entries after the sequence `after` to the copy. Returns the sequence of the last entry, or undefined if earlier entries may have
+ * changed since the snapshot.
  */
 const follow = Effect.fnUntraced(function* (store: Store, copy: Store, after: number) {
   let reached: number | undefined = after

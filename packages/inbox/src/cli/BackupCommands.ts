@@ -1,4 +1,4 @@
-/** Subcommands that back up and restore the store. */
+/** The subcommands `backup` and `restore`. */
 import { Console, Effect, Option, Redacted } from "effect"
 import { Argument, Command } from "effect/cli"
 import { realpathSync } from "node:fs"
@@ -7,7 +7,7 @@ import { spoolOf } from "../sqlite/paths.ts"
 import { bar, printJson, time } from "./Output.ts"
 import { readRoot, withStore } from "./root.ts"
 
-/** Returns the path of the spool of a server on this machine. */
+/** Returns the path of the spool of a server on this machine. Returns undefined if a PostgreSQL store has no spool. */
 const localSpool = ({ spool, store }: Settings): string | undefined =>
   isPostgres(store) ? Option.getOrUndefined(spool) : spoolOf(realpathSync(Redacted.value(store)))
 

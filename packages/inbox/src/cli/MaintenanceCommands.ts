@@ -1,5 +1,5 @@
 /**
- * Subcommands for long operations on the store: rebuild, verify, prune, erase, replay.
+ * The subcommands for long operations on the store: `rebuild`, `verify`, `prune`, `erase` and `replay`.
  */
 import { Console, Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"

@@ -1,5 +1,5 @@
 /**
- * The output of the commands: lines for people, JSON on request, and a progress bar for long operations.
+ * The output of the commands: readable lines, JSON with `--json`, and a progress bar for long operations.
  */
 import { Console, Effect } from "effect"
 import { CliOutput } from "effect/cli"
@@ -8,11 +8,11 @@ import type { Report } from "../operate/Progress.ts"
 
 export const printJson = (value: unknown): Effect.Effect<void> => Console.log(deepJson(value))
 
-/** Prints one value per line: as JSON with `--json`, otherwise as `line` formats it. */
+/** Prints one value per line, as JSON or as formatted by `line`. */
 export const print = <A>(json: boolean, values: ReadonlyArray<A>, line: (value: A) => string): Effect.Effect<void> =>
   Effect.forEach(values, (value) => (json ? printJson(value) : Console.log(line(value))), { discard: true })
 
-/** Prints an error in the arguments as one line, without the help text. */
+/** Prints invalid arguments as a one-line error, without the help text. */
 export const presenter: CliOutput.Presenter = {
   present: (event) =>
     event._tag === "InvalidInvocation"
@@ -22,13 +22,15 @@ export const presenter: CliOutput.Presenter = {
       : CliOutput.defaultPresenter.present(event)
 }
 
-/** Formats a time. A signature may contain a time outside the range of dates. */
+/** Formats a time in Unix milliseconds as ISO 8601. A signature may contain a time outside the range of `Date`, which is formatted as a number. */
 export const time = (millis: number): string =>
   Math.abs(millis) <= 8.64e15 ? new Date(millis).toISOString() : `${millis} ms after 1970`
 
 const barWidth = 30
 
-/** Returns a progress bar. It is redrawn at most ten times per second on a terminal, and prints nothing if standard error is redirected. */
+/**
+ * Returns a function that draws a progress bar on standard error, at most ten times per second. Nothing is drawn if standard error is not a terminal.
+ */
 export const bar = (): Report => {
   let drawn = 0
   return ({ done, total, what }) =>
@@ -44,5 +46,5 @@ export const bar = (): Report => {
     })
 }
 
-/** Returns the description of the expected value, for an error about a negative number. */
+/** Returns the description of the expected value, for the error about a negative number. */
 export const fromZero = (): string => "a whole number from 0 on"

@@ -1,5 +1,5 @@
 /**
- * Subcommands for projections of other packages.
+ * The subcommands for projections that other packages define.
  */
 import { Console, Effect } from "effect"
 import { Argument, Command } from "effect/cli"

@@ -1,5 +1,5 @@
 /**
- * Subcommands for items that could not be applied completely.
+ * The subcommands for items that could not be applied in full.
  */
 import { Console, Effect, Option } from "effect"
 import { Argument, Command } from "effect/cli"
@@ -26,7 +26,7 @@ const quarantineList = Command.make("list", {}, () =>
     Effect.flatMap(listQuarantine(store), (rows) =>
       print(
         json,
-        // The item itself is not printed, because it may contain identifiers of a respondent.
+        // The JSON of the item is not printed, because it may contain identifiers of a respondent.
         rows.map(({ document, item, path, reason, sequence, stream }) => ({
           position: `${sequence}/${item}`,
           stream,
@@ -46,7 +46,7 @@ const position = Argument.String("position").pipe(
   Argument.withDescription("<entry>/<item>; default: all")
 )
 
-/** Parses the position into a list of one position. Returns undefined if no position is given. */
+/** Parses the position and returns it as a one-element list. Returns undefined if no position is given. */
 const onlyAt = Effect.fnUntraced(function* (position: Option.Option<string>) {
   if (Option.isNone(position)) return undefined
   const found = positionOf(position.value)

@@ -1,4 +1,4 @@
-/** Subcommands that read from the store: `tail`, `show` and `gaps`. Only `gaps` writes, and it writes only marks. */
+/** The subcommands that read from the store: `tail`, `show` and `gaps`. Only `gaps` writes to the store, and it writes only marks. */
 import { Console, Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { makeExchangeListing } from "../gap/ExchangeListing.ts"
@@ -13,7 +13,7 @@ import { deepJson } from "./deepJson.ts"
 import { fromZero, print, printJson, time } from "./Output.ts"
 import { withStore } from "./root.ts"
 
-/** Formats an entry without anything that identifies a respondent. */
+/** Formats a log entry without any data that identifies a respondent. */
 const entryLine = ({ bytes, evidence, kind, receivedAt, sequence, signedAt, stream, timing }: Entry): string =>
   [
     `#${sequence}`,
@@ -54,7 +54,7 @@ export const tail = Command.make(
   ({ follow, lines }) =>
     withStore(({ json, store }) =>
       Effect.gen(function* () {
-        // Reads at least one entry even if none is printed, because `--follow` begins after it.
+        // At least one entry is read even if `--lines` is 0, because `--follow` starts after the newest entry.
         const newest = yield* store.entries({ limit: Math.max(lines, 1), newestFirst: true })
         yield* print(json, newest.slice(0, lines).toReversed(), entryLine)
         if (follow) yield* followLog(store, json, newest[0]?.sequence ?? 0)

@@ -1,4 +1,4 @@
-/** Subcommand `relay <sink>`: delivers changes or messages until it is stopped. */
+/** The subcommand `relay <sink>`, which delivers changes or messages until it is stopped. */
 import { Config, Effect, Option, Redacted } from "effect"
 import { Command, Flag } from "effect/cli"
 import { readFile } from "node:fs/promises"
@@ -60,7 +60,7 @@ const optionsOf = ({ maxInFlight, mode, reader, resend, streams }: Given): Relay
   streams: streams === "both" ? streamNames : [streams]
 })
 
-/** Reads a secret from the environment, because every user of the machine can see command-line arguments. */
+/** Reads a secret from the environment, because command-line arguments are visible to every user of the machine. */
 const secret = (name: string) =>
   Effect.mapError(
     Effect.map(Config.option(Config.Redacted(name)), (given) =>
@@ -81,7 +81,7 @@ const run = <E, R>(given: Given, makeSink: (store: Redacted.Redacted) => Effect.
     })
   ).pipe(Effect.provide(logs))
 
-/** Creates a sink. Fails if an option of the sink is invalid. */
+/** Creates a sink. Fails with `SinkError` if an option of the sink is invalid. */
 const made = (make: () => Sink): Effect.Effect<Sink, SinkError> =>
   Effect.try({
     try: make,

@@ -1,5 +1,5 @@
 /**
- * `fieldwork-inbox` and its subcommands.
+ * The command `fieldwork-inbox` with its subcommands.
  */
 import { Effect } from "effect"
 import { Command, Flag } from "effect/cli"

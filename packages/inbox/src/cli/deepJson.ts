@@ -1,5 +1,6 @@
 /**
- * Serializes values that are nested too deeply for `JSON.stringify`. Stored documents can be nested that deeply, because they are stored as received.
+ * Serializes values that are nested too deeply for `JSON.stringify`. Stored documents can be nested that deeply, because they are stored as they were
+ * received.
  */
 
 const indentation = "  "
@@ -15,7 +16,7 @@ const open = (value: object): Open =>
     ? { entries: value.map((item: unknown) => [undefined, item === undefined ? null : item]), end: "]", next: 0 }
     : { entries: Object.entries(value).filter(([, member]) => member !== undefined), end: "}", next: 0 }
 
-/** Returns the same JSON as `JSON.stringify`, indented by two spaces or not at all. */
+/** Returns the same JSON as `JSON.stringify`. With `isIndented`, the JSON is indented by two spaces per level, up to 100 levels. */
 export const deepJson = (value: unknown, isIndented = false): string => {
   const parts: Array<string> = []
   const stack: Array<Open> = []

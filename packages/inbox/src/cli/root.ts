@@ -1,4 +1,4 @@
-/** The root command, and the code that its subcommands share. */
+/** The root command, and the code that all subcommands share. */
 import { Effect, Logger, type Scope } from "effect"
 import { Command, Flag } from "effect/cli"
 import { openExisting } from "../serve/openStore.ts"
@@ -22,7 +22,7 @@ export const readRoot = Effect.gen(function* () {
   return { json, settings: yield* readSettings(config) }
 })
 
-/** Logs readable lines on a terminal. Otherwise logs one JSON object with its time per line, in the format of `serve`. */
+/** Logs readable lines on a terminal. Otherwise, logs one JSON object with a timestamp per line, in the same format as `serve`. */
 export const logs = Logger.layer([process.stdout.isTTY ? Logger.consolePretty() : Logger.consoleJson])
 
 interface Context {
@@ -31,7 +31,7 @@ interface Context {
   readonly json: boolean
 }
 
-/** Opens the store, runs a subcommand with it, and closes it afterwards. Fails if the store does not exist yet. */
+/** Opens the store, runs a subcommand with it, and closes the store afterwards. Fails if the store does not exist yet. */
 export const withStore = <A, E, R>(run: (context: Context) => Effect.Effect<A, E, R>) =>
   Effect.scoped(
     Effect.gen(function* () {

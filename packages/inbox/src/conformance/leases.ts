@@ -1,4 +1,4 @@
-/** Conformance checks for leases: which process may project, and that each batch is written completely and only once. */
+/** Conformance checks for leases: only one process at a time may project, and each batch is written in full and only once. */
 import assert from "node:assert/strict"
 import { Effect, Option } from "effect"
 import { emptyBatch, type OpportunityRow } from "../store/Rows.ts"
@@ -10,7 +10,7 @@ export const leaseChecks: ReadonlyArray<StoreCheck> = [
       const first = yield* leased(store, { holder: "a" })
       assert.ok(Option.isNone(yield* store.acquireLease({ ...first, holder: "b", leaseMillis })))
       assert.ok(Option.isSome(yield* store.acquireLease({ ...first, stream: "outcomes", holder: "c", leaseMillis })))
-      // With a length of 0, the lease expires immediately.
+      // A lease with a length of 0 ms expires immediately.
       yield* store.renewLease(first, 0)
       const second = yield* leased(store, { holder: "b" })
       assert.ok(second.token > first.token)

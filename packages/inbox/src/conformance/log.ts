@@ -1,4 +1,4 @@
-/** Conformance checks for the log: appending, reading, pruning and erasing. */
+/** Conformance checks for the log: appending, reading, pruning and erasing entries. */
 import assert from "node:assert/strict"
 import { Effect, Option } from "effect"
 import type { NewEntry } from "../Message.ts"
@@ -6,7 +6,7 @@ import { entryChecksum } from "../store/Checksum.ts"
 import type { Store } from "../store/Store.ts"
 import { append, check, entryOf, type StoreCheck } from "./samples.ts"
 
-/** Requires that the stored entry and everything recorded about it equal the sample byte for byte. */
+/** Asserts that the stored entry equals the sample byte for byte, including all of its fields. */
 const requireWhole = Effect.fnUntraced(function* (store: Store, sequence: number, { body, ...facts }: NewEntry) {
   const stored = { ...facts, sequence, evidence: "kept", orderedAt: facts.signedAt, checksum: entryChecksum(facts) }
   assert.deepEqual(Option.getOrThrow(yield* store.entry(sequence)), stored)
@@ -88,13 +88,13 @@ export const logChecks: ReadonlyArray<StoreCheck> = [
         const { sequence } = yield* store.append({ ...entry, receivedAt: receivedAt * 1000, timing })
         return Option.getOrThrow(yield* store.entry(sequence)).orderedAt
       })
-      // No callback was accepted yet, so the limit is five minutes after the receipt.
+      // No callback has been accepted yet, so the limit is five minutes after the receipt.
       assert.equal(yield* received(90_000, 10_000, "ahead"), 10_300)
-      // The clock is correct now.
+      // The local clock is now correct.
       assert.equal(yield* received(90_010, 90_010, "fresh"), 90_010)
-      // The clock is behind again. The order time is limited to the newest one, so the signature time decides.
+      // The local clock is behind again. The order time is limited to the newest one, so messages with this order time are ordered by signature time.
       assert.equal(yield* received(90_020, 10_020, "ahead"), 90_010)
-      // The signature contains a wrong year.
+      // The signature contains a wrong year, so the limit is five minutes after the receipt.
       assert.equal(yield* received(9_000_000_000, 90_020, "ahead"), 90_320)
       assert.equal(yield* received(90_400, 90_400, "fresh"), 90_400)
       assert.equal(yield* received(90_015, 90_500, "fresh"), 90_015)

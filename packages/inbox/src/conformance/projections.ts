@@ -1,4 +1,4 @@
-/** Conformance checks for the effect of a batch on the projections. */
+/** Conformance checks for how a batch changes the projections. */
 import assert from "node:assert/strict"
 import { Effect, Option } from "effect"
 import type { LogPosition } from "../Message.ts"

@@ -1,4 +1,4 @@
-/** Conformance checks for the queries. */
+/** Conformance checks for queries. */
 import assert from "node:assert/strict"
 import { Effect, Option } from "effect"
 import type { LogPosition } from "../Message.ts"

@@ -1,4 +1,4 @@
-/** The type of a check, and the sample entries, rows and batches that the checks use. */
+/** The type of a conformance check, and the sample entries, rows and batches for the checks. */
 import { createHash } from "node:crypto"
 import { Effect, Exit, Option } from "effect"
 import { encodeText } from "../BodyCodec.ts"
@@ -7,7 +7,7 @@ import { emptyBatch, type OpportunityRow, type OutcomeRow, type ProjectionBatch 
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 
-/** One check of a store. */
+/** A conformance check for a store. */
 export interface StoreCheck {
   /** A sentence that describes the required behaviour. */
   readonly name: string
@@ -41,7 +41,7 @@ export const leased = (store: Store, options: Partial<Parameters<Store["acquireL
     (lease) => Option.getOrThrow(lease)
   )
 
-/** The length of a lease in milliseconds. No check takes longer. */
+/** The duration of a lease in milliseconds. It is longer than any check takes. */
 export const leaseMillis = 60_000
 
 export const survey = (survey_id: number, fields: Partial<OpportunityRow> = {}): OpportunityRow => ({

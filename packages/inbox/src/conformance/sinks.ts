@@ -1,43 +1,43 @@
 /**
- * Conformance checks for the sinks of a relay, for any test runner.
+ * Conformance checks for the sinks of a relay, usable with any test runner.
  *
- * Each check receives a system to which nothing has been delivered, and throws an AssertionError if the sink does not pass. A sink that fails a check
- * loses changes, or shows consumers an older state after a newer one.
+ * Each check receives a system to which nothing has been delivered yet, and throws an AssertionError if the sink does not pass. A sink that fails a
+ * check loses changes, or shows consumers an older state after a newer one.
  */
 import assert from "node:assert/strict"
 import type { Envelope, EpochNotice } from "../relay/Envelope.ts"
 import { type Fence, type Sink, SinkError } from "../relay/Sink.ts"
 
-/** An envelope or a notice as a consumer of the system receives it. */
+/** An envelope or a notice as received by a consumer of the system. */
 export interface Received {
   readonly stream: string
-  /** The key of the envelope; undefined for a notice. */
+  /** The key of the envelope. Undefined for a notice. */
   readonly key: string | undefined
   /** The id by which the consumer recognises duplicates. */
   readonly id: string
   readonly epoch: number
   readonly version: string | null
   /**
-   * The JSON of the document; null if the store no longer has the key; undefined for a notice, and for a document that was omitted because of its
+   * The document as JSON. It is null if the store no longer has the key, and undefined for a notice or if the document was omitted because of its
    * length.
    */
   readonly document: string | null | undefined
 }
 
-/** A system and the sinks that deliver to it. */
+/** The system under test, with functions to open sinks, read what was delivered, and interrupt the system. */
 export interface SinkWorld {
   /** Creates another sink for the same system, as a separate process would. */
   readonly open: () => Sink
-  /** Returns everything received so far. The messages of each key are in the order in which consumers receive them. */
+  /** Returns everything that consumers have received so far. The messages for each key are in the order of receipt. */
   readonly received: () => Promise<ReadonlyArray<Received>>
-  /** Makes the system unreachable. The returned function makes it reachable again. */
+  /** Makes the system unreachable until `start` is called. */
   readonly stop: () => Promise<void>
   readonly start: () => Promise<void>
-  /** Strings that must not appear in a name or an error. */
+  /** Strings that must not appear in the name of the sink or in an error. */
   readonly secrets: ReadonlyArray<string>
 }
 
-/** A requirement for sinks, with the function that checks it. */
+/** A requirement for sinks, and the function that checks it. */
 export interface SinkCheck {
   /** A sentence that describes the required behaviour. */
   readonly name: string
@@ -67,7 +67,7 @@ const notice = (fields: Partial<EpochNotice> = {}): EpochNotice => ({
   ...fields
 })
 
-/** Returns the first occurrence of each message. */
+/** Returns the messages without repetitions, in the order of their first occurrence. */
 const firstOnes = (received: ReadonlyArray<Received>): ReadonlyArray<Received> => {
   const seen = new Set<string>()
   return received.filter(({ epoch, id, key, stream }) => {
@@ -100,11 +100,10 @@ const check = (name: string, run: (world: SinkWorld, sink: Sink) => Promise<void
 })
 
 /**
- * A document that would change if it were parsed and serialized: it contains numbers that a double cannot represent, escapes, and unusual white
- * space.
+ * A document that parsing and serializing would change, because it contains numbers that a double cannot represent, escapes, and unusual white space.
  */
 const exact = String.raw`{ "price": 1.000000000000000000001, "id":12345678901234567890, "text":"ü\u0000\ud83d\ude00\"" }`
-/** Unusual keys that the inbox accepts, each at most a thousand bytes. */
+/** Unusual keys that the inbox accepts. Each key has at most a thousand bytes. */
 const keys = ["7", "a.b", "a b", "*", ">", "a/b", "ü", "%2E", "'", "a\r\nb", "a".repeat(1000), "é".repeat(500)]
 
 /**
@@ -190,7 +189,7 @@ export const sinkChecks: ReadonlyArray<SinkCheck> = [
     const heir = world.open()
     await heir.deliver([change("7", 3), change("9", 4)], fence(2), never)
     await heir.close()
-    // The sink may refuse or ignore a delivery with an old token.
+    // The sink may refuse or ignore a delivery with the token of an earlier lease.
     const failure = await failureOf(sink.deliver([change("7", 2)], fence(1), never))
     assert.ok(failure === undefined || failure instanceof SinkError)
     const versions = (await world.received()).filter(({ key }) => key === "7").map(({ version }) => version)

@@ -1,4 +1,4 @@
-/** Conformance checks for rebuilds and checkpoints. */
+/** Conformance checks for rebuilds and checkpoints of the projections. */
 import assert from "node:assert/strict"
 import { Effect, Option } from "effect"
 import { opportunity, quarantine } from "../store/Tables.ts"

@@ -1,4 +1,4 @@
-/** Examines everything that `serve` needs and suggests a solution for each problem. It changes nothing. */
+/** Examines everything that `serve` needs and suggests a solution for each problem, without changing anything. */
 import { Effect, Option, Redacted } from "effect"
 import { existsSync, realpathSync } from "node:fs"
 import { dirname, resolve } from "node:path"
@@ -15,17 +15,17 @@ import { error, type Finding, ok } from "./Finding.ts"
 import { type Machine, thisMachine } from "./Machine.ts"
 import { checkFacts } from "./StoreFacts.ts"
 
-/** The settings file and the machine to examine. */
+/** The options of the doctor: the settings file and the machine to examine. */
 export interface DoctorOptions {
-  /** A JSON file with settings. Environment variables take precedence. */
+  /** The path of a JSON file with settings. Environment variables take precedence over the file. */
   readonly config?: string | undefined
-  /** The machine that is examined. Default: this one. */
+  /** The machine to examine. Default: the machine on which this process runs. */
   readonly machine?: Machine | undefined
 }
 
 /**
- * Examines everything that `fieldwork-inbox serve` needs: settings, store, spool, disk, port and exchange. Returns every finding, with advice if
- * there is a problem. Never fails, and changes nothing.
+ * Examines everything that `fieldwork-inbox serve` needs: settings, store, spool, disk, port and exchange. Returns every finding, with advice for
+ * each problem. Never fails, and changes nothing.
  *
  * @example
  * ```ts

@@ -1,12 +1,14 @@
-/** One result of the doctor, with advice if it is a problem. */
+/** One finding of the doctor, with advice if there is a problem. */
 export interface Finding {
-  /** The subject of the check, as one word that stays the same between versions. */
+  /** The subject of the check, as a single word that does not change between versions. */
   readonly check: string
-  /** The severity. `error` means that `serve` does not start, or that callbacks are refused or lost. A `warning` is not urgent. */
+  /**
+   * The severity. `error` means that `serve` does not start, or that callbacks are refused or lost. `warning` means that the problem is not urgent.
+   */
   readonly level: "ok" | "warning" | "error"
-  /** The finding, in one sentence. */
+  /** The finding as one sentence. */
   readonly found: string
-  /** The recommended action. Absent if there is no problem. */
+  /** The recommended action. Undefined if there is no problem. */
   readonly advice?: string | undefined
 }
 

@@ -1,22 +1,22 @@
 /**
- * The properties of the machine that the doctor examines. Tests provide another one.
+ * Describes the machine that the doctor examines. Tests pass a different one.
  */
 import { statfs } from "node:fs/promises"
 import { totalmem } from "node:os"
 
-/** The disk that contains a folder. */
+/** The properties of the disk that contains a folder. */
 export interface Disk {
-  /** Free space for this user, in bytes. */
+  /** The free space that this user may use, in bytes. */
   readonly freeBytes: number
-  /** The operating system's number for the type of the file system. */
+  /** The operating system's number for the file system type, as returned by `statfs`. */
   readonly type: number
 }
 
-/** The machine that the doctor examines. Tests provide another one. */
+/** The machine that the doctor examines. Tests pass a different one. */
 export interface Machine {
   /** Returns the current time in Unix milliseconds. */
   readonly now: () => number
-  /** The version of Node. */
+  /** The version of Node without the leading `v`. */
   readonly node: string
   /** The version of SQLite. */
   readonly sqlite: string
@@ -32,7 +32,7 @@ export const thisMachine: Machine = {
   now: () => Date.now(),
   node: process.versions.node,
   sqlite: process.versions["sqlite"] ?? "0",
-  // Takes the memory limit of the container into account.
+  // In a container, the memory limit of the container applies if it is lower than the total memory.
   memoryBytes: Math.min(totalmem(), process.constrainedMemory() || Infinity),
   disk: async (folder) => {
     const { bavail, bsize, type } = await statfs(folder)

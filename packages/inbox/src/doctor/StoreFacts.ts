@@ -1,4 +1,4 @@
-/** Facts about a store. They are read without opening the store in the way that a server does. */
+/** Facts about a store. They are read without opening the store as a server would, so the store is not changed. */
 import { Effect } from "effect"
 import type { Projection } from "../extend/Projection.ts"
 import type { BareEngine } from "../store/Migrations.ts"
@@ -8,7 +8,7 @@ import type { StoreError } from "../store/StoreError.ts"
 import { error, type Finding, ok, warning } from "./Finding.ts"
 
 export interface StoreFacts {
-  /** The version of its schema; 0 if it has no schema. */
+  /** The schema version of the store; 0 if the database does not contain a store. */
   readonly schema: number
   readonly identity: string | undefined
   /** The greatest order time of any callback, in Unix seconds; 0 if there are no callbacks. */
@@ -86,7 +86,7 @@ const checkProjections = (
 
 const [aheadMillis, behindMillis] = [86_400_000, 300_000]
 
-/** Compares the local clock with the signature time of the newest callback, which comes from the exchange's clock. */
+/** Compares the local clock with the order time of the newest callback, which is based on the exchange's clock. */
 export const checkClock = (newestOrder: number, now: number): ReadonlyArray<Finding> => {
   if (newestOrder === 0) return []
   const difference = now - newestOrder * 1000

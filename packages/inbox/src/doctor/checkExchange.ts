@@ -1,12 +1,12 @@
-/** Checks whether the exchange responds, and compares its clock with the local one. */
+/** Checks whether the exchange responds, and compares its clock with the local clock. */
 import { Effect } from "effect"
 import { error, type Finding, lineOf, ok, warning } from "./Finding.ts"
 import type { Machine } from "./Machine.ts"
 
-/** The tolerance in milliseconds, because the `Date` header contains whole seconds. */
+/** The difference in milliseconds that is ignored, because the `Date` header contains only whole seconds. */
 const graceMillis = 2000
 
-/** Checks the exchange, unless `FIELDWORK_EXCHANGE_URL` is absent. */
+/** Checks the exchange. Returns no findings if `FIELDWORK_EXCHANGE_URL` is not set. */
 export const checkExchange = ({
   env,
   now,

@@ -1,4 +1,4 @@
-/** Examines a SQLite store without changing anything: it does not even create a write-ahead log. */
+/** Examines a SQLite store without changing anything. Not even a write-ahead log is created. */
 import { Effect } from "effect"
 import { accessSync, constants, existsSync, realpathSync, statSync } from "node:fs"
 import { DatabaseSync } from "node:sqlite"
@@ -11,7 +11,7 @@ import { readFacts, type StoreFacts } from "./StoreFacts.ts"
 
 export interface Looked {
   readonly findings: ReadonlyArray<Finding>
-  /** Facts about the store; undefined if it cannot be read. */
+  /** The facts about the store. Undefined if the store cannot be read. */
   readonly facts: StoreFacts | undefined
 }
 
@@ -24,14 +24,14 @@ const engineOf = (database: DatabaseSync): Pick<BareEngine, "name" | "query"> =>
     })
 })
 
-/** Checks a database file. `path` must exist. */
+/** Checks a database file, which must exist. */
 export const checkFile = Effect.fnUntraced(function* (path: string): Effect.fn.Return<Looked> {
   const blocked = blockedFile(path)
   if (blocked !== undefined) return { findings: [blocked], facts: undefined }
   const read = Effect.scoped(
     Effect.gen(function* () {
       const database = yield* Effect.acquireRelease(
-        // If there is a WAL, it may contain data that is not in the file yet.
+        // If a write-ahead log exists, it is read too, because it may contain data that is not in the file yet.
         Effect.try({
           try: () => new DatabaseSync(existsSync(`${path}-wal`) ? path : readOnlyUrl(path), { readOnly: true }),
           catch: lineOf
@@ -83,7 +83,7 @@ const checkMode = (path: string): ReadonlyArray<Finding> => {
   return [warning("permissions", found, `chmod o= ${path} ${path}-*`)]
 }
 
-/** Returns whether a server has opened the file. Does not create a lock file. */
+/** Returns whether a server has opened the database file. Does not create a lock file. */
 export const isServed = (path: string): boolean => {
   if (!existsSync(path)) return false
   const lock = `${realpathSync(path)}.lock`

@@ -1,4 +1,4 @@
-/** Checks the folder of a database file or of a spool: whether it exists, is writable, has free space, and preserves synced data. */
+/** Checks the folder of a database file or of a spool: whether the folder exists, is writable, has free space, and keeps synced data. */
 import { Effect } from "effect"
 import { accessSync, constants, statSync } from "node:fs"
 import { error, type Finding, lineOf, ok, warning } from "./Finding.ts"
@@ -15,7 +15,7 @@ const overNetwork: ReadonlyMap<number, string> = new Map([
   [0x0102_1997, "9p"]
 ])
 
-/** The minimum free space in bytes: the space that the spool keeps free, plus the first file of the spool. */
+/** The minimum free space in bytes: the space that the spool leaves free on the disk, plus the first spool file. */
 const leastBytes = 80 * 1024 * 1024
 
 export const mebibytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)} MiB`

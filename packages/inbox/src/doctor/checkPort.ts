@@ -1,10 +1,10 @@
-/** Checks whether the port is available, or which server already uses it. */
+/** Checks whether the port is available and, if it is in use, whether an inbox or another program uses it. */
 import { Effect } from "effect"
 import { createServer } from "node:net"
 import { passedSocket } from "../serve/Listen.ts"
 import { error, type Finding, ok } from "./Finding.ts"
 
-/** Tries to listen on the port. Resolves with the error code, or undefined if listening is possible. */
+/** Tries to listen on the port. Resolves with the error code, or with undefined if listening succeeds. */
 const tryPort = (host: string, port: number): Promise<string | undefined> =>
   new Promise((resolve) => {
     const server = createServer()
@@ -12,7 +12,7 @@ const tryPort = (host: string, port: number): Promise<string | undefined> =>
     server.listen(port, host, () => server.close(() => resolve(undefined)))
   })
 
-/** Resolves with whether an inbox responds on the port. */
+/** Resolves with `true` if an inbox responds on the port. */
 const isInbox = async (host: string, port: number): Promise<boolean> => {
   const name = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "[::1]" : host
   try {
@@ -27,7 +27,7 @@ const isInbox = async (host: string, port: number): Promise<boolean> => {
 interface Listens {
   readonly host: string
   readonly port: number
-  /** Whether a server has opened the database file. */
+  /** Whether a server has already opened the database file. */
   readonly isServed: boolean
 }
 

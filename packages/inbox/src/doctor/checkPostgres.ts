@@ -1,4 +1,4 @@
-/** Checks a PostgreSQL database: whether it can be reached, is configured for a store, and preserves committed data. */
+/** Checks a PostgreSQL database: whether it can be reached, is configured for a store, and keeps committed data. */
 import { PgClient } from "@effect/sql-pg"
 import { Effect, type Redacted } from "effect"
 import { Reactivity } from "effect/reactivity"
@@ -19,7 +19,7 @@ const settingsSql = `SELECT current_setting('server_encoding') AS encoding, curr
   current_setting('max_connections')::int - (SELECT count(*) FROM pg_stat_activity)::int AS free,
   (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now`
 
-/** Checks the database. `now` is the time of this machine in Unix milliseconds. */
+/** Checks a PostgreSQL database. `now` returns the time of this machine in Unix milliseconds. */
 export const checkPostgres = Effect.fnUntraced(function* (
   url: Redacted.Redacted,
   now: () => number
@@ -132,7 +132,7 @@ const checkServer = (settings: Row): ReadonlyArray<Finding> => {
   return findings
 }
 
-/** Checks whether the connection has the session parameters that it requested. A connection pooler may drop start-up parameters. */
+/** Checks whether the session has the parameters that the connection requested. A connection pooler may drop startup parameters. */
 const checkSession = ({ commits, idle }: Row): ReadonlyArray<Finding> => {
   const findings: Array<Finding> = []
   const advice = "use a pooler that passes start-up parameters on, or connect directly"

@@ -1,4 +1,4 @@
-/** Checks the version of Node, the memory, and settings that are valid but probably unintended. */
+/** Checks the version of Node, the available memory, and settings that are valid but probably unintended. */
 import { Option } from "effect"
 import { readKeys, settingNames, type Settings, isPostgres } from "../serve/Settings.ts"
 import { unknownNames } from "../serve/SettingsError.ts"
@@ -6,7 +6,7 @@ import { isSafeVersion, oldestSafeVersion } from "../sqlite/Database.ts"
 import { error, type Finding, ok, warning } from "./Finding.ts"
 import type { Machine } from "./Machine.ts"
 
-/** The oldest supported version of Node, as in `engines` of the package. */
+/** The oldest supported version of Node, as declared in `engines` in the package manifest. */
 const [oldestMajor, oldestMinor] = [22, 19]
 
 export const checkNode = ({ node, sqlite }: Pick<Machine, "node" | "sqlite">): ReadonlyArray<Finding> => {
@@ -22,7 +22,7 @@ export const checkNode = ({ node, sqlite }: Pick<Machine, "node" | "sqlite">): R
   return [ok("node", `Node ${node} with SQLite ${sqlite}`)]
 }
 
-/** The minimum retention in days. Adjustments of an outcome can arrive until the end of the month after the interview. */
+/** The recommended minimum retention in days. Outcomes can be adjusted until the end of the month after the interview. */
 const leastRetentionDays = 62
 
 export const checkSettings = (
@@ -89,7 +89,7 @@ const checkTimes = ({ toleranceSeconds, untimely }: Settings): ReadonlyArray<Fin
 }
 
 const checkMemory = ({ maxBytes }: Settings, memoryBytes: number): ReadonlyArray<Finding> => {
-  // The memory for the callbacks being processed, as received and as stored, and for the rest of the process.
+  // The memory for callbacks in progress, in both their received and their stored form, and 256 MiB for everything else.
   const needed = 2 * maxBytes + 256 * 1024 * 1024
   if (needed <= memoryBytes) return []
   const mebibytes = (bytes: number): number => Math.round(bytes / 1024 / 1024)

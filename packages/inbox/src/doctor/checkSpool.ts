@@ -1,4 +1,4 @@
-/** Checks which store the spool belongs to, and whether it can be read. */
+/** Checks to which store the spool belongs, and whether the spool can be read. */
 import { Effect } from "effect"
 import { accessSync, constants, existsSync } from "node:fs"
 import { dirname } from "node:path"
@@ -8,7 +8,7 @@ import { scanSpool } from "../spool/SpoolScan.ts"
 import { error, type Finding, lineOf, ok, warning } from "./Finding.ts"
 
 /**
- * Checks the spool. `identity` is the identity of the store, or undefined if it is unknown. `isServed` states whether a server may be writing to the
+ * Checks the spool. `identity` is the identity of the store, or undefined if it is unknown. `isServed` is `true` if a server may be writing to the
  * spool.
  */
 export const checkSpool = Effect.fnUntraced(function* (

@@ -1,8 +1,9 @@
 /**
- * Projections of other packages. They are separate tables in the inbox's database, computed from the log like the inbox's own tables.
+ * Projections that other packages define. A projection consists of separate tables in the inbox's database, which are computed from the log in the
+ * same way as the inbox's own tables.
  *
- * Their rows are written in the transaction that advances the projector's position, so rows and position are always consistent, even after a crash.
- * Checkpoints, `rebuild`, `verify`, `prune` and `erase` cover them.
+ * The rows are written in the same transaction that advances the projector's position, so the rows and the position are always consistent, even after
+ * a crash. Checkpoints, `rebuild`, `verify`, `prune` and `erase` also cover these tables.
  */
 import type { Effect } from "effect"
 import type { LogPosition, OrderKey, StreamName } from "../Message.ts"
@@ -18,87 +19,93 @@ interface FactsOf {
 }
 
 interface KeyOf {
-  /** `survey_id`. */
+  /** The `survey_id`. */
   readonly opportunities: number
-  /** `respondent_id`. */
+  /** The `respondent_id`. */
   readonly outcomes: string
 }
 
-/** One applied item of a callback, with its order key. */
+/** One applied item from a callback, with its order key. */
 export interface Message<Stream extends StreamName = StreamName> extends OrderKey {
-  /** The position in the log at which the message is applied: its own position, or the position of the operator's action that applied it. */
+  /** The position in the log at which the message is applied: either its own position, or the position of the operator's action that applied it. */
   readonly appliedAt: LogPosition
-  /** The time at which its callback was received, in Unix milliseconds. The log keeps it permanently. */
+  /** The time at which the callback was received, in Unix milliseconds. The log keeps this time permanently. */
   readonly receivedAt: number
-  /** The item as it was received, as UTF-8 JSON. */
+  /** The item as received, as UTF-8 JSON. */
   readonly document: Uint8Array
   /** The fields that the inbox interprets. A field is null if it is absent or could not be interpreted. */
   readonly facts: FactsOf[Stream]
-  /** The reason why the item is in the quarantine, if it was applied as far as possible. */
+  /** The reason why the item is in the quarantine even though it was partly applied. Undefined for other items. */
   readonly complaint?: Complaint | undefined
 }
 
-/** Reads rows from one of the projection's tables: those whose first key column equals one of the values. */
+/** Reads the rows of one of the projection's tables whose first key column equals one of the values. */
 export type ReadRows = <T extends Table>(
   table: T,
   values: ReadonlyArray<string | number>
 ) => Effect.Effect<ReadonlyArray<RowOf<T>>, StoreError>
 
 /**
- * Returns, for each survey or session, the order key of the greatest message that was applied before the batch. New surveys and sessions have none.
+ * Returns the order key of the newest message that was applied before the batch, for each survey or session. New surveys and sessions are not in the
+ * map.
  */
 export type ReadOrder<Stream extends StreamName = StreamName> = (
   keys: ReadonlyArray<KeyOf[Stream]>
 ) => Effect.Effect<ReadonlyMap<KeyOf[Stream], OrderKey>, StoreError>
 
-/** The person that an erasure removes. */
+/** The person whose data an erasure removes. */
 export interface Person {
   /** The identifier of the person, as in `panelist_id` and `respondent_pids`. */
   readonly pid: string
-  /** Returns the JSON of an item with the person removed, or the unchanged JSON if it does not name the person. */
+  /** Returns the JSON of an item without the person's identifiers. The JSON is unchanged if it does not contain them. */
   readonly redact: (document: string) => string
 }
 
 /**
- * A projection of one stream by another package: tables in the inbox's database that are computed from the log like the inbox's own. Checkpoints,
- * `rebuild`, `verify`, `prune` and `erase` cover them.
+ * A projection of one stream, defined by another package: tables in the inbox's database that are computed from the log in the same way as the
+ * inbox's own tables. Checkpoints, `rebuild`, `verify`, `prune` and `erase` also cover these tables.
  */
 export interface ProjectionOf<Stream extends StreamName> {
-  /** The name of the projection, in lower case letters, digits and `_`. The name of each table must begin with this name and `_`. */
+  /**
+   * The name of the projection: lowercase letters, digits and `_`, starting with a letter. The name of each table must start with this name followed
+   * by `_`.
+   */
   readonly name: string
-  /** The version of the projection, a positive integer. When it is increased, the tables are created again and `rebuild` fills them. */
+  /** The version of the projection, a positive integer. After it has been increased, the tables are created again and `rebuild` fills them. */
   readonly version: number
-  /** The stream to process. The projection receives its applied items in log order. */
+  /** The stream to process. The projection receives the applied items of the stream in log order. */
   readonly stream: Stream
-  /** The tables of the projection, computed only from the log. While a rebuild runs, each table has a copy with the prefix `shadow_`. */
+  /** The tables of the projection, which are computed only from the log. During a rebuild, each table has a copy with the prefix `shadow_`. */
   readonly tables: ReadonlyArray<Table>
   readonly indexes?: ReadonlyArray<{ readonly table: Table; readonly columns: ReadonlyArray<string> }> | undefined
-  /** Tables that the package writes itself, with `store.sql`. They are created together with the others; the inbox never changes their content. */
+  /** Tables that the package writes itself with `store.sql`. They are created together with `tables`, but the inbox never changes their rows. */
   readonly records?: ReadonlyArray<Table> | undefined
   /**
    * Returns the changes for a batch of at most 500 messages. The result must depend only on the messages and on the rows that the function reads,
-   * because a rebuild calls it again. The same message can occur twice with the same order key: an operator may retry it after an update that can
-   * interpret more of it.
+   * because a rebuild calls it again. The same message can occur twice with the same order key, because an operator may retry it after an update that
+   * can interpret more of the message.
    */
   readonly project: (
     messages: ReadonlyArray<Message<Stream>>,
     read: ReadRows,
     readOrder: ReadOrder<Stream>
   ) => Effect.Effect<ReadonlyArray<TableChange>, StoreError>
-  /** Returns the row as it would have been computed without the person, or the same object if the row does not name the person. */
+  /**
+   * Returns the row as it would have been computed without the person. Must return the same object if the row does not contain data about the person.
+   */
   readonly erase: (table: Table, row: Row, person: Person) => Row
-  /** Returns the statements that remove the person from `records`. */
+  /** Returns the statements that remove the person's data from `records`. */
   readonly eraseRecords?: ((person: Person) => ReadonlyArray<Statement>) | undefined
 }
 
-/** A projection of either stream. */
+/** A projection of either of the two streams. */
 export type Projection = ProjectionOf<"opportunities"> | ProjectionOf<"outcomes">
 
-/** The maximum length of a name. With a prefix and the suffix of an index, it must still be a valid PostgreSQL identifier. */
+/** The maximum length of a table name. With a prefix and an index suffix, the name must still be a valid PostgreSQL identifier. */
 const longestName = 40
 
 /**
- * Checks the definition of a projection, and returns it. Throws an Error if its name, its version or the name of a table is invalid.
+ * Checks the definition of a projection and returns it. Throws an Error if its name or version, the name of a table, or an index is invalid.
  *
  * @example
  * ```ts

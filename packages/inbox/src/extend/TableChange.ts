@@ -1,19 +1,20 @@
 /**
- * The rows that a projection of another package writes.
+ * The rows that a projection from another package writes.
  */
 import type { Row } from "../store/Engine.ts"
 import type { NewRowOf, Table } from "../store/Table.ts"
 
-/** Rows to write to one table. Each row has a different key. */
+/** The rows to write to one table. Each row has a different key. */
 export interface TableChange {
   readonly table: Table
   readonly rows: ReadonlyArray<Row>
-  /** What happens to an existing row with the same key. */
+  /** Whether an existing row with the same key is kept or replaced. */
   readonly existing: "keep" | "replace"
 }
 
 /**
- * Returns a change that adds rows to a table. If the table, or the list before it, already has a row with the same key, the earlier row is kept.
+ * Returns a change that inserts rows into a table. If a row with the same key is already in the table or occurs earlier in the array, that row is
+ * kept.
  *
  * @example
  * ```ts
@@ -32,7 +33,8 @@ export const insert = <T extends Table>(table: T, rows: ReadonlyArray<NewRowOf<T
 })
 
 /**
- * Returns a change that writes rows to a table. It replaces a row with the same key in the table or earlier in the list.
+ * Returns a change that inserts or replaces rows in a table. A row replaces any row with the same key that is already in the table or occurs earlier
+ * in the array.
  *
  * @example
  * ```ts
@@ -50,7 +52,7 @@ export const upsert = <T extends Table>(table: T, rows: ReadonlyArray<NewRowOf<T
   existing: "replace"
 })
 
-/** Returns the rows without duplicate keys: the last row with each key. */
+/** Returns the rows without duplicate keys. The last row with each key is returned. */
 const byKey = ({ key }: Table, rows: ReadonlyArray<object>): ReadonlyArray<Row> => {
   const found = new Map<string, Row>()
   for (const row of rows as ReadonlyArray<Row>) found.set(JSON.stringify(key.map((column) => row[column])), row)

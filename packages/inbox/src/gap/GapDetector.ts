@@ -1,7 +1,7 @@
 /**
- * Compares the surveys that the exchange lists as live with the surveys that were received.
+ * Compares the surveys that the exchange lists as live with the surveys that the inbox has received.
  *
- * The detector marks and reports differences. It never changes the state of a survey; only a signed callback can.
+ * The detector marks and reports differences. It never changes the state of a survey, because only a signed callback may do so.
  */
 import { Cause, Clock, Effect, Metric } from "effect"
 import * as Metrics from "../Metrics.ts"
@@ -14,43 +14,43 @@ import { newestSequence } from "../operate/logEntries.ts"
 import { opportunity } from "../store/Tables.ts"
 import type { ListedSurvey, Listing } from "./Listing.ts"
 
-/** The differences between the lists of the exchange and the inbox. */
+/** The differences between the exchange's lists and the surveys in the inbox. */
 export interface Gaps {
-  /** One mark per survey that differs: `unknown`, `stale` or `gone`. */
+  /** The marks, one per survey that differs: `unknown`, `stale` or `gone`. */
   readonly marks: ReadonlyArray<Mark>
-  /** The number of surveys that the exchange listed. */
+  /** The number of surveys that the exchange lists. */
   readonly listed: number
-  /** The number of surveys that the inbox knows. */
+  /** The number of surveys that are stored in the inbox. */
   readonly known: number
 }
 
-/** The interval at which the exchange sends callbacks. The detector derives from it which surveys may still be in transit. */
+/** The interval at which the exchange sends callbacks. It determines how long a survey may still be in transit. */
 export interface GapOptions {
   /** The subscription's `send_interval_seconds`. Default 15. */
   readonly sendIntervalSeconds?: number | undefined
 }
 
-/** The age below which a survey may still be in transit, in multiples of the send interval. */
+/** The number of send intervals for which a survey may still be in transit. */
 const patience = 4
 
 type Local = Pick<StoredOpportunity, "survey_id" | "status" | "signed_at">
 
 interface Compared {
   readonly local: ReadonlyArray<Local>
-  /** The ids of surveys that were received and are in the quarantine. */
+  /** The ids of surveys that were received but are in the quarantine. */
   readonly held: ReadonlySet<number>
   readonly subscribed: ReadonlyArray<ListedSurvey>
   readonly allocated: ReadonlyArray<number>
   /** The current time in Unix milliseconds. */
   readonly now: number
-  /** The sequence of the last entry of the log. */
+  /** The sequence of the last entry in the log. */
   readonly newest: number
   readonly graceSeconds: number
 }
 
 /**
- * Compares the lists with the received surveys. This pure function contains all rules of the detector. It ignores surveys that were sent or received
- * a moment ago, because they may still be in transit.
+ * Compares the exchange's lists with the received surveys. This pure function contains all rules of the detector. Surveys that were sent or received
+ * within the grace period are ignored, because they may still be in transit.
  */
 export const compare = ({
   allocated,
@@ -92,10 +92,10 @@ export const compare = ({
 }
 
 /**
- * Compares the lists of the exchange with the surveys that were received, replaces all marks in the store, and returns them. A survey is `unknown` if
- * no callback about it was received, `stale` if the exchange sent it after the last callback that was received, and `gone` if it is live in the inbox
- * but no longer listed. Surveys that were sent or received within the last four send intervals are not marked. Only a signed callback changes the
- * survey itself.
+ * Compares the exchange's lists with the received surveys, replaces all marks in the store, and returns the new ones. A survey is `unknown` if no
+ * callback about it was received, `stale` if the exchange has sent it since the last callback that was received, and `gone` if it is live in the
+ * inbox but no longer listed. Surveys that were sent or received within the last four send intervals are not marked. The surveys themselves are not
+ * changed, because only a signed callback may do so.
  *
  * @example
  * ```ts
@@ -118,7 +118,7 @@ export const detectGaps = Effect.fnUntraced(function* <E>(
   { sendIntervalSeconds = 15 }: GapOptions = {}
 ): Effect.fn.Return<Gaps, E | StoreError> {
   yield* catchUp(store)
-  // Read before the request to the exchange, so that surveys that arrive during it are within the grace period.
+  // The clock is read before the request to the exchange, so surveys that arrive during the request are within the grace period.
   const now = yield* Clock.currentTimeMillis
   const newest = yield* newestSequence(store)
   const [subscribed, allocated] = yield* Effect.all([listing.subscribed, listing.allocated], { concurrency: 2 })
@@ -146,7 +146,10 @@ export const detectGaps = Effect.fnUntraced(function* <E>(
 
 const longestWaitSeconds = 10
 
-/** Waits until the log is applied, because surveys in it are not missing. The wait is limited, because there may be no projector. */
+/**
+ * Waits until the opportunities in the log have been applied. Otherwise, surveys that have only been received would count as missing. The wait is
+ * limited, because there may be no running projector.
+ */
 const catchUp = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<void, StoreError> {
   for (let waited = 0; waited < longestWaitSeconds; waited++) {
     const lags = yield* store.lags
@@ -167,7 +170,7 @@ const readLocal = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<R
   }
 })
 
-/** Returns those of the given surveys that have items in the quarantine. */
+/** Returns the ids of the given surveys that have items in the quarantine. */
 const heldOf = Effect.fnUntraced(function* (
   store: Store,
   surveyIds: ReadonlySet<number>
@@ -186,12 +189,14 @@ const heldOf = Effect.fnUntraced(function* (
   return held
 })
 
-/** The longest pause in seconds between two comparisons while nothing arrives. The exchange document requires a practical call frequency. */
+/**
+ * The longest pause in seconds between two comparisons while no callbacks arrive. The exchange document asks callers for a practical call frequency.
+ */
 const longestPauseSeconds = 900
 
 /**
- * Runs `detectGaps` at the start and whenever no callback has arrived for four send intervals. While no callback arrives, the pauses between runs
- * increase up to 15 minutes. Failures are logged. The effect never ends, so fork it.
+ * Runs `detectGaps` at the start, and again whenever no callback about opportunities has arrived for four send intervals. As long as none arrives,
+ * the pauses between runs increase to at most 15 minutes. Failures are logged. The effect never completes, so fork it.
  *
  * @example
  * ```ts
@@ -235,7 +240,7 @@ export const watchGaps = Effect.fnUntraced(function* <E>(
       .entries({ stream: "opportunities", kind: "callback", limit: 1, newestFirst: true })
       .pipe(Effect.orElseSucceed(() => []))
     const quietSince = newest?.receivedAt ?? 0
-    // Uses the absolute difference, so that comparisons continue even if the clock is set back.
+    // The absolute difference is used so that comparisons continue after the clock is set back.
     const isQuiet = Math.abs((yield* Clock.currentTimeMillis) - quietSince) >= silence * 1000
     if (isQuiet) yield* look
     pause = isQuiet ? Math.min(pause * 2, longestPauseSeconds) : silence

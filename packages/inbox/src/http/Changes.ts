@@ -1,4 +1,7 @@
-/** Handles the operation on changes. It responds with a page, which can wait until there is a change, or with a stream of events. */
+/**
+ * Handles the operation on changes. The response is either a page, for which the client can wait until a change arrives, or a stream of server-sent
+ * events.
+ */
 import { eventsPerPage } from "./eventStream.ts"
 import { changeText } from "./changeText.ts"
 import type { ChangesContext } from "./ChangesContext.ts"

@@ -9,11 +9,11 @@ export interface ChangesContext {
   readonly store: Store
   readonly limit: FollowLimit
   readonly hasOutcomes: boolean
-  /** Runs an effect until the signal is aborted. */
+  /** Runs an effect, and interrupts it when the signal is aborted. */
   readonly run: <A, E>(effect: Effect.Effect<A, E>, signal: AbortSignal) => Promise<A>
   readonly pollMillis: number
-  /** The time between two comments in a stream of events, in milliseconds. */
+  /** The interval in milliseconds between comments in an event stream without events. */
   readonly heartbeatMillis: number
-  /** Aborted when the API is closed. */
+  /** The signal that is aborted when the API is closed. */
   readonly closing: AbortSignal
 }

@@ -1,8 +1,7 @@
-/** Limits the number of clients that wait for changes at the same time. */
+/** Limits the number of clients that can wait for changes at the same time. */
 export interface FollowLimit {
   /**
-   * Takes a slot. Returns a function that releases it, or undefined if there are too many clients. Only the first call of that function has an
-   * effect.
+   * Takes a slot. Returns a function that releases the slot, or undefined if too many clients are waiting. Calling the function again has no effect.
    */
   readonly enter: () => (() => void) | undefined
 }

@@ -1,17 +1,17 @@
-/** Responses of the read API, including errors (RFC 9457). */
+/** Responses of the read API, including error responses (RFC 9457). */
 import { STATUS_CODES } from "node:http"
 
 export interface HttpResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** The body; a stream if the response consists of server-sent events. */
+  /** The body as a string, or as a stream for server-sent events. */
   readonly body: string | ReadableStream<Uint8Array>
 }
 
-/** Responses must not be cached, because they change over time and some of them identify respondents. */
+/** Responses must not be cached, because the data changes and some responses identify respondents. */
 const uncached = { "cache-control": "no-store" }
 
-/** Returns a response with status 200. `json` is the body. */
+/** Returns a response with status 200 and a JSON body. */
 export const found = (json: string): HttpResponse => ({
   status: 200,
   headers: { ...uncached, "content-type": "application/json" },

@@ -1,5 +1,5 @@
 /**
- * The operations on outcomes. Errors contain no identifiers, because they may be logged.
+ * Handles the operations on outcomes. Error responses do not contain identifiers, because errors may be logged.
  */
 import { Effect, Option } from "effect"
 import { versionOf } from "../query/Version.ts"
@@ -39,7 +39,7 @@ export const getOutcome = Effect.fnUntraced(function* (
   search: string
 ): Effect.fn.Return<HttpResponse, StoreError> {
   requireNoParameters(search)
-  // PostgreSQL rejects strings that contain a null character.
+  // PostgreSQL rejects strings with null characters, so such an id cannot exist.
   const row = respondentId.includes("\0") ? undefined : Option.getOrUndefined(yield* store.outcome(respondentId))
   if (row === undefined) return problem(404, "no outcome of this session has been received")
   const messages = (yield* store.outcomeMessages(respondentId)).map(({ document, signed_at }) =>

@@ -1,13 +1,13 @@
-/** Reads the query parameters of a request. Errors contain the name of the parameter and the expected format, but never its value. */
+/** Reads the query parameters of a request. Error messages contain the name of the parameter and the expected format, but never its value. */
 import { toNanos } from "@fieldwork/webhooks/events"
 
-/** Thrown when a parameter is unknown or has an invalid value. */
+/** The error when a parameter is unknown or has an invalid value. */
 export class ParameterError extends Error {}
 
 export class Query {
   readonly #params: URLSearchParams
 
-  /** Parses the query. Throws if it contains a name that is not in `names`, because a misspelt filter would otherwise be ignored. */
+  /** Parses the query. Throws {@link ParameterError} if a parameter is not in `names`, because a misspelt filter would otherwise be ignored. */
   constructor(search: string, names: ReadonlyArray<string>) {
     this.#params = new URLSearchParams(search)
     const unknown = [...this.#params.keys()].some((name) => !names.includes(name))
@@ -38,7 +38,7 @@ export class Query {
     return given === undefined ? undefined : integerOf(name, given, least, most)
   }
 
-  /** Returns a list of values, from a parameter that is separated by commas or repeated. */
+  /** Returns the values of a parameter that is comma-separated, repeated, or both. */
   list(name: string): ReadonlyArray<string> | undefined {
     const all = this.#params.getAll(name)
     if (all.length === 0) return undefined
@@ -51,7 +51,7 @@ export class Query {
     return this.list(name)?.map((item) => integerOf(name, item, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER))
   }
 
-  /** Returns an amount in billionths. */
+  /** Parses an amount, and returns it in billionths. */
   nanos(name: string): number | undefined {
     const given = this.text(name)
     if (given === undefined) return undefined
@@ -60,12 +60,12 @@ export class Query {
     return nanos
   }
 
-  /** Returns a time in Unix seconds. */
+  /** Parses a time, and returns it in Unix seconds, rounded up. */
   time(name: string): number | undefined {
     const given = this.text(name)
     if (given === undefined) return undefined
     const [, date = ""] = timePattern.exec(given) ?? []
-    // `Date.parse` interprets 30 February as 2 March.
+    // The day is compared because `Date.parse` interprets 30 February as 2 March.
     const isDay = date !== "" && dayOf(date) === date
     const millis = isDay ? Date.parse(given) : NaN
     if (Number.isNaN(millis)) throw new ParameterError(`${name}: it must be a time such as 2026-11-23T08:00:00Z`)
@@ -73,7 +73,7 @@ export class Query {
   }
 }
 
-/** Throws if the query contains any parameter. For operations without parameters. */
+/** Throws {@link ParameterError} if the query contains any parameter. Used by operations that do not have parameters. */
 export const requireNoParameters = (search: string): void => void new Query(search, [])
 
 const timePattern = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i

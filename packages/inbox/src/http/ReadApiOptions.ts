@@ -1,4 +1,4 @@
-/** The read API and its options, for both the Effect and the Promise entry. These types do not mention Effect. */
+/** The read API and its options, for both the Effect and the Promise entry point. These types do not depend on Effect. */
 import type { IncomingMessage, ServerResponse } from "node:http"
 
 /** The options of the read API. */
@@ -7,24 +7,24 @@ export interface ReadApiOptions {
   readonly token: string
   /** The path under which the API is mounted. Default `/api`. */
   readonly path?: string | undefined
-  /** Whether to serve the operations on outcomes. Outcome documents identify respondents. Default true. */
+  /** Whether to serve the operations on outcomes. Outcome documents identify respondents. Default `true`. */
   readonly outcomes?: boolean | undefined
-  /** The maximum number of clients that may wait for changes at the same time. Further clients receive a 503 response. Default 64. */
+  /** The maximum number of clients that can wait for changes at the same time. Further clients receive a 503 response. Default 64. */
   readonly maxFollowers?: number | undefined
   /** The interval between two checks for changes, in milliseconds. Default 250. */
   readonly pollMillis?: number | undefined
-  /** The longest time in milliseconds after which a stream without events sends a comment, so that the connection stays open. Default 15,000. */
+  /** The interval in milliseconds after which a comment is sent in an event stream without events, to keep the connection open. Default 15,000. */
   readonly heartbeatMillis?: number | undefined
 }
 
-/** The read API, to be mounted on a server. */
+/** The read API, which can be mounted on a server. */
 export interface ReadApi {
   /** Returns whether a path belongs to this API. */
   readonly owns: (path: string) => boolean
   /** Responds to a request. Never rejects. */
   readonly fetch: (request: Request) => Promise<Response>
-  /** Responds to a request of `node:http`. */
+  /** Responds to a `node:http` request. */
   readonly listen: (request: IncomingMessage, response: ServerResponse) => void
-  /** Ends all requests that are waiting for changes. */
+  /** Ends all requests that are waiting for changes, including event streams. */
   readonly close: () => void
 }

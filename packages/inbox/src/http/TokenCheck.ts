@@ -1,14 +1,14 @@
-/** Checks in constant time whether a request has the token. */
+/** Checks in constant time whether a request contains the token. */
 import { createHash, timingSafeEqual } from "node:crypto"
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest()
 
-/** The minimum length of a token in characters. Shorter tokens could be guessed. */
+/** The minimum length of a token in characters. A shorter token could be guessed. */
 export const leastTokenLength = 16
 
 /**
- * Returns a function that checks `Authorization` headers against a token. Its duration does not depend on the position of the first difference. The
- * scheme `Bearer` is optional.
+ * Returns a function that checks `Authorization` headers against a token. How long a check takes does not depend on the position of the first
+ * different character. The scheme `Bearer` is optional.
  *
  * @example
  * ```ts

@@ -1,8 +1,8 @@
-/** Serializes a change for the read API. */
+/** Serializes changes for the read API. */
 import type { FeedItem } from "../query/Feed.ts"
 import { timeOf, withDocument } from "./json.ts"
 
-/** Returns the change as JSON. */
+/** Returns a change as JSON. The document is included as it was received. */
 export const changeText = ({ document, id, mark, signedAt, status, stream, ...item }: FeedItem): string => {
   const own = stream === "opportunities" ? { survey_id: id, status, mark } : { respondent_id: id }
   const { cursor, key, version } = item

@@ -1,4 +1,4 @@
-/** Creates the read API of an inbox for Effect programs. */
+/** Creates the read API of an inbox in Effect programs. */
 import { Effect, type Scope } from "effect"
 import type { Inbox } from "../Inbox.ts"
 import { makeReadApi } from "./ReadApi.ts"
@@ -6,7 +6,7 @@ import type { ReadApi, ReadApiOptions } from "./ReadApiOptions.ts"
 
 /**
  * Creates an HTTP API for surveys, outcomes, changes and the state of the inbox, for clients in any language. Mount `fetch` or `listen` on a server.
- * Requests that wait for changes end when the scope closes. Dies with a `TypeError` if the token is shorter than 16 characters.
+ * When the scope closes, requests that are waiting for changes end. Dies with a `TypeError` if the token is shorter than 16 characters.
  *
  * @example
  * ```ts

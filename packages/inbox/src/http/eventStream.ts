@@ -1,6 +1,6 @@
 /**
- * Streams changes as server-sent events. A page is read only after the client has received the previous one, so a slow client keeps at most one page
- * in memory.
+ * Streams changes as server-sent events. The next page is read only after the client has received the previous page, so at most one page per slow
+ * client is kept in memory.
  */
 import { Effect } from "effect"
 import { monotonicMillis } from "../Monotonic.ts"
@@ -10,15 +10,15 @@ import { changeText } from "./changeText.ts"
 import type { ChangesContext } from "./ChangesContext.ts"
 
 interface Client {
-  /** Releases the client's slot. */
+  /** Releases the slot that the client has taken. */
   readonly leave: () => void
-  /** Aborts when the client disconnects. */
+  /** The signal that is aborted when the client disconnects. */
   readonly signal: AbortSignal
 }
 
 const encoder = new TextEncoder()
 
-/** Formats one event. Line breaks between the members of a document are replaced by spaces, because they would end the event. */
+/** Formats one event. Line breaks in a document are replaced by spaces, because a line break would end the data of the event. */
 const event = (name: string, data: string, id?: string): string =>
   `event: ${name}\n${id === undefined ? "" : `id: ${id}\n`}data: ${data.replaceAll(/[\r\n]+/g, " ")}\n\n`
 
@@ -39,7 +39,10 @@ export const eventStream = (
     return begin + items.map((item) => event("change", changeText(item), item.cursor)).join("")
   }
 
-  /** Reads the next events, or produces a comment that keeps the connection open. */
+  /**
+   * Waits for the next events and returns them as a string. Returns a comment if none arrive within the heartbeat interval, to keep the connection
+   * open.
+   */
   const next = Effect.gen(function* () {
     const until = (yield* monotonicMillis) + heartbeatMillis
     for (;;) {
@@ -62,7 +65,7 @@ export const eventStream = (
         } catch (cause) {
           leave()
           const message = cause instanceof Error && "_tag" in cause ? cause.message : ""
-          // The client reconnects and then receives the error as a response.
+          // After the stream has ended, the client reconnects and receives the error as a response.
           if (message !== "") controller.enqueue(encoder.encode(`: ${message.replaceAll(/[\r\n]+/g, " ")}\n\n`))
           controller.close()
         }
@@ -76,5 +79,5 @@ export const eventStream = (
   return { status: 200, headers, body }
 }
 
-/** The number of events per page, which is how many a slow client keeps in memory. */
+/** The number of events per page. At most this many events are kept in memory for a slow client. */
 export const eventsPerPage = 50

@@ -1,17 +1,17 @@
-/** Produces JSON that contains stored documents as they were received, without parsing and serializing them. */
+/** Produces JSON that contains stored documents as they were received. The documents are not parsed and serialized again. */
 
-/** Returns a JSON object with the document as its last member. */
+/** Returns a JSON object with the given members and the document as its last member. */
 export const withDocument = (members: object, document: string): string =>
   `${JSON.stringify(members).slice(0, -1)},"document":${document}}`
 
-/** The last second that RFC 3339 can represent. A signature may contain a time outside the calendar. */
+/** The last second that RFC 3339 can represent. A signature may contain a later time, which is limited to this second. */
 const lastSecond = 253_402_300_799
 
-/** Formats Unix seconds as an RFC 3339 time. */
+/** Formats a time in Unix seconds according to RFC 3339. */
 export const timeOf = (seconds: number): string =>
   new Date(Math.min(Math.max(seconds, 0), lastSecond) * 1000).toISOString()
 
-/** Formats billionths as a decimal number. */
+/** Formats a number of billionths as a decimal number. */
 export const decimalOf = (nanos: number | null): string | null => {
   if (nanos === null) return null
   const digits = String(Math.abs(nanos)).padStart(10, "0")

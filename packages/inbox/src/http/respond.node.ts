@@ -1,12 +1,12 @@
 /**
- * Responds to requests of node:http.
+ * Responds to `node:http` requests.
  */
 import { once } from "node:events"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { HttpResponse } from "./HttpResponse.ts"
 import type { Incoming } from "./Incoming.ts"
 
-/** The time in milliseconds after which the connection of a client that does not read its events is closed. */
+/** The time in milliseconds for which a client may stop reading its event stream before the connection is closed. */
 const patienceMillis = 60_000
 
 export const respondTo = async (
@@ -15,7 +15,7 @@ export const respondTo = async (
   respond: (incoming: Incoming) => Promise<HttpResponse>
 ): Promise<void> => {
   const { headers: given, method = "GET", url = "/" } = request
-  // Discards the request body, because no operation uses it.
+  // The request body is discarded, because no operation uses it.
   request.resume()
   const gone = new AbortController()
   response.once("close", () => gone.abort())

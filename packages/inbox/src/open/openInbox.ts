@@ -1,4 +1,7 @@
-/** Opens an inbox from plain settings, with its store and keys, and prunes old evidence regularly. The Promise entry and the supply kit use it. */
+/**
+ * Opens an inbox with its store and keys from plain settings, and prunes old evidence regularly. Used by the Promise entry point and by
+ * `@fieldwork/supply`.
+ */
 import { Effect, Redacted, type Scope } from "effect"
 import type { Projection } from "../extend/Projection.ts"
 import { type Inbox, makeInbox } from "../Inbox.ts"
@@ -13,18 +16,18 @@ import { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import type { InboxSettings } from "./InboxSettings.ts"
 
-/** The settings of an inbox and the keys with which it verifies callbacks. */
+/** The settings of an inbox, and the keys with which it verifies callbacks. */
 export interface OpenOptions extends InboxSettings {
-  /** Returns the keys for verification. Called once the store is open. */
+  /** Returns the verification keys. Called after the store has been opened. */
   readonly keysOf: (store: Store) => Effect.Effect<ReceiverOptions["keys"], StoreError>
-  /** Projections of other packages, which have their own tables. */
+  /** Projections from other packages, which have their own tables. Default: none. */
   readonly projections?: ReadonlyArray<Projection> | undefined
 }
 
 /**
- * Opens a store by its name, and an inbox with that store, until the scope closes. A file is locked, so that no other process receives into it. Data
- * older than the retention is pruned every hour. Fails with `SettingsError` if the name is invalid, and with `StoreError` if the store cannot be
- * opened.
+ * Opens the given store and an inbox with that store, until the scope closes. A database file is locked so that no other process can receive
+ * callbacks into it. Data older than the retention period is pruned every hour. Fails with `SettingsError` if `store` is invalid, and with
+ * `StoreError` if the store cannot be opened.
  *
  * @example
  * ```ts
@@ -71,7 +74,7 @@ const openNamed = Effect.fnUntraced(function* ({
   return store
 })
 
-/** Prunes every hour, so that each run takes only seconds. */
+/** Prunes every hour, so that a single run takes only seconds. */
 const pruneHourly = (store: Store, { historyDays, retentionDays }: InboxSettings) =>
   prune(store, retentionDays ?? defaultRetentionDays, undefined, {
     historyDays: historyDays === Infinity ? undefined : (historyDays ?? defaultHistoryDays)

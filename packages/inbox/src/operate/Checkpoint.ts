@@ -1,8 +1,8 @@
 /**
- * Updates the checkpoint: a copy of the projections inside the store. Once older evidence is pruned, a rebuild begins from this copy.
+ * Updates the checkpoint: a copy of the projections inside the store. After older evidence has been pruned, a rebuild starts from this copy.
  *
  * An update copies the rows that have changed since the last checkpoint, while the projector continues. Each step takes a fraction of a second,
- * including the last one, which also advances the positions. After a crash in between, the old checkpoint remains valid.
+ * including the last step, which also advances the positions. After a crash during an update, the previous checkpoint remains valid.
  */
 import { Clock, Effect, Metric } from "effect"
 import type { Projection } from "../extend/Projection.ts"
@@ -21,39 +21,42 @@ export interface Checkpoint extends NonNullable<CheckpointHead["written"]> {
 }
 
 export interface CheckpointOptions {
-  /** A time in Unix seconds. Items with an earlier order time are removed from the quarantine. Default: none are removed. */
+  /**
+   * The limit for quarantined items, in Unix seconds. Items with an earlier order time are removed from the quarantine. Default: no items are
+   * removed.
+   */
   readonly quarantineBefore?: number | undefined
 }
 
-/** Returns whether the checkpoint contains the rows of another package's projection. */
+/** Returns whether the checkpoint contains the rows of this version of another package's projection. */
 export const hasProjection = ({ projections }: Checkpoint, { name, version }: Projection): boolean =>
   projections[name] === version
 
-/** Returns the error for the case that another process has written a checkpoint. Work that is based on the earlier checkpoint must start over. */
+/** Returns the error for work that must start over because another process has replaced the checkpoint on which the work is based. */
 export const checkpointReplaced = (operation: string): StoreError =>
   new StoreError({
     operation,
     reason: new StoreUnavailableError({ detail: "another checkpoint was written meanwhile: begin again" })
   })
 
-/** Returns the current checkpoint, if there is one. */
+/** Returns the current checkpoint, or undefined if none has been written. */
 export const readHead = (store: Store): Effect.Effect<Checkpoint | undefined, StoreError> =>
   Effect.map(store.checkpointHead, ({ generation, written }) => written && { ...written, generation })
 
-/** The target duration of a step in milliseconds, and the minimum and maximum number of rows that it copies. */
+/** The target duration of a step in milliseconds. The number of rows per step is adjusted to this duration, within the limits below. */
 const stepMillis = 100
 export const pageLimits = { least: 200, first: 2000, most: 50_000 } as const
 
-/** Returns the number of rows for the next step. */
+/** Returns the number of rows for the next step, based on the duration of the last step. */
 export const nextLimit = (limit: number, tookMillis: number): number =>
   Math.round(
     Math.min(pageLimits.most, Math.max(pageLimits.least, limit * Math.min(2, stepMillis / Math.max(1, tookMillis))))
   )
 
 /**
- * Updates the checkpoint: a copy of the projections in the store. Once older evidence is pruned, a rebuild begins from this copy. Each step takes a
- * fraction of a second, and projectors continue meanwhile. Fails with a retryable `StoreError` if another process writes a checkpoint at the same
- * time.
+ * Updates the checkpoint: a copy of the projections in the store. After older evidence has been pruned, a rebuild starts from this copy. Each step
+ * takes a fraction of a second, and projectors continue meanwhile. Fails with a retryable `StoreError` if another process writes a checkpoint at the
+ * same time.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** Detects evidence that can no longer be read. Its content exists only in the current projections, or not at all. */
+/** Detects evidence that is damaged. The data in such evidence exists only in the current projections, or has been lost. */
 import { Effect, Option, Schema, Stream } from "effect"
 import { decodeIntact } from "../BodyCodec.ts"
 import { streamNames } from "../Message.ts"
@@ -10,7 +10,7 @@ import { type Report, silent } from "./Progress.ts"
 
 /**
  * The error when stored bodies are missing, cannot be decompressed, or do not match their digests. A rebuild would lose data that exists only in the
- * current projections. Nothing was changed. `sequences` lists the affected entries of the log.
+ * current projections. Nothing has been changed. `sequences` lists the affected log entries.
  *
  * @example
  * ```ts
@@ -28,7 +28,10 @@ export class DamagedEvidenceError extends Schema.TaggedError<DamagedEvidenceErro
   }
 }
 
-/** Checks every body that a rebuild would read, which are those after the checkpoint. */
+/**
+ * Checks every body that a rebuild would read: the bodies of all callbacks after the checkpoint. Fails with {@link DamagedEvidenceError} if any of
+ * them is damaged.
+ */
 export const requireWhole = Effect.fnUntraced(function* (
   store: Store,
   report: Report = silent

@@ -1,6 +1,6 @@
 /**
- * Fills projections of other packages that the checkpoint does not contain. The messages come from the other shadow tables. For outcomes, they
- * contain every message about a session; for opportunities, the latest message about each survey.
+ * Fills projections from other packages that the checkpoint does not contain. The messages are read from the other shadow tables. For outcomes, these
+ * tables contain every message about a session. For opportunities, they contain only the latest message about each survey.
  */
 import { Effect } from "effect"
 import { changesOfOne, type Orders } from "../extend/changesOf.ts"
@@ -15,7 +15,7 @@ import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { outcomeMessage } from "../store/Tables.ts"
 
-/** The number of rows per page. It is large because the tables are sorted again for each page. */
+/** The number of rows per page. It is large because the database sorts the tables again for each page. */
 const pageSize = 20_000
 const batchSize = 500
 
@@ -57,8 +57,8 @@ export const fillProjection = Effect.fnUntraced(function* (
 })
 
 /**
- * Reads order keys from the other shadow tables. They already contain all messages, but only those before the position count. Each survey occurs
- * once.
+ * Creates functions that read order keys from the other shadow tables. These tables already contain all messages, so messages from the position
+ * onwards are ignored. For opportunities, no order keys are needed, because each survey occurs only once.
  */
 const ordersBefore = (target: Store, position: LogPosition): Orders => ({
   opportunities: () => Effect.succeed(new Map()),
@@ -91,7 +91,10 @@ const itemOf = ({ stream }: Projection, row: Row, received: ReadonlyMap<number, 
   return { source, interpretation: interpretItem(stream, bytes) }
 }
 
-/** Returns the times of receipt by sequence. A moved item was in a callback of the other stream. */
+/**
+ * Returns the time of receipt of each entry in a range of sequences. The range includes entries of both streams, because a moved item was received in
+ * the other stream.
+ */
 const receivedAt = Effect.fnUntraced(function* (store: Store, rows: ReadonlyArray<Row>) {
   const [first, last] = [integer(rows[0], "sequence"), integer(rows.at(-1), "sequence")]
   const found = new Map<number, number>()

@@ -1,5 +1,6 @@
 /**
- * Checks whether the store contains an identifier of a person. An unknown identifier is probably a typing error, and erased data cannot be restored.
+ * Checks whether the store contains a person's identifier before an erasure. An unknown identifier is probably a typing error, and erased data cannot
+ * be restored.
  */
 import { Effect, Option, Schema, Stream } from "effect"
 import { decodeIntact } from "../BodyCodec.ts"
@@ -10,7 +11,7 @@ import { logEntries } from "./logEntries.ts"
 import { itemNamesPerson, namesPerson, personOf } from "./Redact.ts"
 
 /**
- * The error when the identifier to be erased was not found. Nothing was changed. The message does not contain the identifier.
+ * The error when the identifier of the person to erase was not found. Nothing has been changed. The message does not contain the identifier.
  *
  * @example
  * ```ts
@@ -34,7 +35,10 @@ export class UnknownIdentifierError extends Schema.TaggedError<UnknownIdentifier
   }
 }
 
-/** Fails if the identifier is unknown. Searches the indexed tables first, and then everything else. */
+/**
+ * Fails with {@link UnknownIdentifierError} if the store does not contain the identifier. The indexed tables are searched first, and then all other
+ * data.
+ */
 export const requireKnown = Effect.fnUntraced(function* (
   store: Store,
   pid: string
@@ -65,7 +69,7 @@ const inEvidence = Effect.fnUntraced(function* (store: Store, pid: string) {
   return { isNamed, unreadable }
 })
 
-/** Searches the projections and the checkpoint, because the evidence for their content may be pruned. */
+/** Searches the projections and the checkpoint, because they may contain data whose evidence has been pruned. */
 const inCopies = Effect.fnUntraced(function* (store: Store, pid: string): Effect.fn.Return<boolean, StoreError> {
   let found = false
   const look = ({ rows, table }: TableRows): void => {

@@ -1,17 +1,17 @@
-/** Reports the progress of a long operation. The command line shows it as a progress bar. */
+/** Reports the progress of long operations. The command line shows it as a progress bar. */
 import { Effect } from "effect"
 
 /** The progress of a long operation. */
 export interface Step {
-  /** The current step, in one or two words. */
+  /** The name of the current step, in a few words. */
   readonly what: string
-  /** The amount done, out of `total`. */
+  /** The amount of work that has been done, at most `total`. */
   readonly done: number
-  /** The value of `done` at the end of the step. */
+  /** The value of `done` at which the step is finished. */
   readonly total: number
 }
 
-/** Called with the progress while a long operation runs. */
+/** A function that receives the progress while a long operation runs. */
 export type Report = (step: Step) => Effect.Effect<void>
 
 export const silent: Report = () => Effect.void

@@ -1,7 +1,7 @@
 /**
- * Retries quarantined items after an update that can interpret them, or moves them to the stream that they belong to. Other items stay unchanged.
+ * Retries quarantined items after an update that can interpret them, or moves items to the stream to which they belong. Other items are not changed.
  *
- * Both actions are entries of the log, so a rebuild repeats them at the same positions.
+ * Both actions are log entries, so a rebuild repeats them at the same positions.
  */
 import { Clock, Effect } from "effect"
 import { digestOf, encodeText } from "../BodyCodec.ts"
@@ -14,7 +14,7 @@ import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 
 /**
- * Returns all items in the quarantine in log order, each with the reason why it could not be applied.
+ * Returns all items in the quarantine in log order, each with the reason for its quarantine.
  *
  * @example
  * ```ts
@@ -50,8 +50,9 @@ export const listQuarantine = Effect.fnUntraced(function* (
 })
 
 /**
- * Makes the projector apply the given items of the quarantine again, or all of them, for instance after an update that can interpret them. Returns
- * the number of items that it will apply. The row of a truncated callback stays, because it has no item to apply.
+ * Makes the projector apply quarantined items again, for example after an update that can interpret them. Without `only`, all items are applied
+ * again. Returns the number of items that the projector will apply. The row of a truncated callback remains, because it does not have an item to
+ * apply.
  *
  * @example
  * ```ts
@@ -74,12 +75,12 @@ export const retryQuarantine = Effect.fnUntraced(function* (
   return held.length
 })
 
-/** The maximum number of items that one entry of the log moves. */
+/** The maximum number of items that one log entry can move. */
 const movedAtOnce = 100
 
 /**
- * Makes the projector apply quarantined items that were sent to the URL of the other stream. They are applied in the stream that they belong to, each
- * with its own order key, and leave the quarantine. Returns the number of items.
+ * Makes the projector apply quarantined items that were sent to the URL of the other stream. Each item is applied in the stream to which it belongs,
+ * with its own order key, and leaves the quarantine. Returns the number of moved items.
  *
  * @example
  * ```ts
@@ -123,18 +124,18 @@ export const moveQuarantined = Effect.fnUntraced(function* (
   return count
 })
 
-/** Whether to retry or move the item of this row. A truncated callback has no item. */
+/** Returns whether the item in this row should be retried or moved. The row of a truncated callback does not have an item. */
 const isWanted = ({ document, item, sequence }: QuarantineRow, only: ReadonlyArray<LogPosition> | undefined): boolean =>
   document.length > 0 &&
   (only === undefined || only.some((position) => sequence === position.sequence && item === position.item))
 
-/** Returns the digest of an operator's action. The time in milliseconds distinguishes two actions with the same content. */
+/** Returns the digest of an operator's action. It includes the time in milliseconds to distinguish repeated actions with the same content. */
 export const actDigest = (
   { kind, receivedAt, stream }: Pick<NewEntry, "stream" | "kind" | "receivedAt">,
   text: string
 ): Promise<string> => digestOf(stream, receivedAt, [Buffer.from(`${kind}\n${text}`)])
 
-/** Appends an operator's action to the log. */
+/** Appends an operator's action to the log, and returns its sequence. */
 export const appendAct = Effect.fnUntraced(function* (
   store: Store,
   stream: StreamName,

@@ -1,11 +1,11 @@
 /**
- * Removes one person's identifiers from a callback. Everything else stays unchanged, even if it has the same text, such as a precode or another
- * person's session.
+ * Removes one person's identifiers from the body of a callback. All other data is unchanged, even where it contains the same string, such as a
+ * precode or another person's session.
  */
 import type { Person } from "../extend/Projection.ts"
 import { ArrayScanner } from "@fieldwork/webhooks/events"
 
-/** Returns the body with the person removed, or undefined if the body does not name the person. */
+/** Returns the body without the person's identifiers, or undefined if the body does not contain them. */
 export const redactBody = (body: Uint8Array, pid: string): Uint8Array | undefined => {
   if (!holds(body, pid)) return undefined
   const { broken, end, items } = partsOf(body)
@@ -22,7 +22,7 @@ export const redactBody = (body: Uint8Array, pid: string): Uint8Array | undefine
   return Buffer.concat([...parts, body.subarray(at, end), blotted ?? body.subarray(end)])
 }
 
-/** Returns whether a callback contains this identifier in a field that identifies a person. */
+/** Returns whether a callback contains the identifier in a field that identifies a person. */
 export const namesPerson = (body: Uint8Array, pid: string): boolean => {
   if (!holds(body, pid)) return false
   const { broken, items } = partsOf(body)
@@ -30,8 +30,8 @@ export const namesPerson = (body: Uint8Array, pid: string): boolean => {
 }
 
 /**
- * Returns the items of a body and the offset after the last one. `broken` is the text after a syntax error in the array, which cannot be split into
- * items.
+ * Returns the items of a body and the offset after the last item. `broken` contains the bytes after a syntax error in the array, which cannot be
+ * split into items.
  */
 const partsOf = (body: Uint8Array) => {
   const scanner = new ArrayScanner([body])
@@ -42,13 +42,16 @@ const partsOf = (body: Uint8Array) => {
   return { items, end, broken: scanner.fault && body.subarray(end) }
 }
 
-/** Returns whether an item contains this identifier in a field that identifies a person. */
+/** Returns whether an item contains the identifier in a field that identifies a person. */
 export const itemNamesPerson = (bytes: Uint8Array, pid: string): boolean => {
   if (!holds(bytes, pid)) return false
   return ofJson(bytes, (item) => names(item, pid)) ?? blot(bytes, pid) !== undefined
 }
 
-/** Whether a JSON value names the person. Within a member that names persons, every equal string or number is the person. */
+/**
+ * Returns whether a JSON value contains the identifier in a field that identifies a person. In such a field, every equal string or number counts, at
+ * any depth.
+ */
 const names = (part: unknown, pid: string, isNamed = false): boolean => {
   if (isNamed && isThis(part, pid)) return true
   if (typeof part !== "object" || part === null) return false
@@ -57,7 +60,7 @@ const names = (part: unknown, pid: string, isNamed = false): boolean => {
 
 const isName = (name: string): boolean => name === "panelist_id" || name === "respondent_pids"
 
-/** Returns one item with the person removed, or undefined if the item does not name the person. */
+/** Returns an item without the person's identifiers, or undefined if the item does not contain them. */
 export const redactItem = (bytes: Uint8Array, pid: string): Uint8Array | undefined => {
   if (!holds(bytes, pid)) return undefined
   const redacted = ofJson(bytes, (item) => (names(item, pid) ? JSON.stringify(without(item, pid)) : ""))
@@ -65,7 +68,7 @@ export const redactItem = (bytes: Uint8Array, pid: string): Uint8Array | undefin
   return redacted === "" ? undefined : Buffer.from(redacted)
 }
 
-/** Returns the person in the form that projections of other packages receive. */
+/** Returns the person in the form in which projections from other packages receive it. */
 export const personOf = (pid: string): Person => ({
   pid,
   redact: (document) => {
@@ -81,20 +84,20 @@ const without = (part: unknown, pid: string, isNamed = false): unknown => {
   const isTheirs = "panelist_id" in part && names(part.panelist_id, pid, true)
   return Object.fromEntries(
     Object.entries(part).map(([name, value]) => {
-      // The secondary id of the same person is removed as well, because the exchange itself blanks both.
+      // The person's `session_id` is removed as well, because the exchange itself blanks both fields.
       if (isTheirs && name === "session_id") return [name, ""]
       return [name, without(value, pid, isNamed || isName(name))]
     })
   )
 }
 
-/** Compares a value with the identifier. In a quarantined item, the value may be a number instead of a string. */
+/** Returns whether a value equals the identifier. In a quarantined item, the value may be a number instead of a string. */
 const isThis = (value: unknown, pid: string): boolean =>
   value === pid || (typeof value === "number" && String(value) === pid)
 
 const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Parses the bytes and applies `look`. Returns undefined if they are not valid JSON or are nested too deeply. */
+/** Parses the bytes as JSON and returns the result of `look`. Returns undefined if the bytes are not valid JSON or are nested too deeply. */
 const ofJson = <A>(bytes: Uint8Array, look: (item: unknown) => A): A | undefined => {
   try {
     return look(JSON.parse(bufferOf(bytes).toString()))
@@ -105,17 +108,17 @@ const ofJson = <A>(bytes: Uint8Array, look: (item: unknown) => A): A | undefined
 }
 
 /**
- * Whether the bytes may contain the identifier. JSON can escape any character and must escape some, so text with escapes counts as a possible match.
+ * Returns whether the bytes may contain the identifier. JSON can escape any character, so bytes with a backslash count as a possible match.
  */
 const holds = (bytes: Uint8Array, pid: string): boolean => {
   const buffer = bufferOf(bytes)
   return buffer.includes(pid) || buffer.includes("\\")
 }
 
-/** Matches a JSON string without backtracking per character, because strings may be long. */
+/** The pattern of a JSON string. It does not backtrack for each character, because strings may be long. */
 const quoted = String.raw`"[^"\\]*(?:\\.[^"\\]*)*"`
 const token = String.raw`${quoted}|-?\d+`
-/** Matches a `panelist_id`, together with the secondary id if it follows. */
+/** Matches a `panelist_id`, together with the `session_id` if it follows directly. */
 const person = new RegExp(
   String.raw`("panelist_id"\s*:\s*)(${token})(?:(\s*,\s*"session_id"\s*:\s*)(?:${token}))?`,
   "g"
@@ -123,7 +126,10 @@ const person = new RegExp(
 const tokens = new RegExp(token, "g")
 const list = new RegExp(String.raw`("respondent_pids"\s*:\s*\[)((?:[^\]"]|${quoted})*)`, "g")
 
-/** Removes the person token by token from text that is not valid JSON. Returns undefined if the text does not contain the person. */
+/**
+ * Removes the person's identifiers, token by token, from bytes that are not valid JSON. Returns undefined if the bytes do not contain the
+ * identifiers.
+ */
 const blot = (bytes: Uint8Array, pid: string): Uint8Array | undefined => {
   const text = bufferOf(bytes).toString("latin1")
   const isTheirs = (written: string): boolean =>

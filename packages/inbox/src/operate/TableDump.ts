@@ -1,7 +1,7 @@
 /**
- * Dumps the projections as lines. The fingerprint of the lines shows whether two sets of tables are equal.
+ * Dumps the projections as lines. A fingerprint of the lines shows whether two sets of tables are equal.
  *
- * The lines are sorted by table and key, and each row has a canonical form, so equal projections have equal lines.
+ * The lines are sorted by table and key, and each row has a canonical form. Equal projections therefore have equal lines.
  */
 import { createHash } from "node:crypto"
 import { Effect, Option, Schedule } from "effect"
@@ -14,13 +14,13 @@ import { defaultLeaseMillis } from "../store/Leases.ts"
 import type { Table } from "../store/Table.ts"
 import { projectionTables, type TableSet } from "../store/Tables.ts"
 
-/** Rows of one table. */
+/** A batch of rows from one table. */
 export interface TableRows {
   readonly table: Table
   readonly rows: ReadonlyArray<Row>
 }
 
-/** Returns the projections of other packages that have processed every message. */
+/** Returns the projections from other packages that have processed every message. */
 export const completeProjections = (store: Store): Effect.Effect<ReadonlyArray<Projection>, StoreError> =>
   Effect.map(store.installed, (installed) =>
     store.projections.filter(({ name }) => installed.some((one) => one.name === name && one.since === 0))
@@ -28,7 +28,7 @@ export const completeProjections = (store: Store): Effect.Effect<ReadonlyArray<P
 
 const pageSize = 500
 
-/** Passes all rows of a set to `take`, in order. */
+/** Passes all rows in a set of tables to `take`, in batches, table by table and by ascending key. */
 export const readAll = Effect.fnUntraced(function* <E>(
   store: Store,
   set: TableSet,
@@ -58,7 +58,8 @@ export const toLines = ({ rows, table }: TableRows): string =>
 const encode = (value: unknown): unknown =>
   value instanceof Uint8Array ? { base64: Buffer.from(value).toString("base64") } : value
 /**
- * Returns the SHA-256 of all rows of the projections, in hexadecimal. Equal projections have equal fingerprints in every engine.
+ * Returns the SHA-256 hash of all rows of the projections, in hexadecimal. Equal projections have equal fingerprints, regardless of the database
+ * engine.
  *
  * @example
  * ```ts
@@ -81,7 +82,7 @@ export const fingerprint = Effect.fnUntraced(function* (
   return hash.digest("hex")
 })
 
-/** Takes the leases on both projections of a set from their holders and renews them until the scope closes. */
+/** Takes over the leases on the projections of both streams in a set, and renews them until the scope closes. */
 export const holdLeases = Effect.fnUntraced(function* (store: Store, set: TableSet, holder: string) {
   return yield* Effect.forEach(streamNames, (stream) => holdLease(store, { set, stream, holder }))
 })
@@ -94,10 +95,10 @@ const holdLease = Effect.fnUntraced(function* (
   const held = yield* Effect.acquireRelease(
     // A forced lease is always granted.
     Effect.map(store.acquireLease({ ...lease, leaseMillis, force: "always" }), Option.getOrThrow),
-    // A later lease on the same projection has another token, so only this one is released.
+    // Only this lease is released, because a later lease on the same projection has a different token.
     (held) => Effect.ignore(store.releaseLease(held))
   )
-  // Renewal ends when another process has taken the lease. The next write with the old token then fails.
+  // The lease is no longer renewed after another process has taken it. The next write with the old token then fails.
   const renew = Effect.retry(store.renewLease(held, leaseMillis), {
     while: ({ reason }) => reason._tag !== "FencedError",
     schedule: Schedule.spaced("500 millis")

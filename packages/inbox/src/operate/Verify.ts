@@ -1,4 +1,4 @@
-/** Verifies the stored evidence: checks whether each body matches its digest and its signature. */
+/** Verifies the stored evidence by checking whether each body matches its digest and its signature. */
 import { createVerifier, type KeyEntry, WebhookError } from "@fieldwork/webhooks"
 import { Effect, Option, Stream } from "effect"
 import { digestOf, decodeBody } from "../BodyCodec.ts"
@@ -10,29 +10,29 @@ import { logEntries, newestSequence } from "./logEntries.ts"
 import { actDigest } from "./Quarantine.ts"
 import { type Report, silent } from "./Progress.ts"
 
-/** The numbers of log entries by the result of the verification, and a list of the damaged ones. */
+/** The number of log entries for each result of the verification, and the entries that failed. */
 export interface Verification {
   /** The number of bodies that match their signatures. */
   readonly verified: number
-  /** The number of bodies from which a person's identifiers were erased. Their signatures cannot match any more. */
+  /** The number of bodies from which a person's identifiers were erased. Their signatures can no longer match. */
   readonly erased: number
   /** The number of bodies that were removed because of their age. */
   readonly pruned: number
-  /** The number of bodies that were signed in their compressed form, which is not stored. Their digests were checked. */
+  /** The number of bodies that were signed in compressed form, which is not stored. Only their digests were checked. */
   readonly encoded: number
-  /** The number of bodies that were signed with keys that are no longer available. Their digests were checked. */
+  /** The number of bodies that were signed with keys that are no longer available. Only their digests were checked. */
   readonly keyless: number
-  /** The number of operators' actions, which have no signature. Their digests were checked. */
+  /** The number of operators' actions, which do not have a signature. Only their digests were checked. */
   readonly acts: number
-  /** Entries that failed the verification, because the store was damaged or changed. */
+  /** The entries that failed the verification because the store was damaged or changed, each with the reason. */
   readonly failed: ReadonlyArray<{ readonly sequence: number; readonly reason: string }>
 }
 
 type Finding = Exclude<keyof Verification, "failed"> | { readonly failed: string }
 
 /**
- * Checks each stored body against its digest and its signature. `keys` are used in addition to the keys in the store. `verify` checks the rest of the
- * store as well.
+ * Checks each stored body against its digest and its signature. `keys` are used in addition to the keys in the store. To check the rest of the store
+ * as well, use `verify`.
  *
  * @example
  * ```ts

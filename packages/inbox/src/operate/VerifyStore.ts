@@ -1,8 +1,8 @@
 /**
- * Checks a whole store: the evidence, the log, the structure of the tables, and the projections against the evidence.
+ * Checks an entire store: the evidence, the log, the structure of the tables, and the projections against the evidence.
  *
- * The projections are computed again in a separate store; the store itself is not changed. Its projections are paused only for the comparison at the
- * end.
+ * The projections are computed again in a temporary store. The verified store is not changed. Its projections are paused only during the comparison
+ * at the end.
  */
 import type { KeyEntry } from "@fieldwork/webhooks"
 import { Effect, type Scope } from "effect"
@@ -15,24 +15,24 @@ import { completeProjections, fingerprint } from "./TableDump.ts"
 import { type Verification, verifyEvidence } from "./Verify.ts"
 import { verifyLog } from "./verifyLog.ts"
 
-/** The result of checking a whole store: its evidence, its tables, and its projections. */
+/** The result of checking an entire store: its evidence, its tables and its projections. */
 export interface StoreVerification extends Verification {
-  /** Descriptions of damage other than that of single entries, one sentence each. */
+  /** Damage that does not concern a single entry, described in one sentence each. */
   readonly damage: ReadonlyArray<string>
-  /** Acknowledged callbacks that were missing from the log when a server started. */
+  /** The acknowledged callbacks that were missing from the log when a server started. */
   readonly losses: ReadonlyArray<Loss>
 }
 
-/** The keys to use, and whether to compute the projections again. */
+/** The options of `verify`: additional keys, and whether to compute the projections again. */
 export interface VerifyOptions {
-  /** Keys in addition to those in the store. */
+  /** Keys to use in addition to the keys in the store. Default: none. */
   readonly keys?: ReadonlyArray<KeyEntry> | undefined
-  /** Whether to check the log and the projections, which takes as long as a rebuild. Default true. */
+  /** Whether to check the log and the projections as well, which takes as long as a rebuild. Default `true`. */
   readonly projections?: boolean | undefined
 }
 
 /**
- * Returns whether nothing is damaged and nothing was lost.
+ * Returns `true` if the verification found neither damage nor losses.
  *
  * @example
  * ```ts
@@ -47,8 +47,8 @@ export const isWhole = ({ damage, failed, losses }: StoreVerification): boolean 
   damage.length === 0 && failed.length === 0 && losses.length === 0
 
 /**
- * Checks a whole store: each body against its digest and its signature, the log, the structure of the tables, and the projections against the evidence.
- * The projections are computed again in a temporary store, which takes as long as a rebuild; the store itself is not changed.
+ * Checks an entire store: each body against its digest and its signature, the log, the structure of the tables, and the projections against the
+ * evidence. The projections are computed again in a temporary store, which takes as long as a rebuild. The verified store is not changed.
  *
  * @example
  * ```ts
@@ -79,7 +79,7 @@ export const verify = (
     const structure = yield* store.check
     const losses = yield* store.losses
     const evidence = yield* verifyEvidence(store, keys, report)
-    // Projections that are computed from damaged evidence prove nothing.
+    // Projections that are computed from damaged evidence would not prove anything.
     const computed = projections && evidence.failed.length === 0 ? yield* Effect.scoped(compare(store, report)) : []
     return { ...evidence, damage: [...structure, ...computed], losses }
   })
@@ -88,10 +88,9 @@ const compare = Effect.fnUntraced(function* (
   store: Store,
   report: Report
 ): Effect.fn.Return<ReadonlyArray<string>, StoreError, Scope.Scope> {
-  // Only complete projections are compared; the others are known to be incomplete.
+  // Only complete projections are compared. All other projections are already known to be incomplete.
   const projections = yield* completeProjections(store)
-  // A SQLite database without a name is temporary. SQLite writes it to the disk if it becomes large, and deletes it
-  // when it is closed.
+  // A SQLite database without a name is temporary. SQLite writes it to the disk only if it becomes large, and deletes it when it is closed.
   const target = yield* SqliteStore.make({ path: "", threads: false, pragmas: { synchronous: "OFF" }, projections })
   const damage = yield* verifyLog(store, target, report)
   if (damage.length > 0) return damage

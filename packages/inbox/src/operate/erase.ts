@@ -1,8 +1,8 @@
 /**
- * Erases one person from the evidence, from the checkpoint, and (by a rebuild) from the projections.
+ * Erases one person from the evidence and the checkpoint directly, and from the projections by a rebuild.
  *
  * A tombstone with the hash of the identifier remains in the log. Bodies that contained the identifier no longer match their signatures. They are
- * marked as erased, so that they do not count as damaged.
+ * marked as erased so that they do not count as damaged.
  */
 import { createHash } from "node:crypto"
 import { Effect, Option, Stream } from "effect"
@@ -27,21 +27,21 @@ import { personOf, redactBody, redactItem } from "./Redact.ts"
 
 /** The result of an erasure. */
 export interface Erased {
-  /** The number of callbacks whose stored body was rewritten. */
+  /** The number of callbacks whose stored body was redacted. */
   readonly callbacks: number
-  /** The number of callbacks whose stored body is damaged, so that it cannot be searched for the person. */
+  /** The number of callbacks that could not be searched for the person, because their stored body is damaged. */
   readonly unreadable: number
   /** The sequence of the tombstone in the log. */
   readonly tombstone: number
-  /** The rebuild that followed. */
+  /** The result of the rebuild at the end of the erasure. */
   readonly rebuilt: Rebuilt
 }
 
 /**
- * Erases one person from the evidence, the checkpoint and the projections, and leaves a tombstone with the hash of the identifier. `pid` is the
- * supplier's own identifier of the person, as in `panelist_id` and `respondent_pids`. Fails with `UnknownIdentifierError` if the identifier is not
- * found, and with `DamagedEvidenceError` if evidence cannot be read; nothing was changed then. The tombstone is written before the rebuild, so if the
- * rebuild fails, run the erasure again.
+ * Erases one person from the evidence, the checkpoint and the projections, and adds a tombstone with the hash of the identifier to the log. `pid` is
+ * the supplier's own identifier for the person, as in `panelist_id` and `respondent_pids`. Fails with `UnknownIdentifierError` if the identifier is
+ * not found, and with `DamagedEvidenceError` if evidence is damaged. After either error, nothing has been changed. The tombstone is written before
+ * the rebuild, so if the rebuild fails, run the erasure again.
  *
  * @example
  * ```ts
@@ -71,8 +71,7 @@ export const erase = Effect.fnUntraced(function* (
   options: RebuildOptions = {}
 ): Effect.fn.Return<Erased, StoreError | MissingEvidenceError | DamagedEvidenceError | UnknownIdentifierError> {
   yield* requireKnown(store, pid)
-  // Checked before anything is written, because a rebuild that fails at the end would leave the person in the
-  // projections.
+  // The evidence is checked before anything is written, because a rebuild that fails at the end would leave the person in the projections.
   if (options.withoutDamaged !== true) yield* requireWhole(store, report)
   const { callbacks, unreadable } = yield* eraseEvidence(store, pid, report)
   const records = store.projections.flatMap(({ eraseRecords }) => eraseRecords?.(personOf(pid)) ?? [])
@@ -81,9 +80,9 @@ export const erase = Effect.fnUntraced(function* (
   const tombstone = yield* appendAct(store, "outcomes", "erasure", JSON.stringify({ pid_sha256: subject, callbacks }))
   for (;;) {
     const generation = yield* eraseCheckpoint(store, pid)
-    // Damage was excluded above or is accepted by the caller.
+    // `requireWhole` has already excluded damage, or the caller has accepted it.
     const rebuilt = yield* rebuild(store, report, { withoutDamaged: true })
-    // A checkpoint that another process began in between may still contain the person.
+    // If another process has started a checkpoint in the meantime, it may still contain the person, so the loop repeats.
     if ((yield* store.checkpointHead).generation === generation) return { callbacks, unreadable, tombstone, rebuilt }
   }
 })
@@ -97,7 +96,7 @@ const eraseEvidence = Effect.fnUntraced(function* (store: Store, pid: string, re
       yield* report({ what: "erasing", done: entry.sequence, total })
       const stored = Option.getOrUndefined(yield* store.body(entry.sequence))
       if (stored === undefined) return
-      // A damaged body is not rewritten, because it would then be marked as erased.
+      // A damaged body is not rewritten, because it would be marked as erased and no longer count as damaged.
       const chunks = yield* Effect.promise(() => (entry.kind === "move" ? decodeEntry : decodeIntact)(entry, stored))
       if (chunks === undefined) unreadable += 1
       const redact = entry.kind === "move" ? redactMove : redactBody
@@ -111,7 +110,7 @@ const eraseEvidence = Effect.fnUntraced(function* (store: Store, pid: string, re
   return { callbacks, unreadable }
 })
 
-/** Returns the body of a `move` entry with the person removed, or undefined if no item names the person. */
+/** Returns the body of a `move` entry without the person's identifiers, or undefined if no item contains them. */
 const redactMove = (body: Uint8Array, pid: string): Uint8Array | undefined => {
   let isTheirs = false
   const items = readMove(body).map((moved) => {
@@ -122,11 +121,13 @@ const redactMove = (body: Uint8Array, pid: string): Uint8Array | undefined => {
   return isTheirs ? Buffer.from(writeMove(items)) : undefined
 }
 
-/** Changes the rows of the checkpoint to those that a rebuild from the erased evidence would produce. Returns the generation of the checkpoint. */
+/**
+ * Changes the rows of the checkpoint to the rows that a rebuild from the redacted evidence would produce. Returns the generation of the checkpoint.
+ */
 const eraseCheckpoint = Effect.fnUntraced(function* (store: Store, pid: string) {
   const before = yield* readHead(store)
   if (before === undefined) return (yield* store.checkpointHead).generation
-  // Completes an unfinished checkpoint, so that rows that were copied ahead for it are part of it.
+  // An unfinished checkpoint is completed first, so that the rows that were already copied for it are redacted as well.
   let { generation } = yield* checkpoint(store)
   const rewrite = Effect.fnUntraced(function* (table: Table, changes: ReadonlyArray<Change>) {
     if (changes.length > 0) generation = yield* store.rewriteCheckpoint(generation, table, changes)
@@ -149,7 +150,7 @@ interface Change {
   readonly to: Row
 }
 
-/** Updates the content hashes of surveys, because redaction changes the documents that they are computed from. */
+/** Updates the content hashes of surveys, because they are computed from the documents, which the redaction changes. */
 const rewriteHashes = Effect.fnUntraced(function* (
   store: Store,
   rewrite: (table: Table, changes: ReadonlyArray<Change>) => Effect.Effect<void, StoreError>,
@@ -173,13 +174,13 @@ const rewriteHashes = Effect.fnUntraced(function* (
   yield* rewrite(opportunityVersion, current.map(withHash))
 })
 
-/** Redacts a row. Rows of other packages are redacted by the package's own function, rows of the inbox according to their column names. */
+/** Redacts a row. A row from another package is redacted by that package's `erase` function, and a row of the inbox according to its column names. */
 const redactRow = (projections: ReadonlyArray<Projection>, { table }: TableRows, row: Row, pid: string): Row => {
   const projection = projections.find(({ tables }) => tables.some(({ name }) => name === table.name))
   return projection === undefined ? redactOwnRow(row, pid) : projection.erase(table, row, personOf(pid))
 }
 
-/** Redacts a row of the inbox. Returns the same object if it does not name the person. */
+/** Redacts a row of the inbox. Returns the same object if the row does not contain the person's identifiers. */
 const redactOwnRow = (row: Row, pid: string): Row => {
   const { document } = row
   const bytes =

@@ -1,10 +1,13 @@
-/** Reads the log from a given entry to the end. */
+/** Reads the log from a given position to the end. */
 import { Effect, Option, Stream } from "effect"
 import type { Entry } from "../Message.ts"
 import type { EntriesFilter, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 
-/** Returns the entries in order. They are read page by page and include those that arrive while earlier ones are processed. */
+/**
+ * Returns the log entries in order as a stream. They are read page by page, so the stream includes entries that are appended while earlier entries
+ * are processed.
+ */
 export const logEntries = (
   store: Store,
   { after: start, ...filter }: Pick<EntriesFilter, "after" | "before" | "kind" | "stream">,
@@ -17,6 +20,6 @@ export const logEntries = (
     ])
   )
 
-/** Returns the greatest sequence, or 0 if the log is empty. */
+/** Returns the sequence of the newest entry, or 0 if the log is empty. */
 export const newestSequence = (store: Store): Effect.Effect<number, StoreError> =>
   Effect.map(store.head, ({ sequence }) => sequence)

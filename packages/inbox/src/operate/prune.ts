@@ -1,8 +1,8 @@
 /**
- * Removes the bodies of old callbacks. Their digests, signatures and times are kept, so a redelivery is still recognised.
+ * Removes the bodies of old callbacks. Their digests, signatures and times are kept, so redeliveries are still recognised.
  *
- * If the local clock is more than a day ahead of the newest callback, age is measured from the signature time of that callback, which comes from the
- * exchange's clock. So nothing is pruned too early because the local clock is wrong, or was wrong when a callback arrived.
+ * If the local clock is more than a day ahead of the newest callback, the age is measured from that callback's signature time, which is based on the
+ * exchange's clock. Therefore, nothing is pruned too early because the local clock is wrong, or was wrong when a callback arrived.
  */
 import { Clock, Effect, Metric } from "effect"
 import { type LogPosition, type StreamName, streamNames } from "../Message.ts"
@@ -17,7 +17,8 @@ import { newestSequence } from "./logEntries.ts"
 import { type Report, silent } from "./Progress.ts"
 
 /**
- * The number of days for which `prune` keeps bodies by default. It covers adjustments until the end of the month after the interview.
+ * The number of days for which `prune` keeps bodies by default. The period covers adjustments, which can arrive until the end of the month after the
+ * interview.
  *
  * @example
  * ```ts
@@ -40,8 +41,8 @@ export const defaultHistoryDays = 75
 
 export interface PruneOptions {
   /**
-   * Whether age is always measured from the local clock, however far it is ahead of the newest callback. Set it only for a subscription that has
-   * ended, and only if the local clock is known to be correct. Default false.
+   * Whether the age is always measured from the local clock, even if it is far ahead of the newest callback. Use this option only for a subscription
+   * that has ended, and only if the local clock is known to be correct. Default `false`.
    */
   readonly trustClock?: boolean | undefined
   /**
@@ -54,9 +55,11 @@ export interface PruneOptions {
 export interface Pruned {
   /** The number of bodies that were removed. */
   readonly bodies: number
-  /** A time in Unix milliseconds. Bodies of callbacks that were both received and signed before it were removed. */
+  /**
+   * The limit in Unix milliseconds. Pruning removed the bodies of all applied callbacks that were both received and signed before this time.
+   */
   readonly before: number
-  /** The time by which the local clock is ahead of the newest callback, in milliseconds; negative if it is behind. */
+  /** The difference in milliseconds by which the local clock is ahead of the newest callback. Negative if the local clock is behind. */
   readonly clockAheadMillis: number
 }
 
@@ -65,15 +68,14 @@ const batch = 50
 export const dayMillis = 86_400_000
 
 /**
- * If the local clock is further ahead of the newest callback than this, in milliseconds, either the clock is assumed to be wrong or the subscription
- * to have ended.
+ * The difference in milliseconds above which either the local clock is assumed to be wrong or the subscription to have ended.
  */
 const farMillis = dayMillis
 
 /**
- * Removes the bodies of callbacks that are older than `retentionDays`, 75 by default; `Infinity` keeps them permanently. Digests, signatures and
- * times are kept, so a redelivery is still recognised. A checkpoint is written first. If the local clock is more than a day ahead of the newest
- * callback, age is measured from that callback, unless `trustClock` is true.
+ * Removes the bodies of callbacks that are older than `retentionDays`. The default is 75; `Infinity` keeps bodies permanently. Digests, signatures
+ * and times are kept, so redeliveries are still recognised. A checkpoint is written before any body is removed. If the local clock is more than a day
+ * ahead of the newest callback, the age is measured from that callback, unless `trustClock` is `true`.
  *
  * @example
  * ```ts
@@ -105,7 +107,7 @@ export const prune = Effect.fnUntraced(function* (
   if (!hasBodies && !hasHistory) yield* store.forgetChanges
   else {
     const newest = yield* newestSequence(store)
-    // The checkpoint preserves the content of the bodies before they are removed.
+    // The checkpoint preserves the data from the bodies before they are removed.
     const { positions } = yield* checkpoint(store, { quarantineBefore: historyBefore })
     const ends = yield* Effect.forEach(streamNames, (stream) => lastApplied(store, stream, positions[stream], newest))
     const throughSequence = Math.min(...ends)
@@ -123,7 +125,7 @@ export const prune = Effect.fnUntraced(function* (
   return { bodies, before, clockAheadMillis }
 })
 
-/** Removes expired history in steps, so that nothing else waits for long. `before` is in Unix seconds. */
+/** Removes expired history in short steps, so that other operations do not have to wait for long. `before` is in Unix seconds. */
 const expire = Effect.fnUntraced(function* (store: Store, before: number) {
   for (const table of copiedAhead) {
     let limit: number = pageLimits.first
@@ -138,8 +140,8 @@ const expire = Effect.fnUntraced(function* (store: Store, before: number) {
 })
 
 /**
- * Returns the last applied entry of a stream. If none is waiting, it is the newest entry of the log, so that the stream does not prevent the pruning
- * of the other one.
+ * Returns the sequence up to which a stream has been applied. If no entry of the stream is waiting, it is the newest sequence in the log, so that the
+ * stream does not prevent the pruning of the other stream.
  */
 const lastApplied = (store: Store, stream: StreamName, position: LogPosition, newest: number) =>
   Effect.map(store.entries({ stream, after: position.sequence - 1, limit: 1 }), ([next]) =>

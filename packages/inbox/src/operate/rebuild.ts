@@ -1,8 +1,8 @@
 /**
- * Computes the projections from the evidence in separate tables, and then replaces the rows that differ in one step.
+ * Computes the projections from the evidence in separate tables, and then replaces all rows that differ in one step.
  *
- * Readers and receivers are not affected. A rebuild fails, and changes nothing, if a checkpoint is written meanwhile. The live projections are paused
- * only for the comparison at the end.
+ * Readers and receivers are not affected. If another process writes a checkpoint meanwhile, the rebuild fails and changes nothing. The live
+ * projections are paused only during the comparison at the end.
  */
 import { Effect, type Scope } from "effect"
 import type { Store } from "../store/Store.ts"
@@ -13,20 +13,20 @@ import { newestSequence } from "./logEntries.ts"
 import { type Report, silent } from "./Progress.ts"
 import { type MissingEvidenceError, recompute } from "./recompute.ts"
 
-/** Whether a rebuild may lose the content of damaged evidence. */
+/** The options of a rebuild. */
 export interface RebuildOptions {
   /**
-   * Whether to rebuild even if damaged evidence would lose data that exists only in the current projections. If false, the rebuild fails with
-   * `DamagedEvidenceError` instead. Default false.
+   * Whether to rebuild even if evidence is damaged and data that exists only in the current projections would be lost. If `false`, the rebuild fails
+   * with `DamagedEvidenceError` instead. Default `false`.
    */
   readonly withoutDamaged?: boolean | undefined
 }
 
 /** The result of a rebuild. */
 export interface Rebuilt {
-  /** The number of entries applied. */
+  /** The number of entries that were applied. */
   readonly entries: number
-  /** Whether the new projections equal the previous ones byte for byte. If not, readers of changes begin from scratch. */
+  /** Whether the new projections equal the previous projections byte for byte. If not, readers of changes must start from scratch. */
   readonly identical: boolean
   /** The fingerprint of the projections after the rebuild, as returned by `fingerprint`. */
   readonly fingerprint: string
@@ -36,8 +36,8 @@ type RebuildError = StoreError | MissingEvidenceError | DamagedEvidenceError
 
 /**
  * Computes the projections from the evidence in separate tables, and then replaces the live projections in one step. Receivers and readers continue
- * meanwhile. Fails with `DamagedEvidenceError` if evidence cannot be read, with `MissingEvidenceError` if evidence was pruned without a checkpoint,
- * and with a retryable `StoreError` if another process writes a checkpoint meanwhile. Nothing was changed then.
+ * meanwhile. Fails with `DamagedEvidenceError` if evidence is damaged, with `MissingEvidenceError` if evidence was pruned without a checkpoint, and
+ * with a retryable `StoreError` if another process writes a checkpoint meanwhile. After a failure, nothing has been changed.
  *
  * @example
  * ```ts

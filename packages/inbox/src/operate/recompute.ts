@@ -1,6 +1,6 @@
 /**
- * Computes the projections from the evidence and writes them to shadow tables. A rebuild uses the shadow tables of the same store; a comparison uses
- * those of another store.
+ * Computes the projections from the evidence and writes them to shadow tables. A rebuild uses the shadow tables in the same store, and a comparison
+ * uses those in a separate store.
  */
 import { randomUUID } from "node:crypto"
 import { Effect, Option, Schema, type Scope, Stream } from "effect"
@@ -17,7 +17,7 @@ import type { Report } from "./Progress.ts"
 import { holdLeases, readAll } from "./TableDump.ts"
 
 /**
- * The error when the body of an entry was pruned and no checkpoint contains its content, so the projections cannot be rebuilt.
+ * The error when the body of an entry was pruned and no later checkpoint contains its data, so the projections cannot be rebuilt.
  *
  * @example
  * ```ts
@@ -34,16 +34,16 @@ export class MissingEvidenceError extends Schema.TaggedError<MissingEvidenceErro
 }
 
 export interface Recomputed {
-  /** The number of entries applied. */
+  /** The number of entries that were applied. */
   readonly entries: number
-  /** The leases on the projections of the store. `live` and `shadow` have applied the same entries. */
+  /** The leases on the live projections. The projections under `live` and `shadow` have applied the same entries. */
   readonly live: ReadonlyArray<Lease>
   readonly shadow: ReadonlyArray<Lease>
 }
 
 /**
- * Reads the log and the checkpoint of `store`, and writes to the shadow tables of `target`. Once it has succeeded, the projections of both are paused
- * until the scope closes. `what` is part of the progress and of the name of the lease holder.
+ * Computes the projections from the log and the checkpoint of `store`, and writes them to the shadow tables of `target`. After it has succeeded, the
+ * projections of both stores are paused until the scope closes. `what` is shown in the progress and is part of the lease holder's name.
  */
 export const recompute = Effect.fnUntraced(function* (
   store: Store,
@@ -70,10 +70,11 @@ export const recompute = Effect.fnUntraced(function* (
   )
 
   let live: ReadonlyArray<Lease> = yield* holdLeases(store, "live", holder)
-  // Evidence that this recomputation needs may have been pruned. From here on no other process can write a checkpoint.
+  // If another checkpoint was written, evidence that this recomputation needs may have been pruned. From here on, no other process can write a
+  // checkpoint.
   if ((yield* readHead(store))?.generation !== head?.generation) return yield* checkpointReplaced(what)
-  // Callbacks keep arriving, so this repeats until neither set has an entry to apply. The positions of the two sets are
-  // not compared with each other, because a damaged position may differ permanently.
+  // Callbacks keep arriving, so the loop repeats until neither set has an entry left to apply. The positions of the two sets are not compared with
+  // each other, because a damaged position may differ permanently.
   for (;;) {
     const before = [...live, ...shadow]
     live = yield* Effect.forEach(live, (lease) => projectAll({ store }, lease))
@@ -84,7 +85,7 @@ export const recompute = Effect.fnUntraced(function* (
   return { entries, live, shadow }
 })
 
-/** Prepares the shadow tables: empty, or with the content of the checkpoint if there is one. Returns the checkpoint. */
+/** Creates the shadow tables and fills them from the checkpoint, if there is one. Returns the checkpoint. */
 const beginShadow = Effect.fnUntraced(function* (
   store: Store,
   target: Store
@@ -110,7 +111,7 @@ const checkEvidence = (store: Store, stream: StreamName, from: number) =>
       evidence === "pruned" ? Effect.fail(new MissingEvidenceError({ sequence })) : Effect.void
   )
 
-/** Returns the items that operators have retried or moved, as `sequence/item`. */
+/** Returns the positions of the items that operators have retried or moved, as `sequence/item`. */
 const actedUpon = Effect.fnUntraced(function* (store: Store) {
   const positionsOf = Effect.fnUntraced(function* (
     kind: "retry" | "move",

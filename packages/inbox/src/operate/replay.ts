@@ -1,7 +1,7 @@
 /**
  * Sends stored callbacks to another receiver, byte for byte and with their original signatures.
  *
- * A receiver with the same keys accepts them as late; a receiver that is strict about time refuses them.
+ * A receiver with the same keys accepts the callbacks as late. A receiver that enforces the tolerance refuses them.
  */
 import { Effect, Option, Schema, Stream } from "effect"
 import { decodeBody } from "../BodyCodec.ts"
@@ -11,22 +11,23 @@ import type { StoreError } from "../store/StoreError.ts"
 import { logEntries, newestSequence } from "./logEntries.ts"
 import { type Report, silent } from "./Progress.ts"
 
-/** The receiver, and which stored callbacks to send to it. */
+/** The options of a replay: the receiver, and the callbacks to send to it. */
 export interface ReplayOptions {
   /**
-   * The URL of the receiver. The name of the stream is appended to its path. A user and a password in the URL are sent in the `Authorization` header.
+   * The URL of the receiver. The name of the stream is appended to the path. Credentials in the URL are sent in the `Authorization` header.
    */
   readonly url: string
-  /** The sequence of the first entry to send. The log begins with 1. */
+  /** The sequence of the first entry to send. The first entry in the log has the sequence 1. */
   readonly from: number
-  /** The sequence of the last entry to send. Default: the newest. */
+  /** The sequence of the last entry to send. Default: the newest entry. */
   readonly to?: number | undefined
   /** The name of the header that contains the signature, such as `X-Platform-Signature`. */
   readonly headerName: string
 }
 
 /**
- * The error when the other receiver refused an entry or could not be reached. It has accepted all earlier entries, so continue with `sequence`.
+ * The error when the receiver refused an entry or could not be reached. The receiver has accepted all earlier entries, so the replay can continue
+ * from `sequence`.
  *
  * @example
  * ```ts
@@ -45,18 +46,18 @@ export class ReplayError extends Schema.TaggedError<ReplayError>("@fieldwork/inb
 
 /** The result of a replay. */
 export interface Replayed {
-  /** The number of callbacks that the other receiver accepted. */
+  /** The number of callbacks that the receiver accepted. */
   readonly sent: number
   /**
-   * The number of callbacks that were not sent, because their body was pruned, or because the stored body is not the signed one: a person was erased
-   * from it, or it was signed in compressed form.
+   * The number of callbacks that were not sent, because their body was pruned or because the stored body is not the signed body. The two differ if a
+   * person was erased from the body, or if it was signed in compressed form.
    */
   readonly skipped: number
 }
 
 /**
- * Sends stored callbacks to another receiver, byte for byte and with their original signatures. A receiver with the same keys accepts them as late; a
- * receiver that is strict about time refuses them. Fails with `ReplayError` at the first callback that is not accepted.
+ * Sends stored callbacks to another receiver, byte for byte and with their original signatures. A receiver with the same keys accepts the callbacks
+ * as late. A receiver that enforces the tolerance refuses them. Fails with `ReplayError` at the first callback that is not accepted.
  *
  * @example
  * ```ts
@@ -111,8 +112,8 @@ export const replay = Effect.fnUntraced(function* (
           method: "POST",
           headers: { ...authorization, "content-type": "application/json", [headerName]: signature },
           body: Buffer.from(await decodeBody(stored.value)),
-          // Following a redirect would send a GET request without the callback to another address, and its 200 would
-          // count as success.
+          // Redirects are not followed, because `fetch` would send a GET request without the callback to another address and count its 200 response
+          // as a success.
           redirect: "manual",
           signal: AbortSignal.timeout(responseTimeoutMillis)
         }),
@@ -131,7 +132,7 @@ const describeResponse = ({ headers, status }: Response): string => {
   return `the response was ${status}${isRedirect ? `, a redirect to ${headers.get("location") ?? "nowhere"}` : ""}`
 }
 
-/** Separates the credentials from a URL, because `fetch` refuses credentials in a URL and its error would contain them. */
+/** Separates the credentials from the URL, because `fetch` refuses URLs with credentials and its error message would contain them. */
 const targetOf = (text: string) => {
   const url = new URL(text)
   const [user, password] = [url.username, url.password].map(decoded)
@@ -143,7 +144,7 @@ const targetOf = (text: string) => {
   return { authorization, base: url.href.replace(/\/$/, "") }
 }
 
-/** Decodes a part of a URL. A password that contains a bare `%` is used unchanged. */
+/** Decodes a percent-encoded part of a URL. If the percent-encoding is invalid, as in a password with a bare `%`, the part is returned unchanged. */
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text)
@@ -152,10 +153,10 @@ const decoded = (text: string): string => {
   }
 }
 
-/** The time limit for a response of the other receiver, in milliseconds. */
+/** The time limit for a response from the receiver, in milliseconds. */
 const responseTimeoutMillis = 30_000
 
-/** Returns the reason of a failure. The error message of `fetch` states only that it failed; the reason is in its cause. */
+/** Returns the reason for a failure. The error message from `fetch` states only that the request failed; the reason is in its cause. */
 const whyOf = (cause: unknown): string => {
   const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause
   return inner instanceof Error ? inner.message : String(inner)

@@ -1,4 +1,4 @@
-/** Checks the consistency of the log. Its entries are appended to an empty store, which must result in the same sequences, order times and head. */
+/** Checks the consistency of the log by appending its entries to an empty store, which must result in the same sequences, order times and head. */
 import { Effect, Stream } from "effect"
 import type { Entry } from "../Message.ts"
 import { entryChecksum } from "../store/Checksum.ts"
@@ -7,7 +7,7 @@ import type { StoreError } from "../store/StoreError.ts"
 import { logEntries } from "./logEntries.ts"
 import type { Report } from "./Progress.ts"
 
-/** Returns one sentence per difference. The log of `target` must be empty. */
+/** Returns one sentence per difference between the log of `store` and its copy. The log of `target` must be empty. */
 export const verifyLog = Effect.fnUntraced(function* (
   store: Store,
   target: Store,

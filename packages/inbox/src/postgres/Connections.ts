@@ -1,22 +1,22 @@
 /**
- * Pooled connections that are replaced when one of them stops responding.
+ * A connection pool that is replaced when one of its connections stops responding.
  *
- * A network may drop the packets of existing connections without closing them, while it lets new connections through. The pool would then return one
- * dead connection after the other. So after a statement that takes suspiciously long, later statements use a new pool. Statements in progress on the
- * old pool may finish.
+ * A network may silently drop the packets of existing connections while it accepts new connections. The pool would then return one dead connection
+ * after another. Therefore, after a statement takes suspiciously long, later statements use a new pool. Statements in progress on the old pool may
+ * finish.
  */
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Exit, Fiber, Scope } from "effect"
 import { Reactivity } from "effect/reactivity"
 import type { SqlError } from "effect/sql/SqlError"
 
-/** After this many milliseconds without a response, a connection is suspected to be dead. */
+/** The time in milliseconds without a response after which a connection is suspected to be dead. */
 const suspicionMillis = 3000
 
-/** The time in milliseconds for which statements on a replaced pool may continue. */
+/** The time in milliseconds after which a replaced pool is closed, even if statements are still in progress. */
 const graceMillis = 60_000
 
-/** The time in milliseconds for which closing waits for the server. */
+/** The maximum time in milliseconds to wait for the server when a pool is closed. */
 const closeMillis = 1000
 
 interface Pool {
@@ -25,7 +25,7 @@ interface Pool {
 }
 
 export interface Connections {
-  /** Runs statements over a connection of the current pool. */
+  /** Runs statements over a connection from the current pool. */
   readonly use: <A, E>(run: (client: PgClient.PgClient) => Effect.Effect<A, E>) => Effect.Effect<A, E | SqlError>
 }
 
@@ -38,7 +38,7 @@ export const makeConnections = Effect.fnUntraced(function* (
   const close = (pool: Pool) =>
     Effect.suspend(() => {
       if (!pools.delete(pool)) return Effect.void
-      // Statements in progress may be waiting for a dead connection.
+      // The wait is limited, because statements in progress may be waiting for a dead connection.
       return Effect.flatMap(Effect.forkDetach(Scope.close(pool.scope, Exit.void)), (closing) =>
         Effect.timeoutOption(Fiber.join(closing), closeMillis)
       )
@@ -52,7 +52,7 @@ export const makeConnections = Effect.fnUntraced(function* (
     return pool
   })
 
-  // This does not wait for the server, because connections are opened when they are first used.
+  // Opening a pool does not wait for the server, because a connection is opened only when it is first used.
   let present = yield* open
   yield* Effect.addFinalizer(() => Effect.forEach([...pools], close, { concurrency: "unbounded", discard: true }))
 
@@ -60,7 +60,7 @@ export const makeConnections = Effect.fnUntraced(function* (
     Effect.gen(function* () {
       if (present !== silent) return
       const next = yield* open
-      // Another statement may already have replaced the silent pool.
+      // Another statement may have replaced the silent pool while the new pool was opened.
       const old = present === silent ? silent : next
       if (old === silent) present = next
       yield* Effect.delay(close(old), graceMillis)

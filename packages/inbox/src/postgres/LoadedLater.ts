@@ -1,6 +1,6 @@
 /**
- * The store in a PostgreSQL database that several receivers and projectors share. The engine is loaded when a store is opened, so a program that uses
- * a file does not load it.
+ * The store in a PostgreSQL database, which several receivers and projectors can share. The engine is loaded when a store is opened, so programs that
+ * use a SQLite store do not load it.
  */
 import { Effect, Layer, type Scope } from "effect"
 import { Store } from "../store/Store.ts"
@@ -10,8 +10,8 @@ import type { PostgresOptions } from "./PostgresStore.ts"
 export type { PostgresOptions } from "./PostgresStore.ts"
 
 /**
- * Opens the store in PostgreSQL until the scope closes, and creates its tables if there are none. Any number of processes can share it. Fails with a
- * `StoreError`, whose reason is `StoreUnavailableError` if the database cannot be reached and there is no spool.
+ * Opens a PostgreSQL store until the scope closes. The tables are created if they do not exist. Any number of processes can share the database. Fails
+ * with a `StoreError`. Its reason is `StoreUnavailableError` if the database cannot be reached and no spool exists.
  *
  * @example
  * ```ts
@@ -30,7 +30,7 @@ export const make = (options: PostgresOptions): Effect.Effect<Store, StoreError,
   )
 
 /**
- * Provides the store in PostgreSQL as a layer. Fails as `make` does.
+ * Provides a PostgreSQL store as a layer. Fails in the same cases as `make`.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 /**
- * The engine for several machines: many receivers and projectors share one PostgreSQL database.
+ * The engine for several machines: any number of receivers and projectors share one PostgreSQL database.
  *
- * See Connections.ts and statements.ts.
+ * See `Connections.ts` for the connection pool, and `statements.ts` for the translation of statements.
  */
 import type { PgClient } from "@effect/sql-pg"
 import { Effect, Result, type Scope, Semaphore } from "effect"
@@ -18,32 +18,34 @@ import { snapshotPostgres } from "./Snapshot.ts"
 import { numbered, parameter, runSteps, type UnmetExpectation } from "./statements.ts"
 
 export interface PostgresOptions extends PgClient.PgPoolConfig {
-  /** Whether to create the store if the database does not contain one. If false, opening fails in that case and changes nothing. Default true. */
+  /** Whether to create the store if the database does not contain one. If `false`, opening fails in that case and changes nothing. Default `true`. */
   readonly create?: boolean | undefined
-  /** Whether opening succeeds even while the database is down. Each call then tries to connect again. Default false. */
+  /** Whether opening succeeds even if the database is unavailable. Each call then tries to connect again. Default `false`. */
   readonly isAwayAllowed?: boolean | undefined
 }
 
 /**
- * The longest time in milliseconds for which a process may be idle within a transaction. A transaction of a receiver locks the last sequence, and one
- * of a projector its lease, so a frozen process would block all others.
+ * The maximum time in milliseconds for which a process can be idle within a transaction. A receiver's transaction locks the last sequence and a
+ * projector's transaction locks its lease, so a frozen process would block all others.
  */
 const longestPauseMillis = 4000
 
-/** Session parameters that ensure that acknowledged data is on disk, regardless of the settings of the database or the role. */
+/** Session parameters that ensure that acknowledged data is on disk, regardless of the settings of the database and the role. */
 export const requiredParameters = {
   synchronous_commit: "on",
   idle_in_transaction_session_timeout: String(longestPauseMillis)
 }
 
-/** The longest duration of a statement or a transaction, in milliseconds. It is limited because a dead network does not end either. */
+/** The time limit for a statement or a transaction, in milliseconds. Without a limit, a call over a dead connection would never return. */
 const longestCallMillis = 30_000
 
-/** Operations that may take long: they replace projections with the result of a rebuild, or compare them with the checkpoint. */
+/**
+ * The operations with a longer time limit, because they migrate the schema, replace the projections after a rebuild, or start or write a checkpoint.
+ */
 const longWork: ReadonlySet<string> = new Set(["migrate", "swap", "beginCheckpoint", "writeCheckpoint"])
 const longestWorkMillis = 1_800_000
 
-/** Opens the engine. Fails if the database cannot be reached or cannot be migrated to the newest schema. */
+/** Opens the engine. Fails if the database cannot be reached or its schema cannot be migrated. */
 export const makePostgresEngine = Effect.fnUntraced(function* ({
   create = true,
   isAwayAllowed = false,
@@ -54,20 +56,20 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
     maxConnections: 8,
     connectTimeout: "3 seconds",
     keepAlive: "5 seconds",
-    // A body can be 40 MiB long, and in the worst case compression hardly reduces it.
+    // A body can be 40 MiB long, and compression hardly reduces it in the worst case.
     maxMessageSize: 96 * 1024 * 1024,
     ...options,
     startupParameters: { ...requiredParameters, ...options.startupParameters }
   }
   const connections = yield* makeConnections(config).pipe(Effect.mapError((cause) => toStoreError("open", cause)))
 
-  /** Runs a call over a connection and maps its failure to a reason. */
+  /** Runs a call over a connection and converts failures into a `StoreError`. */
   const call = <A, E>(operation: string, run: (client: PgClient.PgClient) => Effect.Effect<A, E>) =>
     withTimeLimit(
       operation,
       longWork.has(operation) ? longestWorkMillis : longestCallMillis,
       connections.use(run).pipe(
-        // The rollback on a lost connection fails too, which the client reports as a defect.
+        // On a lost connection, the rollback fails as well. The client reports the failed rollback as a defect.
         Effect.catchDefect((defect) => (defect instanceof SqlError ? Effect.fail(defect) : Effect.die(defect))),
         Effect.mapError((cause) => toStoreError(operation, cause))
       )
@@ -99,12 +101,12 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
     name: "postgres",
     grouped: {
       run: query,
-      // A commit that writes something waits for the disk, and so makes everything committed before it durable.
+      // A commit that writes data waits until it is on disk. All earlier commits are then on disk as well.
       flush: yield* sharedFlush(
         ready("flush", (client) => client.unsafe("SELECT pg_logical_emit_message(true, 'fieldwork-inbox', '')::text"))
       )
     },
-    // Nothing to check, because PostgreSQL has its own checksums.
+    // Nothing is checked here, because PostgreSQL has its own checksums.
     check: Effect.succeed([]),
     usage: Effect.map(
       ready("usage", (client) => client.unsafe<Row>("SELECT pg_database_size(current_database()) AS size")),
@@ -120,20 +122,20 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
   }
 })
 
-/** Returns connection settings for long operations. They use a separate connection, so that they do not block anything else. */
+/** Returns the connection settings for long operations. They use a separate connection and therefore do not block other operations. */
 export const patient = (config: PgClient.PgPoolConfig): PgClient.PgPoolConfig => ({
   ...config,
   maxConnections: 1,
   startupParameters: { ...config.startupParameters, idle_in_transaction_session_timeout: "0" }
 })
 
-/** Runs a transaction, which is rolled back when an expectation is not met. */
+/** Runs a transaction that is rolled back if an expectation is not met. */
 const transacted = (client: SqlClient.SqlClient, work: Effect.Effect<Transacted, SqlError | UnmetExpectation>) =>
   client.withTransaction(work).pipe(Effect.catchTag("UnmetExpectation", ({ transacted }) => Effect.succeed(transacted)))
 
 /**
- * Fails unless the encoding is UTF-8. In other encodings some characters of a document cannot be stored, and an item with such a character would be
- * retried forever.
+ * Fails unless the encoding of the database is UTF-8. Other encodings cannot store all characters of a document, and an item with an unsupported
+ * character would be retried forever.
  */
 const requireUtf8 = ([row]: ReadonlyArray<Row>): Effect.Effect<void, StoreError> => {
   const encoding = String(row?.["server_encoding"])
@@ -142,7 +144,7 @@ const requireUtf8 = ([row]: ReadonlyArray<Row>): Effect.Effect<void, StoreError>
   return Effect.fail(new StoreError({ operation: "open", reason: new StoreBrokenError({ detail }) }))
 }
 
-/** Returns an effect with the result of `prepare`, which runs only once: immediately, or at the first call for which the database is available. */
+/** Returns an effect with the result of `prepare`, which succeeds only once: immediately or, if the database is unavailable, at a later call. */
 const once = Effect.fnUntraced(function* <A>(
   prepare: Effect.Effect<A, StoreError>,
   isAwayAllowed: boolean
@@ -162,8 +164,8 @@ const once = Effect.fnUntraced(function* <A>(
 })
 
 /**
- * Returns the session settings for writing data that can be computed again. Commits do not wait for the disk, and if the server supports it,
- * documents are compressed with lz4, which takes a fraction of the time.
+ * Returns the statement with the transaction settings for writing data that can be computed again. Commits do not wait for the disk. If the server
+ * supports lz4, documents are compressed with it, because it takes only a fraction of the time.
  */
 const hurriedSettings = (client: SqlClient.SqlClient): Effect.Effect<string, SqlError> =>
   Effect.map(

@@ -1,4 +1,4 @@
-/** Maps PostgreSQL errors to store errors. */
+/** Converts PostgreSQL errors into store errors. */
 import { SqlError } from "effect/sql/SqlError"
 import {
   StoreBrokenError,
@@ -18,14 +18,14 @@ export const toStoreError = (operation: string, cause: unknown): StoreError => {
   return new StoreError({ operation, reason: reasonOf(code, sql?.reason.isRetryable ?? false, detail) })
 }
 
-/** Returns the reason that corresponds to a SQLSTATE code. */
+/** Returns the reason for a SQLSTATE code. */
 const reasonOf = (code: string, isRetryable: boolean, detail: string): StoreErrorReason => {
-  // The disk is full, or a limit of the server is reached.
+  // The disk is full, or a resource limit of the server has been reached.
   if (code.startsWith("53")) return new StoreFullError({ detail })
-  // The server is a standby, or the role has only read access.
+  // The server is a standby or in read-only mode, or the role does not have the required privilege.
   if (code === "25006" || code === "42501") return new StoreReadOnlyError({ detail })
-  // Temporary: operator intervention, such as a terminated backend or a shutdown; system errors, such as I/O errors; an
-  // idle transaction that was terminated.
+  // Temporary failures: lost connections (08), operator intervention such as a shutdown (57), system errors such as I/O errors (58), and the
+  // termination of an idle transaction (25P03).
   const passes = isRetryable || code === "" || /^(57|58|08|25P03)/.test(code)
   return passes ? new StoreUnavailableError({ detail }) : new StoreBrokenError({ detail })
 }

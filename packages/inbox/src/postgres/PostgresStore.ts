@@ -1,5 +1,5 @@
 /**
- * The store in a PostgreSQL database that several receivers and projectors share. See PostgresEngine.ts.
+ * The store in a PostgreSQL database, which several receivers and projectors can share. See `PostgresEngine.ts`.
  */
 import { Effect, Layer, Schedule, type Scope } from "effect"
 import { monotonicMillis } from "../Monotonic.ts"
@@ -12,24 +12,24 @@ import type { StoreError } from "../store/StoreError.ts"
 import { withTimeLimit } from "../store/TimeLimit.ts"
 import { makePostgresEngine, type PostgresOptions as EngineOptions } from "./PostgresEngine.ts"
 
-/** The longest duration of one attempt to append a callback, and the time for which attempts are repeated, both in milliseconds. */
+/** The time limit for one attempt to append a callback, and the time for which attempts are repeated, both in milliseconds. */
 const [attemptMillis, acceptMillis] = [3500, 7000]
 
-/** The options of a store in PostgreSQL: the database, a spool, and projections of other packages. */
+/** The options of a PostgreSQL store: the database, a spool, and projections from other packages. */
 export interface PostgresOptions extends EngineOptions {
-  /** Projections of other packages, which have their own tables in the database. */
+  /** Projections from other packages, which have their own tables in the database. Default: none. */
   readonly projections?: ReadonlyArray<Projection> | undefined
   /**
-   * A spool on this machine's disk for callbacks that arrive while the database is down. They are durable there, and are added to the log when the
-   * database is available again. With a spool, the store can also be opened while the database is down. `path` is the first file of the spool, in an
-   * existing folder. Default: no spool.
+   * A spool on a local disk for callbacks that arrive while the database is unavailable. They are durable in the spool and are added to the log when
+   * the database is available again. If the spool already exists, the store can be opened while the database is unavailable. `path` is the path of
+   * the first spool file, in an existing folder. Default: no spool.
    */
   readonly spool?: Pick<SpoolingOptions, "path" | "capacity" | "withoutDamaged"> | undefined
 }
 
 /**
- * Opens the store in PostgreSQL until the scope closes, and creates its tables if there are none. Any number of processes can share it. Fails with a
- * `StoreError`, whose reason is `StoreUnavailableError` if the database cannot be reached and there is no spool.
+ * Opens a PostgreSQL store until the scope closes. The tables are created if they do not exist. Any number of processes can share the database. Fails
+ * with a `StoreError`. Its reason is `StoreUnavailableError` if the database cannot be reached and no spool exists.
  *
  * @example
  * ```ts
@@ -46,7 +46,7 @@ export const make = Effect.fnUntraced(function* ({
   spool,
   ...options
 }: PostgresOptions): Effect.fn.Return<Store, StoreError, Scope.Scope> {
-  // Loaded here so that a program without a spool does not load the module.
+  // The module is imported here so that programs without a spool do not load it.
   const spooling = spool && (yield* Effect.promise(() => import("../spool/spoolingStore.ts")))
   const isAwayAllowed = spool !== undefined && spooling?.spoolExists(spool.path) === true
   const engine = yield* makePostgresEngine({ ...options, isAwayAllowed })
@@ -57,8 +57,8 @@ export const make = Effect.fnUntraced(function* ({
 })
 
 /**
- * Retries an append for a while, because a refused callback is lost, whereas a lost connection, a restart or a network failure is usually over in a
- * moment. Retrying after an unknown result is harmless, because the log recognises the callback by its digest.
+ * Retries an append for several seconds, because a refused callback is lost, whereas a lost connection, a restart or a network failure is usually
+ * over quickly. A retry after an unknown result is harmless, because the log recognises the callback by its digest.
  */
 const persistently = <A>(append: Effect.Effect<A, StoreError>): Effect.Effect<A, StoreError> =>
   Effect.gen(function* () {
@@ -72,7 +72,7 @@ const persistently = <A>(append: Effect.Effect<A, StoreError>): Effect.Effect<A,
   })
 
 /**
- * Provides the store in PostgreSQL as a layer. Fails as `make` does.
+ * Provides a PostgreSQL store as a layer. Fails in the same cases as `make`.
  *
  * @example
  * ```ts

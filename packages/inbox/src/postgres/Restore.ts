@@ -1,4 +1,4 @@
-/** Restores a backup into an empty PostgreSQL database, in one transaction, so that the store becomes visible only when it is complete. */
+/** Restores a backup into an empty PostgreSQL database in one transaction, so the store becomes visible only when it is complete. */
 import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
 import { Reactivity } from "effect/reactivity"
@@ -24,10 +24,10 @@ const sizeOf = (row: Row): number => {
   return bytes
 }
 
-/** Tables that are not part of a backup and are empty in the new store, because positions of readers are valid only for the store that they read. */
+/** The tables that are not restored and stay empty in the new store, because the positions of readers are valid only for the store that they read. */
 const unsaved: ReadonlySet<string> = new Set([reader.name, feedDifference.name])
 
-/** Reads the rows of a table in pages. */
+/** Returns the rows of a table in pages. */
 const pagesOf = function* (database: DatabaseSync, { columns, name }: Table): Generator<ReadonlyArray<Row>> {
   let page: Array<Row> = []
   let bytes = 0
@@ -44,7 +44,7 @@ const pagesOf = function* (database: DatabaseSync, { columns, name }: Table): Ge
   if (page.length > 0) yield page
 }
 
-/** Restores the backup `file`, which must have the schema of this program. Fails, and writes nothing, if the database already contains a store. */
+/** Restores the backup `file`, which must have the schema of this version. Fails, and writes nothing, if the database already contains a store. */
 export const restorePostgres = (options: PgClient.PgPoolConfig, file: string): Effect.Effect<void, StoreError> =>
   Effect.gen(function* () {
     const database = yield* Effect.acquireRelease(
@@ -52,7 +52,7 @@ export const restorePostgres = (options: PgClient.PgPoolConfig, file: string): E
       (opened) => Effect.sync(() => opened.close())
     )
     const client = yield* PgClient.make({ ...options, maxConnections: 1 }).pipe(Effect.provide(Reactivity.layer))
-    // Runs the migrations within the same transaction.
+    // This engine runs the migrations within the same transaction.
     const bare: BareEngine = {
       name: "postgres",
       query: (operation, sql, params) =>

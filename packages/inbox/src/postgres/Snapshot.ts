@@ -1,8 +1,8 @@
 /**
- * Copies a consistent snapshot of a store in PostgreSQL into a SQLite file, over the connection.
+ * Copies a consistent snapshot of a PostgreSQL store into a SQLite file over a database connection.
  *
- * All tables are read page by page, in key order, in one transaction that sees the state at its first statement. Receivers and projectors continue
- * meanwhile.
+ * All tables are read page by page, in key order, in one transaction that reads the state as of its first statement. Receivers and projectors
+ * continue meanwhile.
  */
 import { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
@@ -15,7 +15,7 @@ import { foreignIndexes, tablesOfSchema } from "./catalog.ts"
 import { toStoreError } from "./PostgresErrors.ts"
 import { numbered, parameter } from "./statements.ts"
 
-/** The limits of a page: the number of rows, and the total bytes of their texts and bodies. A single row may be longer. */
+/** The limits of a page: the number of rows, and the total bytes of their texts and bodies. The last row of a page may exceed the limit of bytes. */
 const [pageRows, pageBytes] = [5000, 16 * 1024 * 1024]
 
 const pageSql = ({ columns, key, name }: Table, isFirst: boolean): string => {
@@ -49,10 +49,10 @@ const readTable = Effect.fnUntraced(function* (
   }
 })
 
-/** Writes the snapshot to `file`, which must not exist yet or must be empty. */
+/** Writes the snapshot to `file`, which must either not exist yet or be empty. */
 export const snapshotPostgres = (options: PgClient.PgPoolConfig, file: string): Effect.Effect<void, StoreError> =>
   Effect.gen(function* () {
-    // Loaded here so that a program that makes no backups does not load SQLite.
+    // The module is imported here so that programs that do not write backups do not load SQLite.
     const { makeCopyFile } = yield* Effect.promise(() => import("../sqlite/CopyFile.ts"))
     const copy = yield* Effect.acquireRelease(makeCopyFile(file), ({ close }) => Effect.sync(close))
     const client = yield* PgClient.make(options).pipe(Effect.provide(Reactivity.layer))

@@ -1,5 +1,5 @@
 /**
- * The tables of a store in PostgreSQL, including those of other packages.
+ * Reads the tables of a PostgreSQL store from the catalog, including the tables of other packages.
  */
 import type { PgClient } from "@effect/sql-pg"
 import { Effect } from "effect"
@@ -9,7 +9,7 @@ import type { ColumnType, Row } from "../store/Engine.ts"
 import type { Table } from "../store/Table.ts"
 import { bookkeepingTables, inSet, installedProjection, logTables, projectionTables } from "../store/Tables.ts"
 
-/** The names of the inbox's own tables, except those of a rebuild and the table of migrations. */
+/** The names of the inbox's own tables, except the shadow tables of a rebuild and the table of migrations. */
 export const ownTables: ReadonlySet<string> = new Set([
   ...[...logTables, ...bookkeepingTables, installedProjection, ...projectionTables].map(({ name }) => name),
   ...projectionTables.map((table) => inSet("checkpoint", table)),
@@ -26,7 +26,7 @@ const columnsSql = `SELECT c.relname AS table_name, a.attname AS column_name, t.
 
 const types: Readonly<Record<string, ColumnType>> = { int8: "integer", text: "text", bytea: "bytes" }
 
-/** Returns the inbox's own tables, and the tables whose names begin with the name of an installed projection. */
+/** Returns the inbox's own tables and the tables of the installed projections, which are recognised by their name prefix. */
 export const tablesOfSchema = Effect.fnUntraced(function* (
   client: PgClient.PgClient
 ): Effect.fn.Return<ReadonlyArray<Table>, SqlError> {
@@ -52,7 +52,7 @@ export const tablesOfSchema = Effect.fnUntraced(function* (
     }))
 })
 
-/** Returns the statements that create the indexes on other packages' tables, in SQLite syntax. */
+/** Returns the statements, in SQLite syntax, that create the indexes on the tables of other packages. */
 export const foreignIndexes = Effect.fnUntraced(function* (
   client: PgClient.PgClient,
   tables: ReadonlyArray<Table>

@@ -1,12 +1,12 @@
-/** Group commit: callers that arrive while a flush is in progress wait for the next flush and share it. */
+/** Implements group commit: callers that arrive while a flush is in progress wait for the next flush and share it. */
 import { Deferred, Effect, type Scope } from "effect"
 
-/** Returns an effect that succeeds after a flush that began after its call. An earlier flush may not cover the caller's commit. */
+/** Returns an effect that waits for a flush that starts after the effect was run. A flush that started earlier may not cover the caller's commit. */
 export const sharedFlush = Effect.fnUntraced(function* <E>(
   flush: Effect.Effect<unknown, E>
 ): Effect.fn.Return<Effect.Effect<void, E>, never, Scope.Scope> {
   const scope = yield* Effect.scope
-  /** Completed by the next flush, for all callers that wait for it. */
+  /** Completed when the next flush has finished, for all callers that wait for that flush. */
   let next: Deferred.Deferred<void, E> | undefined
   let isRunning = false
 
@@ -22,7 +22,7 @@ export const sharedFlush = Effect.fnUntraced(function* <E>(
     const mine = (next ??= Deferred.makeUnsafe<void, E>())
     if (isRunning) return Deferred.await(mine)
     isRunning = true
-    // Forked, so that interrupting the first caller does not interrupt the flush for the others.
+    // The flush runs in a separate fiber so that interrupting the first caller does not interrupt the flush for other callers.
     return Effect.andThen(Effect.forkIn(run, scope), Deferred.await(mine))
   })
 })

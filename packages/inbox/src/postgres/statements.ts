@@ -1,8 +1,8 @@
 /**
- * Translates statements with `?` placeholders and bulk inserts to PostgreSQL.
+ * Translates statements with `?` placeholders, and bulk inserts, into PostgreSQL's syntax.
  *
- * A bulk insert is one statement over arrays. Integers are sent as bigints, whatever their size, so that a prepared statement always has the same
- * parameter types.
+ * A bulk insert is a single statement with arrays as parameters. Integers are always sent as `bigint`, regardless of their size, so that a prepared
+ * statement always has the same parameter types.
  */
 import { PgTypes } from "@effect/sql-pg"
 import { Effect } from "effect"
@@ -20,7 +20,7 @@ import {
   valueAt
 } from "../store/Engine.ts"
 
-/** Fails inside a transaction to roll it back. It never leaves this module. */
+/** The error that rolls back a transaction. It is always caught within the inbox. */
 export interface UnmetExpectation {
   readonly _tag: "UnmetExpectation"
   readonly transacted: Transacted
@@ -50,7 +50,7 @@ export const runSteps = Effect.fnUntraced(function* (
 
 const numberedTexts = new Map<string, string>()
 
-/** Replaces each `?` with `$1`, `$2` and so on. The inbox's statements contain no other question marks. */
+/** Replaces each `?` with `$1`, `$2` and so on. The inbox's statements do not contain any other question marks. */
 export const numbered = (sql: string): string => {
   const known = numberedTexts.get(sql)
   if (known !== undefined) return known
@@ -63,7 +63,7 @@ export const numbered = (sql: string): string => {
 
 export const parameter = (value: Value): unknown => (typeof value === "number" ? BigInt(value) : value)
 
-/** The number of rows of a bulk insert per message to the server, which corresponds to one or two megabytes of documents. */
+/** The number of rows of a bulk insert that are sent in one statement, which corresponds to one or two megabytes of documents. */
 const rowsAtOnce = 500
 
 const { OID } = PgTypes
@@ -81,8 +81,8 @@ const sqlTypes: Readonly<Record<ColumnType, SqlType>> = {
 }
 
 /**
- * Returns the SQL of a bulk insert. The arrays are unnested row by row in the select list; in a FROM clause they would first be materialised as a
- * table. Values that all rows share are passed once.
+ * Returns the SQL of a bulk insert. The arrays are unnested in the select list, because in a FROM clause they would first be materialised as a table.
+ * Values that all rows share are passed only once.
  */
 const bulkSql = ({ conflict, table }: Bulk, { common, own }: CommonColumns): string => {
   const columns = [...common, ...own]
@@ -96,7 +96,7 @@ const bulkSql = ({ conflict, table }: Bulk, { common, own }: CommonColumns): str
     ON CONFLICT ${conflict}`
 }
 
-/** Returns the parameters of `rowsAtOnce` rows, beginning with the row `from`. */
+/** Returns the parameters for at most `rowsAtOnce` rows, starting with the row `from`. */
 const bulkParameters = (
   { count }: Bulk,
   { common, own }: CommonColumns,

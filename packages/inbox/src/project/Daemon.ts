@@ -1,8 +1,8 @@
 /**
- * Keeps the projection of one stream up to date until its scope closes.
+ * Keeps the projection of one stream up to date until the scope closes.
  *
- * Many daemons may run, on many machines. One holds the lease, and the others wait for it to expire. No failure ends a daemon: it starts over from
- * the stored position.
+ * Any number of daemons can run, on any number of machines. One daemon holds the lease, and the other daemons wait until the lease expires. A daemon
+ * never stops because of a failure. It starts over from the stored position instead.
  */
 import { Cause, Effect, Latch, Metric, Option, type Scope } from "effect"
 import type { StreamName } from "../Message.ts"
@@ -17,30 +17,33 @@ import { projectNext } from "./Projector.ts"
 export interface DaemonOptions {
   readonly store: Store
   readonly stream: StreamName
-  /** The name of this projector, which is different in every process. */
+  /** The name of this projector, which must be different in every process. */
   readonly holder: string
-  /** Whether no other server can be running, as with a file. The lease of an earlier server is then taken over immediately. Default false. */
+  /**
+   * Whether no other server can be running, which is the case for a SQLite file. The lease of an earlier server is then taken over immediately.
+   * Default `false`.
+   */
   readonly isOnlyServer?: boolean | undefined
-  /** The length of the lease in milliseconds. Default 5000. */
+  /** The duration of the lease in milliseconds. Default 5000. */
   readonly leaseMillis?: number | undefined
-  /** How often the log is checked for entries of other processes, in milliseconds. Default 500. */
+  /** The interval in milliseconds at which the log is checked for entries from other processes. Default 500. */
   readonly pollMillis?: number | undefined
-  /** A latch that is opened when the log has new entries. */
+  /** A latch that the receiver opens when it has added entries to the log. */
   readonly wake: Latch.Latch
 }
 
-/** The minimum time limit for a store call in milliseconds, because on a busy machine a call may take longer than a short lease. */
+/** The lower bound of the time limit for store calls, in milliseconds. On a busy machine, a call may take longer than a short lease. */
 const shortestLimitMillis = 2000
 
-/** The time limit in milliseconds for releasing the lease when the process stops. The lease expires soon anyway. */
+/** The time limit in milliseconds for releasing the lease during a shutdown. A lease that is not released soon expires. */
 const stopMillis = 1000
 
-/** Runs in the background until the scope closes. The current batch is then finished and the lease is released. */
+/** Starts a daemon that runs in the background until the scope closes. It then finishes the current batch and releases the lease. */
 export const runDaemon = Effect.fnUntraced(function* (
   options: DaemonOptions
 ): Effect.fn.Return<void, never, Scope.Scope> {
   const { holder, isOnlyServer = false, leaseMillis = defaultLeaseMillis, pollMillis = 500, stream, wake } = options
-  // Calls are limited to less than the lease, because a longer call would be fenced anyway.
+  // The time limit for calls is shorter than the lease, because a call that takes longer than the lease would be fenced anyway.
   const store = limitedStore(options.store, Math.max(leaseMillis * 0.8, shortestLimitMillis))
   let held: Lease | undefined
 
@@ -60,7 +63,7 @@ export const runDaemon = Effect.fnUntraced(function* (
 
   const pause = Effect.raceFirst(wake.await, Effect.sleep(pollMillis)).pipe(Effect.andThen(wake.close))
 
-  /** Applies all entries, and then waits until the lease must be renewed. */
+  /** Applies all waiting entries, and then waits for new entries until the lease must be renewed. */
   const work = Effect.fnUntraced(function* (from: Lease): Effect.fn.Return<void, StoreError> {
     const renewAt = (yield* monotonicMillis) + leaseMillis / 3
     let current = from

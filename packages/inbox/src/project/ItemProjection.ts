@@ -1,7 +1,7 @@
 /**
  * Interprets the items of a callback in batches, without blocking the event loop for long.
  *
- * Stored rows are looked up first, because an item with identical bytes does not need to be interpreted again.
+ * Stored rows are read first, because an item whose bytes equal the stored ones does not have to be interpreted again.
  */
 import type { InterpretedItem } from "./ProjectionBatchBuilder.ts"
 import type { ArrayScanner, ItemSlice } from "@fieldwork/webhooks/events"
@@ -17,34 +17,34 @@ import { ProjectionBatchBuilder, type Source } from "./ProjectionBatchBuilder.ts
 
 export interface BatchOptions {
   readonly store: Store
-  /** The longest time for which the event loop may be blocked, in milliseconds. Default 3. */
+  /** The maximum time in milliseconds for which the event loop is blocked. Default 3. */
   readonly yieldMillis?: number | undefined
   /** The maximum number of items that are written in one transaction. Default 500. */
   readonly batchItems?: number | undefined
   /**
-   * Items that a later operator's action applies, as `sequence/item`. A rebuild leaves them to that action. The live projection does not need this
-   * list, because actions always come after the items.
+   * The items that a later operator's action applies, as `sequence/item`. During a rebuild, that action applies these items. The live projection does
+   * not need this option, because it applies an action only after the items have been processed.
    */
   readonly retriedLater?: ReadonlySet<string> | undefined
-  /** Items that a later operator's action moves to the other stream. A rebuild does not put them into the quarantine. */
+  /** The items that a later operator's action moves to the other stream, as `sequence/item`. A rebuild does not put them into the quarantine. */
   readonly movedLater?: ReadonlySet<string> | undefined
 }
 
-/** The size in bytes at which a batch ends early, so that neither building nor writing it takes long. */
+/** The size in bytes at which a batch ends early, so that a batch never takes long to build or to write. */
 const batchBytes = 2 * 1024 * 1024
 
-/** Yields to the event loop. */
+/** Yields to the event loop once. */
 export const pause = Effect.promise(() => new Promise<void>((resolve) => setImmediate(resolve)))
 
 export interface Taken {
   readonly sources: ReadonlyArray<Source>
-  /** Whether the scanner has reached its end. */
+  /** Whether the scanner has reached the end of the callback. */
   readonly done: boolean
-  /** The index after the last item taken. */
+  /** The index after the last item that was taken. */
   readonly reached: number
 }
 
-/** Takes the next items, from item `from` on. */
+/** Takes the next items from the scanner, starting with item `from`. */
 export const takeSources = Effect.fnUntraced(function* (
   { batchItems = 500, yieldMillis = 3 }: BatchOptions,
   entry: EntryWithBody,
@@ -83,7 +83,7 @@ export const sourceOf = (
   appliedAt: { sequence: entry.sequence, item }
 })
 
-/** Interprets the items and adds them to a batch, based on the stored rows of their surveys. */
+/** Interprets the items and adds them to a batch. Content that equals the stored row of the survey is not interpreted again. */
 export const projectItems = Effect.fnUntraced(function* (
   { movedLater, retriedLater, yieldMillis = 3, store }: BatchOptions,
   { set, stream }: Lease,
@@ -106,13 +106,14 @@ export const projectItems = Effect.fnUntraced(function* (
         : now
     items.push({ source, interpretation })
   }
-  // Building and sending the rows blocks the event loop again.
+  // Yields before the rows are built and sent, because that blocks the event loop again.
   yield* pause
   return yield* addItems(store, { set, stream }, items, stored)
 })
 
 /**
- * Whether an item was interpreted without a problem. A retry changes nothing for any other item, so a rebuild applies those at their own positions.
+ * Returns whether an item was interpreted without a problem. A retry applies only such items, so a rebuild applies all other items at their own
+ * positions.
  */
 export const isUnderstood = (interpretation: Interpretation): boolean =>
   interpretation._tag !== "Unusable" && interpretation.complaint === undefined
@@ -123,7 +124,7 @@ const interpretSource = ({ bytes, stream }: Source, row: OpportunityRow | undefi
   return recall(row, hash) ?? interpretItem(stream, bytes, hash)
 }
 
-/** Adds the items to the batch. `asked` contains the rows that were already read. */
+/** Adds interpreted items to a new batch. `asked` contains the rows that have already been read. */
 export const addItems = Effect.fnUntraced(function* (
   store: Store,
   { set, stream }: Pick<Lease, "set" | "stream">,
@@ -144,7 +145,7 @@ export const addItems = Effect.fnUntraced(function* (
   return builder
 })
 
-/** Stored rows by survey. Surveys that are not stored have none. */
+/** The ids of the surveys that were looked up, and the stored rows by survey id. A survey that is not stored does not have a row. */
 interface Stored {
   readonly ids: ReadonlySet<number | undefined>
   readonly rows: ReadonlyMap<number, OpportunityRow>

@@ -1,6 +1,6 @@
 /**
- * The body of a `move` entry: items that were sent to the URL of the other stream. It contains their documents, because the original evidence may be
- * pruned before the entry is applied again.
+ * Writes and reads the body of a `move` entry, which contains items that were sent to the URL of the other stream. The documents are included,
+ * because the original evidence may be pruned before a rebuild applies the entry again.
  */
 import type { OrderKey } from "../Message.ts"
 

@@ -1,8 +1,8 @@
 /**
- * Collects the changes of a sequence of items, in order, until they are written in one transaction.
+ * Collects the changes that a sequence of items makes, so that they can be written in one transaction.
  *
- * It implements the rules of the inbox: the greatest order key wins, unchanged content only advances the key, and an older message only extends the
- * history. The result depends only on which messages were accepted, not on when they were applied.
+ * The builder implements the rules of the inbox: the greatest order key wins, unchanged content only advances the key, and an older message only
+ * extends the history. The result depends only on which messages were accepted, not on when they were applied.
  */
 import { compareOrder, type OrderKey, type LogPosition, type StreamName } from "../Message.ts"
 import {
@@ -18,13 +18,13 @@ import type { TableChange } from "../extend/TableChange.ts"
 import type { Complaint, Interpretation, OpportunityFacts, OutcomeFacts } from "./ItemFacts.ts"
 
 export interface Source extends OrderKey {
-  /** The time at which its callback was received, in Unix milliseconds. */
+  /** The time at which the callback was received, in Unix milliseconds. */
   readonly receivedAt: number
   readonly stream: StreamName
   /** The JSON pointer to the item within the callback. */
   readonly pointer: string
   readonly bytes: Uint8Array
-  /** The position in the log at which the item is applied: its own position, or the position of the operator's action that retries it. */
+  /** The position in the log at which the item is applied: either its own position, or the position of the operator's action that applies it. */
   readonly appliedAt: LogPosition
 }
 
@@ -58,7 +58,7 @@ export class ProjectionBatchBuilder {
     switch (interpretation._tag) {
       case "Opportunity": {
         const isRepeated = this.#addOpportunity(source, interpretation.facts)
-        // A repeated item is not reported again, because an item that is invalid in every callback would fill the disk.
+        // A repeated item is not reported again. Otherwise, an item that is invalid in every callback would fill the disk.
         if (interpretation.complaint !== undefined && !isRepeated) this.quarantine(source, interpretation.complaint)
         return
       }
@@ -89,18 +89,18 @@ export class ProjectionBatchBuilder {
     })
   }
 
-  /** Removes an item from the quarantine, unless the batch has added it. */
+  /** Removes an item from the quarantine, unless this batch has added it to the quarantine. */
   release({ item, sequence }: LogPosition): void {
     const position = `${sequence}/${item}`
     if (!this.#quarantined.has(position)) this.#released.set(position, { sequence, item })
   }
 
-  /** Adds changes to the projections of other packages. */
+  /** Adds changes to the projections from other packages. */
   change(changes: ReadonlyArray<TableChange>): void {
     this.#changes.push(...changes)
   }
 
-  /** Adds an item of the stream `opportunities`. Returns whether it repeats the last message about the survey. */
+  /** Adds an item from the stream `opportunities`. Returns whether it repeats the last message about the survey. */
   #addOpportunity(source: Source, facts: OpportunityFacts): boolean {
     const { survey_id } = facts
     const current = this.#current.get(survey_id)
@@ -114,7 +114,8 @@ export class ProjectionBatchBuilder {
       return true
     }
     this.#widenHistory(facts, source)
-    // Repeated content has an effect only if it is interpreted differently now, and then at any position.
+    // Older content can only change the row if it equals the current content and is now interpreted differently. In that case, it changes the row
+    // regardless of its order key.
     if (order <= 0 && (isSame || current?.hash !== facts.hash)) return false
     if (current !== undefined) this.#widenHistory(current, orderKeyOf(current))
     const key = order < 0 && current !== undefined ? orderKeyOf(current) : source
@@ -150,11 +151,11 @@ export class ProjectionBatchBuilder {
   #addOutcome(source: Source, facts: OutcomeFacts): void {
     const { respondent_id } = facts
     this.#messages.push({ respondent_id, ...keyColumns(source), document: source.bytes })
-    // Within a batch, order keys only increase; the store itself compares them with stored rows.
+    // Order keys only increase within a batch, and the store compares them with the stored rows.
     this.#outcomes.set(respondent_id, { ...facts, ...keyColumns(source), ...changedColumns(source.appliedAt) })
   }
 
-  /** Returns the batch, which is complete up to `position`. */
+  /** Returns the batch. Its changes cover the log up to `position`. */
   build(position: LogPosition): ProjectionBatch {
     return {
       position,

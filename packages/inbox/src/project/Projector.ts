@@ -1,8 +1,8 @@
 /**
- * Applies the log to the projections, entry by entry and batch by batch.
+ * Applies the log to the projections, entry by entry and, within an entry, batch by batch.
  *
- * A batch contains some hundreds of items. It is written in one transaction together with the log position reached, so that the next projector can
- * continue after a crash at any moment. Between two batches, a projector keeps no state except its lease.
+ * A batch contains several hundred items. It is written in one transaction together with the new log position, so that another projector can continue
+ * after a crash at any time. Between two batches, a projector does not keep any state except its lease.
  */
 import { ArrayScanner } from "@fieldwork/webhooks/events"
 import { Effect, Option } from "effect"
@@ -20,13 +20,13 @@ import { addItems, projectItems, isUnderstood, type BatchOptions, sourceOf, take
 import type { InterpretedItem } from "./ProjectionBatchBuilder.ts"
 
 export interface ProjectorOptions extends BatchOptions {
-  /** The length of the lease in milliseconds. A projector that is inactive for longer loses it. Default 5000. */
+  /** The duration of the lease in milliseconds. A projector that is inactive for longer loses the lease. Default 5000. */
   readonly leaseMillis?: number | undefined
 }
 
 /**
- * Applies the first entry that is not completely applied. Returns none if there is no such entry. Fails with `FencedError` if another process has
- * taken the lease; changes that were already committed remain.
+ * Applies the first entry that has not been applied in full. Returns `None` if all entries have been applied. Fails with `FencedError` if another
+ * process has taken the lease. Batches that were already committed are not rolled back.
  */
 export const projectNext = Effect.fnUntraced(function* (
   options: ProjectorOptions,
@@ -49,7 +49,7 @@ export const projectNext = Effect.fnUntraced(function* (
   }
 })
 
-/** Applies all entries. */
+/** Applies all waiting entries. Returns the lease with the new position. */
 export const projectAll = Effect.fnUntraced(function* (
   options: ProjectorOptions,
   lease: Lease
@@ -71,9 +71,9 @@ const projectCallback = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Lease, StoreError> {
   const { sequence } = entry
   const from = lease.position.sequence === sequence ? lease.position.item : 0
-  // The items of a pruned entry are in the checkpoint that was written before the pruning.
+  // The items of a pruned entry are in the checkpoint that was written before the entry was pruned.
   if (entry.evidence === "pruned") return yield* write(options, lease, emptyBatch(after(sequence)))
-  // Failures other than damage may be temporary, so the projector starts over.
+  // A failure other than damage may be temporary, so it is not caught here and the projector starts over.
   const chunks = yield* Effect.promise(() => decodeEntry(entry, entry.body))
   if (chunks === undefined) {
     return yield* write(options, lease, broken(entry, from, "the stored body is damaged: repair it and rebuild"))
@@ -121,7 +121,7 @@ const broken = (entry: EntryWithBody, item: number, reason: string) => {
   return { ...emptyBatch(after(sequence)), quarantined: [row] }
 }
 
-/** Interprets quarantined items again and applies those that can be interpreted now, each with its own order key. */
+/** Interprets quarantined items again. The items that can be interpreted now are applied, each with its own order key. */
 const projectRetry = Effect.fnUntraced(function* (
   options: ProjectorOptions,
   lease: Lease,
@@ -136,7 +136,7 @@ const projectRetry = Effect.fnUntraced(function* (
     const items = rows.map((row): InterpretedItem => {
       const { document: bytes, item, ordered_at: orderedAt, sequence, signed_at: signedAt, stream } = row
       const appliedAt = { sequence: entry.sequence, item: index }
-      // Only items that can be interpreted are applied, so their pointer within the callback is never reported.
+      // Only items that can be interpreted are applied, so this pointer is never reported.
       const source = { stream, orderedAt, signedAt, receivedAt, sequence, item, pointer: `/${item}`, bytes, appliedAt }
       return { source, interpretation: interpretItem(stream, bytes) }
     })
@@ -148,7 +148,7 @@ const projectRetry = Effect.fnUntraced(function* (
   return yield* write(options, held, emptyBatch(after(entry.sequence)))
 })
 
-/** Applies items from callbacks of the other stream, each with its own order key, and removes them from the quarantine. */
+/** Applies items from callbacks in the other stream, each with its own order key, and removes them from the quarantine. */
 const projectMove = Effect.fnUntraced(function* (
   options: ProjectorOptions,
   lease: Lease,
@@ -166,7 +166,7 @@ const projectMove = Effect.fnUntraced(function* (
     const receivedAt = received.get(key.sequence) ?? 0
     const source = { ...key, receivedAt, stream, pointer: `/${key.item}`, bytes, appliedAt: { sequence, item: index } }
     const interpretation = interpretItem(stream, bytes)
-    // Moved items are not quarantined again, because their problems were shown before they were moved.
+    // Moved items are not quarantined again, because their problems were reported before they were moved.
     return interpretation._tag === "Unusable"
       ? []
       : [{ source, interpretation: { ...interpretation, complaint: undefined } }]
@@ -176,11 +176,11 @@ const projectMove = Effect.fnUntraced(function* (
   return yield* write(options, lease, builder.build(after(sequence)))
 })
 
-/** Returns the time at which the callback of an item was received, for items that an operator's action applies. */
+/** Returns the time at which the callback with the given sequence was received. Used for items that an operator's action applies. */
 const receivedAtOf = ({ store }: ProjectorOptions, sequence: number) =>
   Effect.map(store.entry(sequence), (entry) => (Option.isSome(entry) ? entry.value.receivedAt : 0))
 
-/** Returns how many items of a partly applied callback are in the quarantine. */
+/** Returns the number of items in the quarantine from a callback that has been applied in part. */
 const listedOf = ({ store }: ProjectorOptions, { set }: Lease, sequence: number) =>
   Effect.map(
     store.dump(set, quarantine, [sequence, -1], listedPerCallback + 1),
@@ -201,6 +201,6 @@ export const readRetry = (body: Uint8Array): ReadonlyArray<LogPosition> => {
   return pairs.map(([sequence, item]) => ({ sequence, item }))
 }
 
-/** Writes a batch. It cannot be interrupted, so a projector stops only between two batches. */
+/** Writes a batch. The write cannot be interrupted, so a projector stops only between two batches. */
 const write = ({ leaseMillis = defaultLeaseMillis, store }: ProjectorOptions, lease: Lease, batch: ProjectionBatch) =>
   Effect.uninterruptible(store.commit(lease, batch, leaseMillis))

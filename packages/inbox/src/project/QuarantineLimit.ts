@@ -1,12 +1,11 @@
-/** Limits how many items of one callback the quarantine lists, so that a callback with only invalid items cannot fill the disk. */
+/** Limits the number of items per callback that the quarantine lists, so that a callback that contains only invalid items cannot fill the disk. */
 import type { ProjectionBatch, QuarantineRow } from "../store/Rows.ts"
 
-/** The maximum number of items listed per callback. One further row represents all others. */
+/** The maximum number of items that are listed per callback. One additional row represents all further items. */
 export const listedPerCallback = 1000
 
 /**
- * Returns the batch without the quarantined items that exceed the limit. All items are applied as far as they can be interpreted, whether or not they
- * are listed.
+ * Returns the batch without the quarantined items that exceed the limit. The limit does not affect whether an item is applied.
  */
 export const limitQuarantine = (batch: ProjectionBatch, listed: number): ProjectionBatch => {
   const left = listedPerCallback - listed

@@ -1,10 +1,10 @@
 /**
- * Interprets one item of a callback. The result contains the fields that the projections need and, if the item is invalid, where and why; or the
- * reason why the item cannot be used at all.
+ * Interprets one item from a callback. The result contains the fields that the projections need and, for an invalid item, the location and the
+ * reason. If the item cannot be used at all, the result contains only the location and the reason.
  *
- * An invalid item is applied as far as it can be interpreted, because the earlier state is no longer valid. A survey is parked if a field that
- * determines whether to send respondents is invalid. An invalid field of an outcome counts as absent. The result never depends on stored data, so the
- * same bytes always have the same result.
+ * The valid parts of an invalid item are applied, because the item shows that the earlier state is no longer valid. If a field that determines
+ * whether to send respondents is invalid, the survey is parked. An invalid field in an outcome counts as absent. The result never depends on stored
+ * data, so the same bytes always give the same result.
  */
 import type { OpportunityFacts, OutcomeFacts, Complaint, Interpretation } from "./ItemFacts.ts"
 import { parseItem, readItem, toNanos } from "@fieldwork/webhooks/events"
@@ -14,7 +14,7 @@ import { contentHash } from "./Content.ts"
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Interprets an item. `hash` is the hash of the content, if it is already known. */
+/** Interprets an item. `hash` is the hash of its content, if the hash is already known. */
 export const interpretItem = (stream: StreamName, bytes: Uint8Array, hash?: string): Interpretation => {
   const parsed = parseItem(bytes)
   if ("reason" in parsed) return unusable("", parsed.reason)
@@ -36,7 +36,7 @@ const otherStream: Readonly<Record<StreamName, string>> = {
 
 const unusable = (path: string, reason: string): Interpretation => ({ _tag: "Unusable", path, reason })
 
-/** The known values of `message_reason`, from public material. The exchange document contains only `new`. */
+/** The known values of `message_reason`, collected from public material. The exchange document lists only `new`. */
 const statuses: ReadonlyMap<unknown, OpportunityStatus> = new Map([
   ["new", "live"],
   ["updated", "live"],
@@ -44,7 +44,7 @@ const statuses: ReadonlyMap<unknown, OpportunityStatus> = new Map([
   ["deactivated", "deactivated"]
 ])
 
-/** The fields that determine whether respondents are sent to a survey. If one of them is invalid, no respondents are sent. */
+/** The fields that determine whether to send respondents to a survey. If one of them is invalid, no respondents may be sent. */
 const deciding: ReadonlySet<string | undefined> = new Set([
   "message_reason",
   "is_live",
@@ -100,7 +100,7 @@ type Price = Pick<OpportunityRow, "price_nanos" | "currency_code">
 
 const noPrice: Price = { price_nanos: null, currency_code: null }
 
-/** Reads a price. A value that is not an amount counts as absent; it has already been reported. */
+/** Reads a price. An invalid amount counts as absent, because it has already been reported. */
 const readPrice = (amount: unknown): Price => {
   if (typeof amount !== "object" || amount === null) return noPrice
   const { currency_code, value } = amount as Fields
@@ -111,6 +111,6 @@ const readPrice = (amount: unknown): Price => {
     : { price_nanos: nanos ?? null, currency_code: textOf(currency_code) }
 }
 
-/** Reads a string. Null characters are replaced, because PostgreSQL rejects them. */
+/** Returns a string, or null for any other value. Null characters are replaced, because PostgreSQL rejects them. */
 const textOf = (value: unknown): string | null => (typeof value === "string" ? value.replaceAll("\0", "\uFFFD") : null)
 const integerOf = (value: unknown): number | null => (Number.isSafeInteger(value) ? Number(value) : null)

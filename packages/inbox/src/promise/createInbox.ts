@@ -1,4 +1,4 @@
-/** The inbox for programs without Effect: each method returns a Promise or an async iterable. */
+/** Creates the inbox for programs without Effect. Each method returns a Promise or an async iterable. */
 import { Cause, Context, Deferred, Effect, Exit, Option, References, Scope, Stream } from "effect"
 import { makeReadApi } from "../http/ReadApi.ts"
 import type { ReadApi } from "../http/ReadApiOptions.ts"
@@ -7,11 +7,11 @@ import type { Inbox, InboxOptions } from "./Inbox.ts"
 import { keysOf } from "./keysOf.ts"
 import { callOnChange } from "./onChange.ts"
 
-/** Logs are written to standard error, because standard output belongs to the calling program. */
+/** The log is written to standard error, because standard output belongs to the calling program. */
 const context = Context.make(References.LogToStderr, true)
 const runExit = Effect.runPromiseExitWith(context)
 
-/** Runs an effect as a Promise that rejects with the error itself. */
+/** Runs an effect. The returned Promise rejects with the error of the effect itself. */
 const run = async <A, E>(effect: Effect.Effect<A, E>): Promise<A> => {
   const exit = await runExit(effect)
   if (Exit.isSuccess(exit)) return exit.value
@@ -19,7 +19,7 @@ const run = async <A, E>(effect: Effect.Effect<A, E>): Promise<A> => {
 }
 
 /**
- * Opens an inbox, which receives callbacks, keeps surveys and outcomes up to date despite crashes, duplicates and key rotation, and serves queries.
+ * Opens an inbox. It receives callbacks, keeps surveys and outcomes up to date despite crashes, duplicates and key rotation, and serves queries.
  * Rejects with `SettingsError` or `StoreError` if the store cannot be opened.
  *
  * @example
@@ -38,7 +38,7 @@ const run = async <A, E>(effect: Effect.Effect<A, E>): Promise<A> => {
  * first.value.status // => "live"
  * await inbox.close()
  * ```
- * @throws {TypeError} if the options specify no keys
+ * @throws {TypeError} if the options do not specify any keys
  */
 export const createInbox = async (options: InboxOptions): Promise<Inbox> => {
   const keys = keysOf(options)

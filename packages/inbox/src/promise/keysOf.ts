@@ -1,4 +1,4 @@
-/** Creates the keys that the options of `createInbox` specify. */
+/** Creates the key source for the options of `createInbox`. */
 import { createKeyStore, type KeySource } from "@fieldwork/webhooks"
 import { Effect, Result } from "effect"
 import type { ReceiverOptions } from "../receive/Receiver.ts"
@@ -9,7 +9,7 @@ import type { InboxOptions, Subscriptions } from "./Inbox.ts"
 
 type Given = Pick<InboxOptions, "exchange" | "keys" | "supplierCode">
 
-/** Returns a function that creates the keys. Throws a `TypeError` if the options specify no keys. */
+/** Returns a function that creates the key source for a store. Throws a `TypeError` if the options do not specify any keys. */
 export const keysOf = ({
   exchange,
   keys,
@@ -34,7 +34,10 @@ export const keysOf = ({
 
 type Remembered = Effect.Success<ReturnType<typeof lastKeys>>
 
-/** Adds the keys in the store. If the store does not respond at the start, the keys are read from the exchange instead, without a delay. */
+/**
+ * Creates a key source that also contains the keys of the newest stored callbacks. If the store does not respond, the key source starts without these
+ * keys and fetches the keys when they are needed.
+ */
 const remembering = (make: (remembered: Remembered) => KeySource) => (store: Store) =>
   lastKeys(store).pipe(
     Effect.orElseSucceed((): Remembered => []),

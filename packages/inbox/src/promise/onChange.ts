@@ -1,4 +1,4 @@
-/** Calls a function with each change, in only one process at a time, and stores the position. */
+/** Calls a function with each change and stores the position. Only one process at a time calls its function. */
 import { Cause, Deferred, Effect, Fiber, Option, type Scope, Stream } from "effect"
 import { randomUUID } from "node:crypto"
 import type { Inbox } from "../Inbox.ts"
@@ -10,19 +10,19 @@ import type { InboxChange } from "./Inbox.ts"
 
 type OnChange = (change: InboxChange) => unknown
 
-/** The pauses after consecutive failures, in milliseconds. The last one is repeated. */
+/** The pauses after consecutive failures, in milliseconds. The last pause is repeated. */
 const pauses = [100, 1000, 5000, 30_000]
 
-/** The time in milliseconds for which closing waits for a call in progress. */
+/** The maximum time in milliseconds to wait for a call in progress when the inbox is closed. */
 const lastCallMillis = 5000
 
-/** The time in milliseconds for which a process may be inactive before another one calls its function. */
+/** The time in milliseconds for which a process may be inactive before another process takes over the calls. */
 const leaseMillis = 5000
 
-/** The name of the reader, which relays cannot use because of its upper case letter. */
+/** The name of the reader. Relays cannot use this name, because it contains an uppercase letter. */
 const reader = "onChange"
 
-/** Runs until `closing` is done. Returns an effect that then waits for calls in progress. */
+/** Starts calling `onChange` in the background until `closing` is done. Returns an effect that waits for the calls in progress. */
 export const callOnChange = Effect.fnUntraced(function* (
   { opportunities, outcomes, store }: Inbox["Service"],
   onChange: OnChange,
@@ -53,7 +53,7 @@ const follow = <E>(
   const handle = ({ lease, move }: HeldReader, change: InboxChange) =>
     Effect.gen(function* () {
       yield* Effect.tryPromise({ try: async () => onChange(change), catch: (cause) => cause })
-      // Fails if another process has taken over. That process continues from the same position.
+      // The move fails if another process has taken over. That process continues from the same position.
       yield* move({ ...lease(), cursor: change.cursor })
       yield* store.sql.transact("onChange", [
         {

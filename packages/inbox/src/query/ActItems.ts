@@ -1,4 +1,4 @@
-/** Reads the items that an operator's action applies, as messages. */
+/** Reads the items that an operator's action applies, so that they can be delivered as messages. */
 import { ArrayScanner } from "@fieldwork/webhooks/events"
 import { Effect, Option } from "effect"
 import { decodeBody, decodeEntry } from "../BodyCodec.ts"
@@ -12,8 +12,8 @@ import type { StoreError } from "../store/StoreError.ts"
 import type { LogItem } from "./LogItem.ts"
 
 /**
- * Returns the items of an action. For a `retry`, these are the items that can be interpreted now and whose callback is stored; for a `move`, all
- * items; for other entries, none.
+ * Returns the items of an operator's action. A `retry` returns the items that can be interpreted now and whose callback is still stored. A `move`
+ * returns all of its items. Other entries do not return any items.
  */
 export const itemsOfAct = (store: Store, act: EntryWithBody): Effect.Effect<Array<LogItem>, StoreError> => {
   switch (act.kind) {
@@ -38,7 +38,7 @@ const retriedItems = Effect.fnUntraced(function* (
   for (const sequence of new Set(positions.map(({ sequence }) => sequence))) {
     const entry = Option.getOrUndefined(yield* store.entry(sequence))
     const body = Option.getOrUndefined(yield* store.body(sequence))
-    // An item that was moved to this stream was applied by the `move` entry.
+    // Items that were moved to this stream are skipped, because the `move` entry has already applied them.
     if (entry === undefined || body === undefined || entry.stream !== act.stream) continue
     const scanner = new ArrayScanner((yield* Effect.promise(() => decodeEntry(entry, body))) ?? [])
     for (let slice = scanner.next(); slice !== undefined; slice = scanner.next()) {

@@ -1,9 +1,9 @@
 /**
- * Changes and messages as streams that can continue from a cursor.
+ * Provides changes and messages as streams that can be resumed from a cursor.
  *
- * `changes` delivers a key that changed several times only once, in its current state. `messages` delivers every accepted message. Both deliver at
- * least once: after a crash between handling an item and storing its cursor, the item is delivered again. If readers must begin from scratch,
- * everything is delivered again.
+ * If a key has changed several times, `changes` delivers it only once, in its current state. `messages` delivers every accepted message. Both deliver
+ * at least once: after a crash between the handling of an item and the storing of its cursor, the item is redelivered. If readers must start from
+ * scratch, everything is redelivered.
  */
 import { Effect, Stream } from "effect"
 import type { StreamName } from "../Message.ts"
@@ -17,7 +17,7 @@ import { openFeed } from "./openFeed.ts"
 
 const pageSize = 200
 
-/** Returns the values of a feed one by one. */
+/** Returns the items of a feed as a stream of values. */
 export const feedStream = <Value>(
   store: Store,
   stream: StreamName,
@@ -31,8 +31,7 @@ export const feedStream = <Value>(
         Effect.gen(function* () {
           if (ended) return undefined
           const { cursor, epoch, items } = yield* read(pageSize)
-          // An empty page is the last one only if its cursor is unchanged; otherwise it skipped entries that have
-          // nothing to deliver.
+          // An empty page is the last page only if the cursor is unchanged. Otherwise, the page skipped entries without deliverable items.
           const isLast = items.length === 0 && cursor === before
           if (isLast && follow) yield* Effect.sleep(pollMillis)
           const values = items.map((item) => {

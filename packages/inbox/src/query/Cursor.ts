@@ -1,8 +1,8 @@
 /**
- * A reader's position in a feed, as opaque text.
+ * A reader's position in a feed, as an opaque string.
  *
- * `7.42.3.Zm9vYmFy` is a position in a feed of changes. `m.42.3.Zm9vYmFy` is a position within a callback in a feed of messages, and
- * `e.42.3.Zm9vYmFy` one at the end of a callback.
+ * For example, `7.42.3.Zm9vYmFy` is a position in a feed of changes. In a feed of messages, `m.42.3.Zm9vYmFy` is a position within a callback, and
+ * `e.42.3.Zm9vYmFy` is the end of a callback.
  */
 import { Schema } from "effect"
 import type { LogPosition } from "../Message.ts"
@@ -10,8 +10,8 @@ import type { LogPosition } from "../Message.ts"
 interface Place {
   readonly position: LogPosition
   /**
-   * The first characters of the digest of the entry at that position. If the digest differs, the store was restored to an earlier state, and the
-   * reader starts from the beginning.
+   * The first characters of the digest of the entry at this position. If they do not match the digest in the store, the store was restored to an
+   * earlier state, and the reader starts from the beginning.
    */
   readonly digest: string
 }
@@ -20,8 +20,7 @@ interface Place {
 export interface StateCursor extends Place {
   readonly mode: "state"
   /**
-   * The number of the feed. If it differs from the number in the store, the projections were rebuilt with a different result, and the reader starts
-   * from the beginning.
+   * The number of the feed. If it differs from the number in the store, a rebuild had a different result, and the reader starts from the beginning.
    */
   readonly feed: number
 }
@@ -29,7 +28,7 @@ export interface StateCursor extends Place {
 /** A position in the feed of messages. */
 export interface MessageCursor extends Place {
   readonly mode: "messages"
-  /** Whether the callback has no further item. */
+  /** Whether the position is the end of a callback, so that reading continues with the next entry. */
   readonly isEnd: boolean
 }
 
@@ -37,7 +36,7 @@ export type Cursor = StateCursor | MessageCursor
 export type FeedMode = Cursor["mode"]
 
 /**
- * The error when a string is not a cursor of this feed.
+ * The error when a string is not a valid cursor of the feed.
  *
  * @example
  * ```ts
@@ -54,7 +53,7 @@ export class CursorError extends Schema.TaggedError<CursorError>("@fieldwork/inb
   }
 }
 
-/** The length of the digest prefix, which is long enough to distinguish two entries with the same sequence. */
+/** The length of the digest prefix. It is long enough to distinguish two entries with the same sequence. */
 const markLength = 8
 
 export const writeCursor = (cursor: Cursor): string => {

@@ -1,4 +1,4 @@
-/** The common parts of the feeds of changes and of messages: items, pages, readers and epochs. */
+/** The code that the feeds of changes and of messages share: items, pages, readers and epochs. */
 import { Effect, Option } from "effect"
 import { createHash } from "node:crypto"
 import { stampName } from "../backup/Stamp.ts"
@@ -9,43 +9,43 @@ import type { StoreError } from "../store/StoreError.ts"
 import type { Cursor } from "./Cursor.ts"
 import type { PrunedMessagesError } from "./PrunedMessagesError.ts"
 
-/** A state or a message, with its document as JSON. */
+/** A state or a message, with the document as JSON. */
 export interface FeedItem {
   readonly stream: StreamName
-  /** The `survey_id` or the `respondent_id`. */
+  /** The `survey_id` of a survey or the `respondent_id` of a session. */
   readonly id: number | string
-  /** Identifies the message: see `Change` in Known.ts. */
+  /** The key that identifies the message. See `Change` in `Known.ts`. */
   readonly key: string
-  /** The version, which can be compared as text: see `Change` in Known.ts. */
+  /** The version, which can be compared as a string. See `Change` in `Known.ts`. */
   readonly version: string
-  /** The cursor after which a reader continues. */
+  /** The cursor of this item. A reader that passes it continues with the next item. */
   readonly cursor: string
   /** The signature time in Unix seconds. */
   readonly signedAt: number
-  /** The document as JSON, byte for byte as it was received. */
+  /** The document as JSON, byte for byte as received. */
   readonly document: string
-  /** The status of a survey; null for outcomes. */
+  /** The status of the survey. Null for outcomes. */
   readonly status: OpportunityStatus | null
-  /** The mark of the gap detector; null for outcomes and for messages. */
+  /** The mark of the gap detector. Null if the survey does not have a mark, and for outcomes and messages. */
   readonly mark: Mark["mark"] | null
 }
 
 export interface FeedPage {
-  /** The epoch of the page. If it differs from the epoch of the previous page, the items do not continue the earlier ones. */
+  /** The epoch of the page. If it differs from the epoch of the previous page, the items are not a continuation of the earlier items. */
   readonly epoch: string
-  /** Whether this page begins at the start although the reader had a cursor, because the feed of that cursor no longer exists. */
+  /** Whether the page starts from the beginning although the reader had a cursor, because the feed of that cursor no longer exists. */
   readonly beginsAnew: boolean
   readonly items: ReadonlyArray<FeedItem>
-  /** The cursor at which the next page begins; undefined before the first item. It can be later than the last item. */
+  /** The cursor at which the next page starts. Undefined before the first item. It can be later than the last item on the page. */
   readonly cursor: string | undefined
 }
 
 export interface FeedReader {
-  /** Returns the next page of at most `limit` items. It is empty at the end. */
+  /** Returns the next page with at most `limit` items. At the end of the feed, the page is empty. */
   readonly read: (limit: number) => Effect.Effect<FeedPage, StoreError | PrunedMessagesError>
 }
 
-/** Returns the epoch of a feed, derived from the store, the backup that it was restored from, and `generation`. */
+/** Returns a function that computes the epoch of a feed from the store, the backup from which it was restored, and `generation`. */
 export const epochOf = Effect.fnUntraced(function* (
   store: Store
 ): Effect.fn.Return<(generation: number) => string, StoreError> {
@@ -58,7 +58,7 @@ export const epochOf = Effect.fnUntraced(function* (
       .slice(0, 12)
 })
 
-/** Returns whether the log still contains the entry of the cursor. */
+/** Returns whether the log still contains the entry at the cursor's position. */
 export const holds = (store: Store, { digest, position }: Cursor): Effect.Effect<boolean, StoreError> =>
   Effect.map(store.entry(position.sequence), (entry) =>
     Option.match(entry, { onNone: () => false, onSome: (found) => found.digest.startsWith(digest) })

@@ -1,63 +1,64 @@
-/** The types of stored surveys and sessions and of their changes, for both the Effect and the Promise entry. They do not mention Effect. */
+/** The types of stored surveys and sessions and of their changes, for both the Effect and the Promise entry point. They do not depend on Effect. */
 import type { Opportunity, Outcome } from "@fieldwork/exchange-client"
 import type { LogPosition } from "../Message.ts"
 import type { Mark, OpportunityStatus } from "../store/Filters.ts"
 
-/** The options of a reader of changes or messages. */
+/** The options for reading changes or messages. */
 export interface ChangesOptions {
-  /** The cursor of the last change that was handled. Default: begins at the start. */
+  /** The cursor of the last change that was handled. Default: the reader starts from the beginning. */
   readonly since?: string | undefined
-  /** Whether to wait for further changes. If false, the reader ends when there are none. Default true. */
+  /** Whether to wait for further changes. If `false`, the reader ends after the last existing change. Default `true`. */
   readonly follow?: boolean | undefined
-  /** How often to look for changes, in milliseconds. Default 500. */
+  /** The interval at which to check for changes, in milliseconds. Default 500. */
   readonly pollMillis?: number | undefined
 }
 
-/** The members that every change has in addition to the state. */
+/** The properties that every change has in addition to the state. */
 export interface Change {
-  /** The cursor of this change. Store it once the change is handled; the next reader continues after it. */
+  /** The cursor of this change. Store the cursor after the change has been handled; the next reader continues with the change after it. */
   readonly cursor: string
   /**
-   * A key for idempotent processing. It is the same if this change is delivered again, even after a rebuild, an erasure or the restoring of a backup.
-   * Another message has another key, even if its content is the same.
+   * A key for idempotent processing. A redelivery of this change has the same key, even after a rebuild, an erasure or the restoration of a backup.
+   * Another message has a different key, even if its content is the same.
    */
   readonly key: string
   /**
-   * The version, which can be compared as text. Of two changes with the same `survey_id` or `respondent_id`, the one with the greater version is
-   * newer, by signature time, log sequence and index within the callback. A consumer that stores the version can refuse an older state. If a later
-   * callback repeats a state, its version stays the same or increases.
+   * The version, which can be compared as a string. Of two changes with the same `survey_id` or `respondent_id`, the change with the greater version
+   * is newer: versions are ordered by signature time, log sequence and index within the callback. A consumer that stores the version can refuse an
+   * older state. If a later callback repeats a state, the version of the state stays the same or increases.
    */
   readonly version: string
   /**
-   * The epoch. It changes when readers must begin from scratch: after a rebuild with a different result, an erasure, or the restoring of a backup.
+   * The epoch. It changes when readers must start from scratch: after a rebuild with a different result, an erasure, or the restoration of a backup.
    */
   readonly epoch: string
 }
 
 /** The current state of a survey. */
 export interface KnownOpportunity {
-  /** The whole document as the exchange last sent it, with the field names of the exchange. */
+  /** The entire document as last sent by the exchange, with the exchange's field names. */
   readonly opportunity: Opportunity
   /**
-   * The status. Send respondents only to `live` surveys. `paused`: the document states that the survey is not live. `deactivated`: the exchange has
-   * withdrawn the survey. `parked`: a field that determines whether to send respondents could not be interpreted.
+   * The status of the survey. Send respondents only to `live` surveys. `paused` means that the document states that the survey is not live.
+   * `deactivated` means that the exchange has withdrawn the survey. `parked` means that a field that determines whether to send respondents could not
+   * be interpreted.
    */
   readonly status: OpportunityStatus
-  /** The signature time of its last message, according to the exchange's clock. */
+  /** The signature time of the last message about the survey, according to the exchange's clock. */
   readonly signedAt: Date
-  /** The mark of the gap detector, if there is one. */
+  /** The mark of the gap detector. Null if the survey does not have a mark. */
   readonly mark: Mark["mark"] | null
-  /** Of two states of a survey, the one with the greater version is newer. */
+  /** The version of the state. A newer state of the same survey has a greater version. */
   readonly version: string
 }
 
-/** A survey that has changed, in its current state. */
+/** A survey that has changed, with its current state. */
 export interface OpportunityChange extends KnownOpportunity, Change {}
 
-/** One message about a survey, with the status that results from it. */
+/** A message about a survey, with the status that results from the message. */
 export interface OpportunityMessage extends Omit<KnownOpportunity, "mark">, Change {}
 
-/** One distinct content of a survey, with the first and the last callback that contained it. */
+/** One distinct content of a survey, with the signature times of the first and the last callback that contained it. */
 export interface OpportunityVersion {
   readonly hash: string
   readonly firstSignedAt: Date
@@ -65,13 +66,13 @@ export interface OpportunityVersion {
   readonly messageReason: string | null
   readonly priceNanos: number | null
   readonly totalRemaining: number | null
-  /** The log position of the first callback with this content. Its document can be read for as long as that evidence is kept. */
+  /** The log position of the first callback with this content. The document can be read for as long as the evidence is kept. */
   readonly firstPosition: LogPosition
 }
 
-/** One message about a session. */
+/** A message about a session. */
 export interface SentOutcome {
-  /** The outcome as the exchange sent it, with the field names of the exchange. */
+  /** The outcome as sent by the exchange, with the exchange's field names. */
   readonly outcome: Outcome
   /** The signature time, according to the exchange's clock. */
   readonly signedAt: Date
@@ -79,9 +80,9 @@ export interface SentOutcome {
 
 /** The current outcome of a session. */
 export interface KnownOutcome extends SentOutcome {
-  /** Of two outcomes of a session, the one with the greater version is newer. */
+  /** The version of the outcome. A newer outcome of the same session has a greater version. */
   readonly version: string
 }
 
-/** A session with a new outcome. */
+/** A session that has a new outcome. */
 export interface OutcomeChange extends KnownOutcome, Change {}

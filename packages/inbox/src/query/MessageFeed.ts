@@ -1,8 +1,8 @@
 /**
- * The feed of messages: every accepted item in log order, read from the evidence.
+ * The feed of messages: every accepted item in log order, as stored in the evidence.
  *
- * A message is delivered only after the projections contain it. Items without a key are omitted, as in the projections; they are delivered with the
- * operator's action that applies them. The feed does not depend on computed data, so a rebuild does not cause redeliveries.
+ * A message is delivered only after it has been applied to the projections. Items without a key are omitted here as well as in the projections. They
+ * are delivered with the operator's action that applies them. The feed does not depend on computed data, so a rebuild does not cause redeliveries.
  */
 import { PrunedMessagesError } from "./PrunedMessagesError.ts"
 import type { LogItem } from "./LogItem.ts"
@@ -19,16 +19,16 @@ import { CursorError, readCursor, writeCursor } from "./Cursor.ts"
 import { epochOf, type FeedItem, type FeedPage, type FeedReader, holds } from "./Feed.ts"
 import { versionOf } from "./Version.ts"
 
-/** The entry that is being read. */
+/** The log entry that is being read. */
 interface Open {
   readonly entry: Entry
-  /** Returns the next items, at most `limit`. At the end, there are no items and `done` is true. */
+  /** Returns the next items, at most `limit`. `done` is `true` if no items follow. */
   readonly take: (limit: number) => Effect.Effect<{ readonly items: ReadonlyArray<LogItem>; readonly done: boolean }>
 }
 
-/** The number of entries without deliverable items that one page skips at most. */
+/** The maximum number of log entries that are read for one page, because entries may not contain any deliverable items. */
 const entriesPerPage = 100
-/** The longest time in milliseconds for which the event loop may be blocked. */
+/** The maximum time in milliseconds for which the event loop is blocked. */
 const yieldMillis = 3
 
 export const openMessages = Effect.fnUntraced(function* (
@@ -42,9 +42,9 @@ export const openMessages = Effect.fnUntraced(function* (
   const epoch = (yield* epochOf(store))(-1)
   let isLost = given !== undefined && !isOurs
   let cursor = isOurs ? since : undefined
-  /** The first item that has not been read. */
+  /** The position of the first item that has not been read. */
   let next = isOurs ? following(given.position, given.isEnd) : { sequence: 1, item: 0 }
-  /** A reader that begins at the start may skip pruned entries and begin with the oldest evidence. */
+  /** Whether pruned entries may be skipped. This is allowed only for a reader that starts from the beginning: it starts with the oldest evidence. */
   let mayBegin = !isOurs
   let open: Open | undefined
 
@@ -90,7 +90,7 @@ export const openMessages = Effect.fnUntraced(function* (
 const following = ({ item, sequence }: { readonly sequence: number; readonly item: number }, isEnd: boolean) =>
   isEnd ? { sequence: sequence + 1, item: 0 } : { sequence, item: item + 1 }
 
-/** Returns the sequence before which all entries are completely applied. */
+/** Returns the sequence before which all entries have been applied in full. */
 const appliedBefore = (store: Store, stream: StreamName) =>
   Effect.map(
     store.sql.query("appliedBefore", "SELECT sequence FROM projector WHERE projection = ?", [stream]),
@@ -107,7 +107,7 @@ const takerOf = Effect.fnUntraced(function* (
   )
   const whole: EntryWithBody = { ...entry, body }
   if (entry.kind === "callback") {
-    // Damaged evidence is skipped, so that it does not block the feed. The quarantine and `verify` report it.
+    // Damaged evidence is skipped so that it does not block the feed. The quarantine and `verify` report the damage.
     const chunks = (yield* Effect.promise(() => decodeEntry(entry, body))) ?? []
     const scanner = new ArrayScanner(chunks)
     let reached = from
@@ -126,7 +126,7 @@ const takerOf = Effect.fnUntraced(function* (
     })
 })
 
-/** Returns the items that have a key. */
+/** Converts items into feed items. Items without a key are omitted. */
 const toItems = Effect.fnUntraced(function* (
   stream: StreamName,
   entry: Entry,

@@ -17,21 +17,22 @@ import type {
 } from "./Known.ts"
 import { versionOf } from "./Version.ts"
 
-/** Queries about the surveys that were received. */
+/** Queries about surveys that were received. */
 export interface Opportunities {
   readonly get: (surveyId: number) => Effect.Effect<Option.Option<KnownOpportunity>, StoreError>
   /**
-   * Returns the surveys that match the filter, by ascending `survey_id`. They are read page by page as the stream is pulled. Default: the live ones.
+   * Returns the surveys that match the filter, by ascending `survey_id`. The surveys are read page by page as the stream is consumed. Default: all
+   * live surveys.
    */
   readonly list: (filter?: OpportunityFilter) => Stream.Stream<KnownOpportunity, StoreError>
   readonly counts: Effect.Effect<ReadonlyArray<Count>, StoreError>
-  /** Returns each distinct content that the survey has had, ordered by the time at which it was first signed. */
+  /** Returns the distinct contents that the survey has had, ordered by the time at which each was first signed. */
   readonly history: (surveyId: number) => Effect.Effect<ReadonlyArray<OpportunityVersion>, StoreError>
-  /** Returns each survey that has changed once, in its current state. */
+  /** Returns each survey that has changed, once and in its current state. */
   readonly changes: (options?: ChangesOptions) => Stream.Stream<OpportunityChange, StoreError | CursorError>
   /**
-   * Returns every message within the retention, in log order. For example, after `new`, `deactivated` and `new` it returns all three messages.
-   * Cursors of `changes` are not accepted.
+   * Returns every message within the retention period, in log order. For example, after `new`, `deactivated` and `new`, all three messages are
+   * returned. Cursors from `changes` are not accepted.
    */
   readonly messages: (
     options?: ChangesOptions
@@ -58,7 +59,7 @@ const toVersion = (row: OpportunityVersionRow): OpportunityVersion => ({
   firstPosition: { sequence: row.first_sequence, item: row.first_item }
 })
 
-/** Reads rows page by page. `keyOf` returns the key after which the next page begins. */
+/** Reads rows page by page. `keyOf` returns the key of a row; the next page starts after the key of the last row. */
 export const pages = <Row, Key, Value>(
   read: (after: Key | undefined, limit: number) => Effect.Effect<ReadonlyArray<Row>, StoreError>,
   keyOf: (row: Row) => Key,

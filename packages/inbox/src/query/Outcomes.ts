@@ -11,19 +11,19 @@ import type { ChangesOptions, KnownOutcome, OutcomeChange, SentOutcome } from ".
 import { fromSeconds, pages } from "./Opportunities.ts"
 import { versionOf } from "./Version.ts"
 
-/** Queries about the sessions for which outcomes were received. */
+/** Queries about sessions for which outcomes were received. */
 export interface Outcomes {
-  /** Returns the latest outcome of a session. It may still be adjusted until the end of the following month. */
+  /** Returns the latest outcome of a session. The outcome may still be adjusted until the end of the following month. */
   readonly get: (respondentId: string) => Effect.Effect<Option.Option<KnownOutcome>, StoreError>
-  /** Returns the outcomes that match the filter, by ascending `respondent_id`. They are read page by page as the stream is pulled. */
+  /** Returns the outcomes that match the filter, by ascending `respondent_id`. The outcomes are read page by page as the stream is consumed. */
   readonly list: (filter?: OutcomeFilter) => Stream.Stream<KnownOutcome, StoreError>
-  /** Returns every message about the session. The last one is its current outcome. */
+  /** Returns every message about the session. The last message is the current outcome. */
   readonly history: (respondentId: string) => Effect.Effect<ReadonlyArray<SentOutcome>, StoreError>
-  /** Returns each session that has a new outcome once, in its current state. */
+  /** Returns each session that has a new outcome, once and in its current state. */
   readonly changes: (options?: ChangesOptions) => Stream.Stream<OutcomeChange, StoreError | CursorError>
   /**
-   * Returns every message within the retention, in log order. A ledger, for example, can read that a session was a complete, then a terminate, then a
-   * complete again. Cursors of `changes` are not accepted.
+   * Returns every message within the retention period, in log order. For example, a ledger can see that a session was a complete, then a terminate,
+   * and then a complete again. Cursors from `changes` are not accepted.
    */
   readonly messages: (
     options?: ChangesOptions
@@ -60,7 +60,7 @@ export const makeOutcomes = (store: Store): Outcomes => {
       Effect.map(store.outcomeMessages(respondentId), (rows) =>
         rows.map(({ document, signed_at: signedAt }) => toSent({ document, signedAt }))
       ),
-    // Changes are never pruned.
+    // The cast removes `PrunedMessagesError`, because changes are never pruned.
     changes: (options) => feed("state", options) as Stream.Stream<OutcomeChange, StoreError | CursorError>,
     messages: (options) => feed("messages", options)
   }

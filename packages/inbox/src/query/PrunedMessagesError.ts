@@ -1,8 +1,8 @@
-/** The error for a reader that is further behind than the retention of the log. */
+/** The error for readers that have fallen further behind than the retention period of the log. */
 import { Schema } from "effect"
 
 /**
- * The error when messages that the reader has not read were pruned from the evidence. `sequence` is the first missing entry of the log.
+ * The error when messages were pruned from the evidence before the reader read them. `sequence` is the first log entry that is missing.
  *
  * @example
  * ```ts

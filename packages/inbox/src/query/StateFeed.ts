@@ -1,5 +1,5 @@
 /**
- * The feed of changes. It contains each survey or session that has changed once, in its current state, in the order in which the changes were
+ * The feed of changes. It contains each survey or session that has changed, once and in its current state, in the order in which the changes were
  * applied.
  */
 import { Effect } from "effect"
@@ -30,7 +30,7 @@ export const openChanges = Effect.fnUntraced(function* (
   let at = isOurs ? { feed: given.feed, position: given.position, cursor: since } : undefined
 
   const read = Effect.fnUntraced(function* (limit: number): Effect.fn.Return<FeedPage, StoreError> {
-    // Read before the rows, so that the next page begins at the start if a rebuild replaces the rows in between.
+    // The number of the feed is read before the rows. If a rebuild replaces the rows in between, the next page starts from the beginning.
     const feed = yield* store.feed
     if (at !== undefined && at.feed !== feed) {
       at = undefined

@@ -1,12 +1,12 @@
 /**
- * The version of a state or a message, as sortable text.
+ * The version of a state or a message, as a sortable string.
  *
- * It is the order key of the message (Message.ts). If an operator's action applied the message again, the position of that action follows, because a
- * retry changes a state without a newer message.
+ * The version consists of the message's order key (see `Message.ts`). If an operator's action applied the message again, the position of that action
+ * is appended, because a retry can change a state without a newer message.
  */
 import { comparePosition, type LogPosition, type OrderKey } from "../Message.ts"
 
-/** The number of digits of a safe integer. */
+/** The number of digits of the largest safe integer. */
 const integerDigits = 16
 const itemDigits = 9
 
@@ -18,7 +18,7 @@ const position = ({ item, sequence }: LogPosition): string =>
 export const versionOf = (order: OrderKey, appliedAt: LogPosition = order): string => {
   const times = `${digits(order.orderedAt, integerDigits)}.${digits(order.signedAt, integerDigits)}`
   const message = `${times}.${position(order)}`
-  // If the message repeats earlier content, `appliedAt` is before its own position. Only an operator's action is
-  // applied after the message itself.
+  // If the message repeats earlier content, `appliedAt` is before the message's own position. It is after that position only if an operator's action
+  // applied the message.
   return comparePosition(appliedAt, order) > 0 ? `${message}.${position(appliedAt)}` : message
 }

@@ -1,7 +1,7 @@
 /**
- * Opens one stream of the log as a feed of changes or of messages, which is read page by page.
+ * Opens a feed of the changes or the messages in one stream, which is read page by page.
  *
- * The Effect and Promise streams, the read API and the relay use it. A reader serves one consumer at a time.
+ * The feed is used by the Effect and Promise APIs, the read API and the relay. A reader serves only one consumer at a time.
  */
 import type { Effect } from "effect"
 import type { StreamName } from "../Message.ts"
@@ -14,7 +14,7 @@ import { openChanges } from "./StateFeed.ts"
 
 export interface FeedOptions {
   readonly mode: FeedMode
-  /** The cursor of the last item that was handled. Default: begins at the start. */
+  /** The cursor of the last item that was handled. Default: the feed starts from the beginning. */
   readonly since?: string | undefined
 }
 

@@ -1,49 +1,49 @@
 /**
- * Limits the number and the total size of the callbacks that are processed at once, so that memory stays bounded.
+ * Limits the number and the total size of the callbacks that are processed at the same time, so that memory usage stays bounded.
  *
- * Key ids are not secret, so a sender without the key can occupy a slot. Therefore a sender that is too slow loses its slot to a waiting callback,
- * and all addresses from which no genuine callback has arrived share half of the slots.
+ * Key ids are not secret, so a sender without the key can occupy a slot. Therefore, a sender that is too slow loses its slot to a waiting callback.
+ * An address from which no genuine callback has arrived can use at most half of the slots.
  */
 
 export interface ConcurrencyOptions {
-  /** The maximum number of callbacks that are received at the same time. Default 16. */
+  /** The maximum number of callbacks that can be received at the same time. Default 16. */
   readonly maxCallbacks?: number | undefined
-  /** The maximum total announced size of their bodies, in bytes. Default 160 MiB, which is four bodies of the maximum size. */
+  /** The maximum total size of the bodies in bytes, based on their announced lengths. Default 160 MiB, which is four bodies of the maximum size. */
   readonly maxBytes?: number | undefined
-  /** The minimum speed at which a body must arrive while another callback waits for a slot, in bytes per second. Default 64 KiB. */
+  /** The minimum transfer rate of a body while another callback waits for a slot, in bytes per second. Default 64 KiB. */
   readonly minBytesPerSecond?: number | undefined
-  /** The longest time for which a callback waits for a slot, in milliseconds. Default 1500. */
+  /** The maximum time for which a callback waits for a slot, in milliseconds. Default 1500. */
   readonly maxWaitMillis?: number | undefined
 }
 
 /** A callback that needs a slot. */
 export interface Newcomer {
-  /** The announced length of the body in bytes. If undefined, the body counts as `assumedBytes`. */
+  /** The announced length of the body in bytes. If it is undefined or greater than `assumedBytes`, `assumedBytes` is used instead. */
   readonly announcedBytes: number | undefined
   readonly assumedBytes: number
-  /** The address of the sender; undefined if it is unknown. */
+  /** The address of the sender. Undefined if the address is unknown. */
   readonly address: string | undefined
-  /** The progress of the body. Absent if the body is already complete. */
+  /** The progress of the body. Undefined if the body is already complete or its progress is unknown. */
   readonly body?: BodyProgress | undefined
 }
 
 export interface BodyProgress {
-  /** Returns the number of bytes received so far. */
+  /** Returns the number of bytes that have been received so far. */
   readonly receivedBytes: () => number
   readonly isComplete: () => boolean
-  /** Closes the connection. */
+  /** Closes the connection of the sender. */
   readonly cut: () => void
 }
 
 export interface ConcurrencyLimit {
-  /** Waits for a slot. Resolves with a function that releases it, or with undefined if no slot is available. */
+  /** Waits for a slot. Resolves with a function that releases the slot, or with undefined if no slot became available. */
   enter(newcomer: Newcomer): Promise<(() => void) | undefined>
-  /** Records that genuine callbacks arrive from this address. */
+  /** Records that a genuine callback has arrived from this address. */
   trust(address: string | undefined): void
   isTrusted(address: string | undefined): boolean
   readonly callbacks: number
   readonly bytes: number
-  /** Refuses all further callbacks. Resolves once no callback is in progress. */
+  /** Refuses all further callbacks. Resolves when no callback is in progress any longer. */
   close(): Promise<void>
 }
 
@@ -59,7 +59,7 @@ interface Waiting {
   readonly settle: (leave: (() => void) | undefined) => void
 }
 
-/** The time in milliseconds after the start during which a sender does not count as slow. */
+/** The time in milliseconds at the start of a body during which its sender does not count as slow. */
 const graceMillis = 1000
 const lookMillis = 250
 const maxWaiting = 64
@@ -84,7 +84,7 @@ export const makeConcurrencyLimit = (
   const isTrusted = (address: string | undefined): boolean => address !== undefined && trusted.has(address)
 
   const fits = ({ address, announcedBytes, assumedBytes }: Newcomer): boolean => {
-    // A single callback is always admitted, even if it exceeds the limit.
+    // A single callback is always admitted, even if its size exceeds the limit.
     if (isClosed || places.size === 0) return !isClosed
     if (places.size >= maxCallbacks || bytes + sizeOf(announcedBytes, assumedBytes) > maxBytes) return false
     if (address === undefined || isTrusted(address)) return true
@@ -122,7 +122,7 @@ export const makeConcurrencyLimit = (
     return ((body.receivedBytes() - receivedBefore) / elapsed) * 1000
   }
 
-  /** Disconnects one sender that is too slow for each waiting callback, beginning with the slowest. */
+  /** Disconnects as many slow senders as callbacks are waiting, starting with the slowest. */
   const cutSlow = (): void => {
     const slow = [...places]
       .map((place) => ({ place, pace: paceOf(place) }))
@@ -155,7 +155,7 @@ export const makeConcurrencyLimit = (
     },
     trust: (address) => {
       if (address === undefined) return
-      // Deleted and added again, so that the address of the most recent callback is removed last.
+      // The address is deleted and added again, so that the address with the oldest genuine callback is the first in the set and is removed first.
       trusted.delete(address)
       trusted.add(address)
       if (trusted.size > maxTrusted) for (const oldest of [...trusted].slice(0, 1)) trusted.delete(oldest)

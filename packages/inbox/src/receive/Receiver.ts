@@ -1,7 +1,7 @@
 /**
- * Receives callbacks. The response is 200 only after a callback was verified and is durable.
+ * Receives callbacks. The status is 200 only if the callback has been verified and is durable.
  *
- * If something fails before the store has committed, the response is 503 with `Retry-After`. A failure after the commit is harmless, because a
+ * If a step fails before the store has committed, the response is 503 with `Retry-After`. A failure after the commit is harmless, because a
  * redelivery of the same callback is recognised.
  */
 import { createKeyRing, createVerifier, type KeyEntry, type KeySource, type WebhookError } from "@fieldwork/webhooks"
@@ -24,48 +24,55 @@ import {
 import { type UnverifiedCallbacks, makeUnverifiedCallbacks } from "./UnverifiedCallbacks.ts"
 import { makeRecentFailure } from "./RecentFailure.ts"
 
-/** The keys of a receiver, and the limits within which it accepts a callback. */
+/** The options of a receiver: its keys, and the limits within which it accepts callbacks. */
 export interface ReceiverOptions extends ConcurrencyOptions {
-  /** The keys, or a key store that follows the service's rotation. */
+  /** The verification keys, or a key store that follows the exchange's key rotation. */
   readonly keys: Iterable<KeyEntry> | KeySource
   /** The name of the header that contains the signature. The name is case-insensitive. Default `X-Platform-Signature`. */
   readonly headerName?: string | undefined
   /** The maximum difference between the signature time and the local clock, in seconds. Default 300. */
   readonly toleranceSeconds?: number | undefined
   /**
-   * What happens to a genuine callback outside the tolerance. `accept` stores and marks it, because callbacks are not resent; `refuse` responds with
-   * 401. Default `accept`.
+   * What happens to a genuine callback outside the tolerance. `accept` stores and marks the callback, because callbacks are not resent. `refuse`
+   * responds with status 401. Default `accept`.
    */
   readonly untimely?: "accept" | "refuse" | undefined
   /**
-   * The maximum size of a body in bytes, both as received and after decompression. Default 40 MiB: ten thousand opportunities with quotas take 39 MB.
+   * The maximum size of a body in bytes, both as received and after decompression. Default 40 MiB, because ten thousand opportunities with quotas
+   * take 39 MB.
    */
   readonly maxBodyBytes?: number | undefined
   /** The maximum time between the first and the last byte of a body, in milliseconds. Default 30,000. */
   readonly bodyTimeoutMillis?: number | undefined
-  /** The time limit for the store in milliseconds. Default 8000, because the sender is assumed to give up after 10 s. */
+  /** The timeout for storing a callback, in milliseconds. Default 8000, because the sender is assumed to give up after 10 s. */
   readonly storeTimeoutMillis?: number | undefined
 }
 
 export interface Receiver {
-  /** Receives a callback. Responds with 200, 400, 401, 405, 408, 413, 415 or 503. Never rejects. */
+  /** Receives a callback. The status is 200, 400, 401, 405, 408, 413, 415 or 503. Never rejects. */
   readonly receive: (stream: StreamName, request: Request) => Promise<Response>
-  /** Like `receive`, for `node:http`. Does not copy the body. */
+  /** Like `receive`, but for `node:http`. Does not copy the body. */
   readonly listen: (stream: StreamName, request: IncomingMessage, response: ServerResponse) => void
-  /** Options for any adapter of `@fieldwork/webhooks`. The adapter then receives as `receive` does. */
+  /** The options for any adapter of `@fieldwork/webhooks`. The adapter then receives callbacks in the same way as `receive`. */
   readonly callbacks: Readonly<Record<StreamName, WebhookReceiverOptions>>
   readonly concurrency: ConcurrencyLimit
-  /** The callbacks whose key is not known yet; undefined if the keys are configured and cannot change. */
+  /** The callbacks whose key is not known yet. Undefined if the keys are configured and cannot change. */
   readonly unverified: UnverifiedCallbacks | undefined
-  /** Returns why the store or a missing key caused a 503 response within the last ten seconds; undefined if a callback was accepted since. */
+  /**
+   * Returns the reason for the last 503 response that the store or a missing key caused within the last ten seconds. Returns undefined if there was
+   * none, or if a callback has been accepted since.
+   */
   readonly recentFailure: () => string | undefined
-  /** Returns the milliseconds since the last callback of a stream was accepted, or since the start if there was none. */
+  /** Returns the milliseconds since the last callback for a stream was accepted, or since startup if none has been accepted yet. */
   readonly sinceAccepted: (stream: StreamName) => number
-  /** Refuses new callbacks, and waits for those in progress. */
+  /** Refuses new callbacks, and waits until the callbacks in progress are finished. */
   readonly drain: Effect.Effect<void>
 }
 
-/** Creates a receiver. `committed` is called with each new entry. Dies with `WebhookConfigurationError` if a key cannot be used. */
+/**
+ * Creates a receiver. `committed` is called whenever a new entry has been added to the log. Dies with `WebhookConfigurationError` if a key is
+ * invalid.
+ */
 export const makeReceiver = Effect.fnUntraced(function* (
   store: Store,
   options: ReceiverOptions,
@@ -111,7 +118,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
     }
   })
 
-  /** Waits for a slot. Only callbacks with an accepted header, which may be genuine, count towards the limit. */
+  /** Waits for a slot. Only callbacks with a valid signature header, which may be genuine, take a slot. */
   const admit = async (
     stream: StreamName,
     { announcedBytes, remoteAddress: address }: Arrival,
@@ -130,7 +137,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
     }
   }
 
-  // Callbacks are held only if the keys can change, which configured keys do not.
+  // Callbacks are held only if the keys can change. Configured keys cannot change.
   const unverified =
     keys.refresh === undefined
       ? undefined
@@ -159,7 +166,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
       accepted += 1
     },
     onRefusal: (error: WebhookError) => {
-      // Reported as a failure only if there are no keys at all. With some keys, the callback may simply be forged.
+      // A failure is recorded only if no keys are available at all. If some keys are available, the callback may simply be forged.
       if (error.reason._tag === "KeysUnavailableError" && isKeyless()) recentFailure.begin(error)
       count(stream, "refused", { reason: error.reason._tag })
       return run(Effect.logWarning(error.message).pipe(Effect.annotateLogs({ stream, reason: error.reason._tag })))
@@ -191,7 +198,10 @@ export const makeReceiver = Effect.fnUntraced(function* (
   }
 })
 
-/** Returns the progress of a body. The byte count of the connection includes earlier requests, so their bytes are subtracted. */
+/**
+ * Returns the progress of a request's body. The byte count is that of the connection, which includes earlier requests, so the concurrency limit
+ * subtracts the bytes received before the slot was taken.
+ */
 const progressOf = (request: IncomingMessage): BodyProgress => ({
   receivedBytes: () => request.socket.bytesRead,
   isComplete: () => request.complete,

@@ -1,5 +1,5 @@
 /**
- * Remembers why callbacks could not be accepted recently, for readiness checks.
+ * Records why callbacks could not be accepted recently, for readiness checks.
  */
 
 /** The time for which a failure counts as recent, in milliseconds. */
@@ -7,11 +7,11 @@ const recentMillis = 10_000
 
 export interface RecentFailure {
   readonly begin: (cause: unknown) => void
-  /** Returns the tag of the failure, or undefined if it is no longer recent or a callback was accepted since. */
+  /** Returns the tag of the last failure. Returns undefined if the failure is no longer recent or if a callback has been accepted since. */
   readonly reason: () => string | undefined
 }
 
-/** Creates the record. `now` returns monotonic milliseconds, and `accepted` the number of accepted callbacks. */
+/** Creates an empty record. `now` returns monotonic milliseconds, and `accepted` returns the number of callbacks accepted so far. */
 export const makeRecentFailure = (now: () => number, accepted: () => number): RecentFailure => {
   let last: { readonly reason: string; readonly at: number; readonly accepted: number } | undefined
   return {

@@ -1,7 +1,7 @@
 /**
- * Holds callbacks that have a well-formed signature header but an unknown key. The response to them is 503, and the exchange does not resend them. If
- * a key that the exchange returns later verifies them, they are accepted after all. Until then they are not trusted, so the space for them is small,
- * and they are lost when the process ends.
+ * Holds callbacks that have a well-formed signature header but an unknown key. The response to such a callback is 503, and the exchange does not
+ * resend the callback. If the exchange later returns a key that verifies the callback, the callback is accepted after all. Held callbacks are not
+ * trusted, so they may use only a small amount of memory, and they are lost when the process stops.
  */
 import type { KeySource } from "@fieldwork/webhooks"
 import type { Arrival, UnverifiedSink } from "@fieldwork/webhooks/fetch"
@@ -15,22 +15,23 @@ export interface UnverifiedCallbacksOptions {
   readonly maxBodyBytes: number
   /** The maximum total size of the held callbacks, in bytes. Default 64 MiB. */
   readonly maxBytes?: number | undefined
-  /** The longest time for which a callback is held, in milliseconds. Default 15 minutes. */
+  /** The maximum time for which a callback is held, in milliseconds. Default 900,000 (15 minutes). */
   readonly maxAgeMillis?: number | undefined
   /**
-   * Returns whether genuine callbacks have arrived from this address. Such an address may use all of the space; the other addresses share half of it.
+   * Returns whether genuine callbacks have arrived from this address. A trusted address may use all of the space. All other addresses together may
+   * use half of it.
    */
   readonly isTrusted: (address: string | undefined) => boolean
-  /** Receives a held callback as if it arrived now. Resolves with the status code. */
+  /** Receives a held callback as if it had just arrived. Resolves with the status code of the response. */
   readonly receiveAgain: (stream: StreamName, request: Request) => Promise<number>
-  /** Returns monotonic milliseconds. */
+  /** Returns the current time in monotonic milliseconds. */
   readonly now: () => number
 }
 
 export interface UnverifiedCallbacks {
-  /** Reserves space for a callback. Returns a writer for its body, or undefined if there is no space. */
+  /** Reserves space for a callback. Returns a writer for its body, or undefined if there is not enough space. */
   readonly keep: (stream: StreamName, arrival: Arrival, refusal: WebhookError) => UnverifiedSink | undefined
-  /** Receives the held callbacks again whose keys are known by now. */
+  /** Refreshes the keys, and receives the held callbacks whose keys are now known again. */
   readonly look: () => Promise<void>
   readonly heldBytes: () => number
   readonly heldCallbacks: () => number
@@ -43,16 +44,16 @@ interface Held {
   readonly keyIds: ReadonlyArray<string>
   readonly headers: Readonly<Record<string, string>>
   readonly since: number
-  /** The size in bytes. While the body is being received, it is the reserved size. */
+  /** The size of the body in bytes. While the body is being received, this is the reserved size. */
   size: number
   body: ReadonlyArray<Uint8Array> | undefined
 }
 
 const lookMillis = 5000
 const mostCallbacks = 256
-/** The share of the space that one address may use, and that all addresses without a genuine callback may use together. */
+/** The share of the space that all addresses without a genuine callback may use together. */
 const share = 0.5
-/** The time in milliseconds for which space is reserved for a body that does not arrive. */
+/** The time in milliseconds for which space is reserved for a body that has not arrived in full. */
 const reservedMillis = 60_000
 const shortLength = 8
 
@@ -98,7 +99,7 @@ export const makeUnverifiedCallbacks = (options: UnverifiedCallbacksOptions): Un
     const body = Buffer.concat(one.body ?? [])
     const request = new Request(`http://inbox/${one.stream}`, { method: "POST", headers: one.headers, body })
     const status = await receiveAgain(one.stream, request)
-    // 503 means that the store or the exchange is unavailable. Any other status code is final.
+    // A 503 response means that the store or the exchange is unavailable, so the callback is kept. Any other status code is final.
     if (status !== 503) held.delete(one)
   }
 

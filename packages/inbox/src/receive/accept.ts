@@ -1,5 +1,5 @@
 /**
- * Makes a verified callback durable, and counts it once it is in the log.
+ * Makes a verified callback durable, and counts it when it is in the log.
  */
 import type { SignedBody, Verified, Verifier } from "@fieldwork/webhooks"
 import { Effect, Fiber, Metric, Schema } from "effect"
@@ -9,7 +9,7 @@ import * as Metrics from "../Metrics.ts"
 import type { UsedKeys } from "../rememberedKeys.ts"
 import type { Appended, Store } from "../store/Store.ts"
 
-/** The error when the store took too long. The callback may still become durable; a redelivery is then recognised. */
+/** The error when the store took too long. The callback may still become durable. In that case, a redelivery is recognised. */
 export class SlowStoreError extends Schema.TaggedError<SlowStoreError>("@fieldwork/inbox/SlowStoreError")(
   "SlowStoreError",
   { afterMillis: Schema.Number }
@@ -19,7 +19,7 @@ export class SlowStoreError extends Schema.TaggedError<SlowStoreError>("@fieldwo
   }
 }
 
-/** The time in milliseconds for which a response waits until the key of the first callback is stored. */
+/** The maximum time in milliseconds for which a response waits until a new key has been stored. */
 const rememberMillis = 250
 
 export interface AcceptOptions {
@@ -30,19 +30,19 @@ export interface AcceptOptions {
   readonly toleranceSeconds: number
   readonly storeTimeoutMillis: number
   readonly now: () => number
-  /** Called when a callback is in the log. `isKnown` is true if it was there already. */
+  /** Called when a callback is in the log. `isKnown` is `true` if the log already contained the callback. */
   readonly logged: (stream: StreamName, isKnown: boolean) => void
 }
 
 /**
- * The facts that are recorded once a callback is in the log. That can be hours later if the database is down, so they contain no reference to the
- * body.
+ * The facts that are recorded when a callback is in the log. If the database is unavailable, this can be hours later, so the facts do not contain a
+ * reference to the body.
  */
 interface AcceptedFacts extends Pick<NewEntry, "bytes" | "stream" | "timing"> {
   readonly ageSeconds: number
 }
 
-/** Extracts the facts in a separate function, because all closures of a scope keep alive every variable that one of them uses. */
+/** Extracts the facts in a separate function, because all closures in a scope keep alive every variable that any of them uses. */
 const factsOf = ({ bytes, stream, timing }: NewEntry, ageSeconds: number): AcceptedFacts => ({
   bytes,
   stream,
@@ -50,7 +50,7 @@ const factsOf = ({ bytes, stream, timing }: NewEntry, ageSeconds: number): Accep
   ageSeconds
 })
 
-/** Creates the function that stores a callback. It fails if the callback may not be durable. */
+/** Creates the function that stores a verified callback. The function fails if the callback may not be durable. */
 export const makeAccept = ({
   headerName,
   logged,
@@ -95,8 +95,8 @@ export const makeAccept = ({
       signedAt: timestamp,
       keyId,
       signature,
-      // A body that was signed compressed is stored decoded. A proxy may have decoded it before, and left the header
-      // unchanged.
+      // A body that was signed in compressed form is stored in decoded form. If the signature matches the decoded body, a proxy has decoded the body
+      // and left the header unchanged.
       signedForm: mayBeCoded && !(yield* signs(signature, payload)) ? "encoded" : "stored",
       timing: timingOf(ageSeconds, toleranceSeconds),
       receivedAt: now(),
@@ -111,8 +111,8 @@ export const makeAccept = ({
         orElse: () => Effect.fail(new SlowStoreError({ afterMillis: storeTimeoutMillis }))
       })
     )
-    // A process that is killed after the response must know the key after its restart. The database may be locked or
-    // down, so the wait is limited.
+    // The key must be available after a restart, even if the process is killed right after the response. The wait is limited because the database may
+    // be locked or unavailable.
     if (remembering !== undefined) yield* Effect.timeoutOption(Fiber.await(remembering), rememberMillis)
     yield* Effect.forkDetach(noteLogged(durable.logged, factsOf(entry, ageSeconds)), { startImmediately: true })
   })

@@ -1,5 +1,5 @@
 /**
- * Delivers a batch until the sink has acknowledged it.
+ * Delivers batches to a sink and retries until the sink has acknowledged them.
  */
 import { Effect, Metric } from "effect"
 import type { StreamName } from "../Message.ts"
@@ -7,17 +7,17 @@ import * as Metrics from "../Metrics.ts"
 import type { Envelope, EpochNotice } from "./Envelope.ts"
 import { type Fence, type Sink, SinkError } from "./Sink.ts"
 
-/** The time limit for the delivery of a batch, in milliseconds. */
+/** The time limit for one attempt to deliver a batch, in milliseconds. */
 const longestMillis = 60_000
 const [shortestPause, longestPause] = [100, 10_000]
 
 export interface Delivering {
-  /** Delivers a batch. Fails if the sink refuses it, or reports that another relay has taken over. */
+  /** Delivers a batch. Fails if the sink refuses the batch or reports that another relay has taken over. */
   readonly deliver: (batch: ReadonlyArray<Envelope>, fence: Fence) => Effect.Effect<void, SinkError>
   readonly announce: (notice: EpochNotice, fence: Fence) => Effect.Effect<void, SinkError>
 }
 
-/** Creates the delivery to a sink. If the sink is unavailable, the reason is logged and the delivery is retried after increasing pauses. */
+/** Returns functions that deliver to a sink. If the sink is unavailable, the reason is logged and the delivery is retried after increasing pauses. */
 export const delivering = (
   sink: Sink,
   attributes: { readonly reader: string; readonly stream: StreamName }
@@ -48,7 +48,7 @@ export const delivering = (
   }
 }
 
-/** Calls the sink once. Returns the error, if there is one. */
+/** Calls the sink once. Returns the error, or undefined if the call succeeded. */
 const attempt = (sink: Sink, call: (signal: AbortSignal) => Promise<void>): Effect.Effect<SinkError | undefined> =>
   Effect.tryPromise({ try: call, catch: (cause) => toSinkError(sink, cause) }).pipe(
     Effect.as(undefined),

@@ -1,48 +1,49 @@
 /**
- * The envelope of a delivered change or message, and the notice of a new epoch.
+ * The envelope in which a change or a message is delivered, and the notice of a new epoch.
  */
 import type { StreamName } from "../Message.ts"
 import type { EpochReason, ReaderMode, Resends } from "../store/Readers.ts"
 import type { OpportunityStatus } from "../store/Rows.ts"
 
 /**
- * One change or one message.
+ * A change or a message, as it is delivered.
  */
 export interface Envelope {
   readonly stream: StreamName
-  /** The `survey_id` or the `respondent_id`, as text. */
+  /** The `survey_id` or the `respondent_id`, as a string. */
   readonly key: string
   /**
-   * Identifies the message: redeliveries have the same id.
+   * The id of the message. Redeliveries have the same id.
    */
   readonly id: string
   /**
-   * The version, which can be compared as text. Of two envelopes with the same key and epoch, the one with the greater version is newer. Null if the
-   * store no longer has the key.
+   * The version, which can be compared as a string. Of two envelopes with the same key and epoch, the envelope with the greater version is newer.
+   * Null if the store no longer has the key.
    */
   readonly version: string | null
   /**
-   * The time at which the reader's epoch began, in Unix milliseconds. Envelopes of a later epoch replace those of an earlier one, regardless of their
-   * versions.
+   * The time at which the reader's epoch started, in Unix milliseconds. Envelopes in a later epoch replace envelopes in an earlier epoch, regardless
+   * of their versions.
    */
   readonly epoch: number
   /**
-   * The position. Within an epoch, the positions of one key only increase, so a sink that stores the last one can refuse the envelopes of a relay
-   * that has lost its lease.
+   * The position of the change or message in the log. Within an epoch, the positions for a key only increase, so a sink that stores the last position
+   * can refuse envelopes from a relay that has lost its lease.
    */
   readonly position: { readonly sequence: number; readonly item: number }
-  /** The status of a survey, in the mode `state`. Send respondents only if it is `live`. */
+  /** The status of a survey, in `state` mode only. Send respondents only if the status is `live`. */
   readonly status?: OpportunityStatus | undefined
-  /** The document as JSON, byte for byte as it was received; null if the store no longer has the key, for example after an erasure. */
+  /** The document as JSON, byte for byte as received. Null if the store no longer has the key, for example after an erasure. */
   readonly document: string | null
 }
 
 /**
- * Informs consumers that a new epoch of a stream has begun, and what is redelivered because of it. The notice is repeated whenever a relay starts.
+ * A notice to consumers that a new epoch of a stream has started. It states what is redelivered because of the new epoch. The notice is repeated
+ * whenever a relay starts.
  */
 export interface EpochNotice {
   readonly stream: StreamName
-  /** The epoch of the following envelopes. */
+  /** The epoch of the envelopes that follow the notice. */
   readonly epoch: number
   readonly mode: ReaderMode
   readonly reason: EpochReason
@@ -52,7 +53,7 @@ export interface EpochNotice {
 
 /**
  * Returns the envelope as JSON, with the document as it was received. If the JSON would be longer than `maxBytes`, the document is omitted and
- * `omitted_bytes` is its length. The consumer can then read it from the inbox.
+ * `omitted_bytes` contains its length. The consumer can then read the document from the inbox.
  *
  * @example
  * ```ts
@@ -69,13 +70,13 @@ export const encodeEnvelope = (
 ): string => {
   const head = JSON.stringify({ stream, key, id, version, epoch, ...(status !== undefined && { status }) }).slice(0, -1)
   const whole = `${head},"document":${document ?? "null"}}`
-  // A UTF-16 code unit takes at most three bytes in UTF-8.
+  // The byte length is computed only if necessary. A UTF-16 code unit takes at most three bytes in UTF-8.
   if (document === null || whole.length * 3 <= maxBytes || Buffer.byteLength(whole) <= maxBytes) return whole
   return `${head},"omitted_bytes":${Buffer.byteLength(document)}}`
 }
 
 /**
- * Returns the notice as JSON.
+ * Returns an epoch notice as JSON.
  *
  * @example
  * ```ts
@@ -88,5 +89,5 @@ export const encodeEnvelope = (
 export const encodeNotice = ({ epoch, mode, reason, resends, stream }: EpochNotice): string =>
   JSON.stringify({ stream, epoch, mode, reason, resends })
 
-/** Returns the id of a notice, which is the same for the same epoch. */
+/** Returns the id of a notice. Repeated notices for the same epoch have the same id. */
 export const noticeId = ({ epoch, stream }: EpochNotice): string => `epoch/${stream}/${epoch}`

@@ -1,4 +1,4 @@
-/** Reads the next page for a reader that holds a lease, and begins its epochs. */
+/** Reads the pages that a reader with a lease must deliver next, and determines when a new epoch must start. */
 import { Clock, Effect, Option } from "effect"
 import { type CursorError, readCursor, writeCursor } from "../query/Cursor.ts"
 import { epochOf, type FeedItem, type FeedReader } from "../query/Feed.ts"
@@ -10,7 +10,7 @@ import type { StoreError } from "../store/StoreError.ts"
 import { versionOf } from "../query/Version.ts"
 import type { Envelope } from "./Envelope.ts"
 
-/** The next step of the relay: either deliver the envelopes and then commit `to`, or begin an epoch. */
+/** The next step of the relay: either to deliver the envelopes and then commit `to`, or to start a new epoch. */
 export type Page =
   | { readonly _tag: "Envelopes"; readonly envelopes: ReadonlyArray<Envelope>; readonly to: ReaderPosition }
   | NewEpoch
@@ -18,21 +18,24 @@ export type Page =
 export interface NewEpoch {
   readonly _tag: "NewEpoch"
   readonly begin: Omit<ReaderPosition, "cursor">
-  /** Whether the reader begins at the start, instead of after the last delivered item. */
+  /** Whether the reader starts from the beginning of the feed instead of after the last delivered item. */
   readonly isFromStart: boolean
-  /** If differences are delivered, the number of the feed after them. */
+  /** The number of the feed after the differences have been delivered. Undefined if no differences are delivered. */
   readonly rebuiltTo: number | undefined
 }
 
 export interface ReaderFeed {
-  /** Returns at most `limit` envelopes, or none if there is nothing to deliver. */
+  /** Returns a page of at most `limit` envelopes, or a new epoch. The page is empty if there is nothing to deliver. */
   readonly read: (limit: number) => Effect.Effect<Page, StoreError | PrunedMessagesError>
 }
 
-/** Returns a value that identifies the log. It differs after a backup was restored. */
+/** Returns a value that identifies the log. The value changes when a backup is restored. */
 const logOf = (store: Store) => Effect.map(epochOf(store), (epoch) => epoch(-1))
 
-/** Returns the number of the next epoch, which is its start time. So a later epoch has a greater number even if the rows of readers were lost. */
+/**
+ * Returns the number of the next epoch, which is based on the current time. A later epoch therefore has a greater number even if the readers' rows
+ * were lost.
+ */
 const nextEpoch = ({ epoch }: ReaderPosition) =>
   Effect.map(Clock.currentTimeMillis, (now) => Math.max(epoch + 1, Math.trunc(now)))
 
@@ -46,7 +49,10 @@ const beginning = Effect.fnUntraced(function* (
   return { _tag: "NewEpoch", begin, isFromStart: true, rebuiltTo: undefined }
 })
 
-/** Handles a rebuild with a different result. A feed of messages continues, because messages are read from the evidence. */
+/**
+ * Returns the epoch that must start after a rebuild with a different result. A feed of messages continues at its position, because messages are read
+ * from the evidence.
+ */
 const rebuilt = Effect.fnUntraced(function* (store: Store, lease: ReaderLease): Effect.fn.Return<NewEpoch, StoreError> {
   const [epoch, feed] = [yield* nextEpoch(lease), yield* store.feed]
   const begun = (resends: Resends, isFromStart: boolean, at: number, rebuiltTo?: number): NewEpoch => {
@@ -58,7 +64,7 @@ const rebuilt = Effect.fnUntraced(function* (store: Store, lease: ReaderLease): 
   return known === undefined ? begun("everything", true, feed) : begun("differences", false, lease.feed, feed)
 })
 
-/** Returns the epoch that a relay must begin before it reads anything, if any. */
+/** Returns the epoch that must start before anything is read, or undefined if the current epoch continues. */
 const firstOf = Effect.fnUntraced(function* (
   store: Store,
   lease: ReaderLease
@@ -68,7 +74,7 @@ const firstOf = Effect.fnUntraced(function* (
   return undefined
 })
 
-/** Opens the reader for the current epoch of the lease. */
+/** Opens the feed of a reader in the current epoch of its lease. */
 export const openReader = Effect.fnUntraced(function* (
   store: Store,
   lease: ReaderLease
@@ -81,7 +87,7 @@ export const openReader = Effect.fnUntraced(function* (
   const read = Effect.fnUntraced(function* (limit: number): Effect.fn.Return<Page, StoreError | PrunedMessagesError> {
     if ((yield* store.feed) !== lease.feed) return yield* rebuilt(store, lease)
     const page = yield* feed.read(limit)
-    // A rebuild in between may have incremented the number of the feed.
+    // A page also starts from the beginning if a rebuild has incremented the number of the feed in the meantime.
     if (page.beginsAnew) {
       return (yield* store.feed) === lease.feed
         ? yield* beginning(store, lease, "restored")
@@ -111,7 +117,7 @@ const toEnvelope = (
   document
 })
 
-/** Reads the current states of the keys that a rebuild has changed, in pages. */
+/** Returns the current states of the keys that a rebuild has changed, page by page. */
 export const differencesOf = Effect.fnUntraced(function* (
   store: Store,
   lease: ReaderLease,
@@ -142,7 +148,7 @@ const presentState = Effect.fnUntraced(function* (
     return {
       stream,
       key,
-      // Encoded, because sinks send the id in headers.
+      // The key is encoded because sinks send the id in headers.
       id: `gone/${epoch}/${encodeURIComponent(key)}`,
       version: null,
       epoch,
@@ -164,7 +170,7 @@ const presentState = Effect.fnUntraced(function* (
   }
 })
 
-/** Returns a cursor with the same log position in the feed that a rebuild has begun. */
+/** Returns a cursor with the same log position in the feed with the given number. */
 export const movedCursor = (cursor: string, feed: number): string => {
   const state = readCursor(cursor, "state")
   return state === undefined ? "" : writeCursor({ ...state, feed })

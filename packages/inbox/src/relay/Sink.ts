@@ -1,37 +1,37 @@
 /**
- * The interface of the sinks to which a relay delivers. Every sink passes the same checks (`sinkChecks` of `@fieldwork/inbox/conformance`). If you
- * write a sink, it must pass them too.
+ * The interface of the sinks to which a relay delivers. All sinks in this package pass the checks in `sinkChecks` (`@fieldwork/inbox/conformance`). A
+ * custom sink must pass them too.
  */
 import type { Envelope, EpochNotice } from "./Envelope.ts"
 
-/** Identifies the relay that delivers. */
+/** Identifies the relay that delivers, so that a sink can refuse a relay that has lost its lease. */
 export interface Fence {
-  /** The name of the reader. */
+  /** The name of the reader whose changes are delivered. */
   readonly reader: string
-  /** The fencing token. Of two relays for the same reader and stream, the one with the greater token has taken over. */
+  /** The fencing token. If two relays deliver for the same reader and stream, the relay with the greater token has taken over. */
   readonly token: number
 }
 
 /**
- * A system to which changes are delivered.
+ * A system to which a relay delivers changes or messages.
  *
- * Three rules apply. The promise of `deliver` resolves only once everything in the batch is acknowledged. An envelope is never stored after a later
- * one with the same key. An envelope that is delivered twice arrives only once, or twice with the same id.
+ * A sink must follow three rules. The Promise returned by `deliver` resolves only after everything in the batch has been acknowledged. An envelope is
+ * never stored after a later envelope with the same key. An envelope that is delivered twice arrives either once, or twice with the same id.
  */
 export interface Sink {
-  /** The name that appears in logs. It contains no secrets. */
+  /** The name that appears in logs. It must not contain secrets. */
   readonly name: string
   /**
-   * Delivers the envelopes; those with the same key in order. After a failure, some of them may have arrived, and the relay delivers the batch again.
-   * Stops when `signal` aborts.
+   * Delivers the envelopes in a batch. Envelopes with the same key are delivered in order. After a failure, some of the envelopes may have arrived,
+   * and the relay redelivers the entire batch. Stops when `signal` is aborted.
    *
-   * @throws SinkError
+   * @throws SinkError if the batch could not be delivered
    */
   readonly deliver: (batch: ReadonlyArray<Envelope>, fence: Fence, signal: AbortSignal) => Promise<void>
   /**
-   * Delivers a notice before any envelope of its epoch. The notice is repeated whenever a relay starts.
+   * Delivers a notice before any envelope in its epoch. The notice is repeated whenever a relay starts.
    *
-   * @throws SinkError
+   * @throws SinkError if the notice could not be delivered
    */
   readonly announce: (notice: EpochNotice, fence: Fence, signal: AbortSignal) => Promise<void>
   /** Closes the connections of the sink. Never rejects. */
@@ -39,8 +39,8 @@ export interface Sink {
 }
 
 /**
- * The error when a sink could not be used. `unavailable` may be temporary, and the relay retries. `refused` requires a change by an operator, and
- * ends the relay. `fenced` means that another relay has taken over.
+ * The error when a sink could not deliver. `unavailable` may be temporary, so the relay retries. `refused` requires a change by an operator, so the
+ * relay stops. `fenced` means that another relay has taken over.
  *
  * @example
  * ```ts
@@ -54,7 +54,7 @@ export class SinkError extends Error {
   readonly sink: string
   readonly reason: "unavailable" | "refused" | "fenced"
   readonly detail: string
-  /** The time in milliseconds that the sink asks the relay to wait. Only for `unavailable`. */
+  /** The time in milliseconds that the sink requests the relay to wait before it retries. Only for `unavailable`. */
   readonly retryAfterMillis: number | undefined
   constructor({
     detail,

@@ -1,8 +1,9 @@
 /**
- * Delivers the changes or messages that a named reader has not delivered yet, until it is interrupted.
+ * Delivers the changes or messages that a named reader has not delivered yet, until the relay is interrupted.
  *
- * A page is read, delivered, and committed after the sink has acknowledged it. The next page is read meanwhile. Any number of relays may run for one
- * reader: one holds the lease, and the others wait for it to expire. After a crash, the last page is delivered again.
+ * A page is read, delivered, and committed after the sink has acknowledged it. The next page is read while the current page is delivered. Any number
+ * of relays can run for one reader. One relay holds the lease, and the other relays wait until the lease expires. After a crash, the last page is
+ * redelivered.
  */
 import { Cause, Effect, Metric } from "effect"
 import { randomUUID } from "node:crypto"
@@ -20,9 +21,9 @@ import type { Sink, SinkError } from "./Sink.ts"
 
 /** The options of a relay: the reader, what to deliver, and how much may be in flight. */
 export interface RelayOptions {
-  /** The name of the reader: at most 60 lower case letters, digits, `-` and `_`. Each reader has its own position. */
+  /** The name of the reader: at most 60 lowercase letters, digits, `-` and `_`. Each reader has its own position. */
   readonly reader: string
-  /** What to deliver: `state` delivers the current state of each key, `messages` every message. The mode of a reader cannot change. */
+  /** The mode of the reader, which cannot change: `state` delivers the current state of each key, and `messages` delivers every message. */
   readonly mode: ReaderMode
   /** The streams to deliver. Default: both. */
   readonly streams?: ReadonlyArray<StreamName> | undefined
@@ -30,11 +31,11 @@ export interface RelayOptions {
   readonly maxInFlight?: number | undefined
   /** The approximate maximum size of the unacknowledged documents, in bytes. Default 8 MiB. */
   readonly maxInFlightBytes?: number | undefined
-  /** How long a relay may be inactive before another takes over, in milliseconds. Default 5000. */
+  /** The time in milliseconds for which a relay may be inactive before another relay takes over. Default 5000. */
   readonly leaseMillis?: number | undefined
-  /** How often to look for changes, in milliseconds. Default 200. */
+  /** The interval at which to check for changes, in milliseconds. Default 200. */
   readonly pollMillis?: number | undefined
-  /** Whether to deliver everything again, in a new epoch. Default false. */
+  /** Whether to redeliver everything in a new epoch. Default `false`. */
   readonly resend?: boolean | undefined
 }
 
@@ -77,8 +78,8 @@ const settle = (options: RelayOptions): Settled => {
 }
 
 /**
- * Delivers changes or messages to a sink until it is interrupted. Fails if the sink refuses a delivery, if messages were pruned before they were
- * delivered, or if an option or the mode of the reader is invalid. Any other failure is logged, and the relay retries.
+ * Delivers changes or messages to a sink until the effect is interrupted. Fails if the sink refuses a delivery, if messages were pruned before they
+ * were delivered, or if an option or the mode of the reader is invalid. All other failures are logged, and the relay retries.
  *
  * @example
  * ```ts
@@ -135,7 +136,7 @@ const relayStream = (run: Run, resend: boolean): Effect.Effect<never, Failure> =
       return yield* work(run, held)
     })
   ).pipe(
-    // Another relay has the lease, so this one tries again later.
+    // If another relay holds the lease, this relay tries again later.
     Effect.andThen(Effect.sleep(run.leaseMillis / 3)),
     Effect.catchCause((cause) => {
       const error = Cause.squash(cause)
@@ -150,14 +151,14 @@ const relayStream = (run: Run, resend: boolean): Effect.Effect<never, Failure> =
   return Effect.forever(round)
 }
 
-/** Returns whether only an operator can resolve a failure. */
+/** Returns whether a failure can be resolved only by an operator. */
 const isFinal = (error: unknown): boolean => {
   if (typeof error !== "object" || error === null) return false
   if ("_tag" in error && error._tag === "PrunedMessagesError") return true
   return "reason" in error && error.reason === "refused"
 }
 
-/** Handles an operator's request to deliver everything again: clears the reader's epoch, so that the relay begins a new one. */
+/** Handles an operator's request to redeliver everything, by moving the reader to the beginning of the feed in a new epoch. */
 const request = Effect.fnUntraced(function* ({ store }: Run, { lease, move }: HeldReader) {
   const before = lease()
   if (before.epoch === 0) return
@@ -175,7 +176,7 @@ const work = Effect.fnUntraced(function* (run: Run, { lease, move }: HeldReader)
     return announce({ stream, epoch, mode, reason, resends }, fence())
   }
 
-  /** The number of envelopes whose total size is about the number of bytes that may be in flight. */
+  /** The number of envelopes per page, which is adjusted so that a page has about as many bytes as may be in flight. */
   let limit = Math.min(maxInFlight, 50)
   const fit = (page: Page): void => {
     if (page._tag !== "Envelopes" || page.envelopes.length === 0) return
@@ -217,7 +218,7 @@ const work = Effect.fnUntraced(function* (run: Run, { lease, move }: HeldReader)
         page = yield* feed.read(limit)
         continue
       }
-      // Envelopes that the sink has acknowledged are committed even if the relay is being stopped.
+      // Envelopes that the sink has acknowledged are committed even if the relay is interrupted in the meantime.
       const settle = Effect.uninterruptibleMask((restore) =>
         restore(deliver(envelopes, fence())).pipe(
           Effect.andThen(move(to)),

@@ -1,8 +1,8 @@
 /**
- * Opens the port that a server listens on, or uses a socket that the service manager keeps open across restarts.
+ * Opens the port on which a server listens, or uses a socket that the service manager keeps open across restarts.
  *
- * systemd passes sockets as file descriptors from 3 upwards and announces them in `LISTEN_FDS` and `LISTEN_PID` (sd_listen_fds). While the process
- * restarts, the kernel queues connections to such a socket instead of refusing them.
+ * systemd passes sockets as file descriptors starting at 3 and announces them in `LISTEN_FDS` and `LISTEN_PID` (see sd_listen_fds). While the process
+ * restarts, connections to such a socket are queued instead of refused.
  */
 import { Effect } from "effect"
 import type { Server } from "node:net"
@@ -10,15 +10,15 @@ import { SettingsError } from "./SettingsError.ts"
 
 export interface ListenOptions {
   readonly host: string
-  /** The port. 0 selects any free port. */
+  /** The port. 0 selects any available port. */
   readonly port: number
-  /** Whether the server uses a socket that was passed to the process. Default true. */
+  /** Whether the server uses a socket that the service manager has passed to the process, if there is one. Default `true`. */
   readonly takesPassed?: boolean | undefined
 }
 
 const firstPassed = 3
 
-/** Returns the file descriptor of a socket that was passed to this process, if there is one. */
+/** Returns the file descriptor of the socket that was passed to this process, or undefined if none was passed. */
 export const passedSocket = (env: NodeJS.ProcessEnv = process.env, pid = process.pid): number | undefined => {
   const { LISTEN_FDS: count = "0", LISTEN_PID: owner = String(pid) } = env
   return /^[1-9]\d*$/.test(count) && owner === String(pid) ? firstPassed : undefined

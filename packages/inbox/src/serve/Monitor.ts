@@ -1,4 +1,7 @@
-/** Samples the gauges: the lag of the projections, whether a process projects, the size of the quarantine, and the delay of the event loop. */
+/**
+ * Updates the gauges: the lag of the projections, the sizes of the quarantine and of the store, the lag of readers, and the event loop delay. Also
+ * detects whether any process computes the projections.
+ */
 import { Clock, Effect, Metric, type Scope } from "effect"
 import { monitorEventLoopDelay } from "node:perf_hooks"
 import type { Inbox } from "../Inbox.ts"
@@ -13,29 +16,29 @@ import { noteReaders } from "./ReaderMetrics.ts"
 import { shared } from "./shared.ts"
 
 export interface Reading {
-  /** The number of log entries that are not completely projected. */
+  /** The number of log entries that have not been projected in full. */
   readonly waiting: number
-  /** The time in seconds for which the oldest of them has waited. */
+  /** The time in seconds for which the oldest of these entries has waited. */
   readonly waitingSeconds: number
-  /** The streams whose lease has not been renewed for two lease lengths. */
+  /** The streams whose lease has not been renewed for twice its duration. */
   readonly notProjecting: ReadonlyArray<StreamName>
 }
 
 export interface Monitor {
   /**
-   * Takes a reading. Fails if the store does not respond within two seconds. A reading can be up to a second old, and only one is taken at a time.
+   * Returns the current state. Fails if the store does not respond within two seconds. The result is shared and can be up to a second old.
    */
   readonly read: Effect.Effect<Reading, StoreError>
 }
 
 const readMillis = 2000
 /**
- * The interval between two readings in milliseconds. It is shorter than a lease, so that an inactive projector is noticed soon after two lease
- * lengths.
+ * The interval between two checks in milliseconds. It is shorter than a lease, so an inactive projector is reported soon after its lease has not been
+ * renewed for twice its duration.
  */
 const everyMillis = 2500
 
-/** Takes a reading every few seconds until the scope closes, and logs a warning if no process projects. */
+/** Checks the store every few seconds until the scope closes, and logs a warning if no process computes the projections. */
 export const monitor = Effect.fnUntraced(function* (
   store: Store,
   receiver?: Pick<Inbox["Service"], "sinceAccepted" | "unknownKeyBytes">
@@ -85,7 +88,7 @@ const noteReceiver = Effect.fnUntraced(function* ({
 
 const readStore = (store: Store) => Effect.all({ lags: store.lags, quarantined: store.quarantineSize })
 
-/** Records the lags. Returns how long the oldest waiting entry has waited. */
+/** Records the lags. Returns the time in seconds for which the oldest waiting entry has waited. */
 const noteLags = Effect.fnUntraced(function* (lags: ReadonlyArray<Lag>) {
   const now = yield* Clock.currentTimeMillis
   let longest = 0
@@ -99,7 +102,10 @@ const noteLags = Effect.fnUntraced(function* (lags: ReadonlyArray<Lag>) {
   return longest
 })
 
-/** The time in milliseconds for which a lease must look old before it is reported. After a clock jump, a lease looks old until it is renewed. */
+/**
+ * The time in milliseconds for which a lease must look too old before it is reported. After the clock jumps, a lease looks too old until it is
+ * renewed.
+ */
 const confirmMillis = defaultLeaseMillis / 2
 
 const makeSilence = () => {
@@ -115,7 +121,7 @@ const makeSilence = () => {
 const watch = (read: Monitor["read"]) => {
   let silent = ""
   return Effect.matchEffect(read, {
-    // Not logged, because callbacks and projectors report the same failure.
+    // The failure is not logged, because callbacks and projectors report the same failure.
     onFailure: () => Effect.void,
     onSuccess: ({ notProjecting, waiting }) =>
       Effect.gen(function* () {

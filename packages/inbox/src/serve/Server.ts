@@ -1,5 +1,5 @@
 /**
- * `fieldwork-inbox serve` over node:http.
+ * The HTTP server of `fieldwork-inbox serve`, based on `node:http`.
  * | path | response |
  * | --- | --- |
  * | POST /callbacks/opportunities, /callbacks/outcomes | 200 once the callback is durable |
@@ -8,7 +8,7 @@
  * | GET /readyz/receiving | 200 while callbacks are accepted: for load balancers, since a receiver without a projector must continue to receive |
  * | GET /metrics | Prometheus text |
  * | GET /api/… | the read API, unless it has its own port |
- * HEAD is handled like GET, and a trailing slash is ignored.
+ * HEAD requests are handled like GET requests, and a trailing slash is ignored.
  */
 import { Effect, type Scope } from "effect"
 import { PrometheusMetrics } from "effect/observability"
@@ -21,13 +21,13 @@ import type { Monitor } from "./Monitor.ts"
 import type { SettingsError } from "./SettingsError.ts"
 import { shared } from "./shared.ts"
 
-/** The time in milliseconds for which a shutdown waits for callbacks in progress. The exchange waits at most 10 s for a response. */
+/** The maximum time in milliseconds for which a shutdown waits for callbacks in progress. The exchange waits at most 10 s for a response. */
 const drainMillis = 6000
 
 type Served = Pick<Receiver, "listen" | "recentFailure" | "drain">
 
 /**
- * Starts the server and returns its port. Fails if the port is not available. When the scope closes, no new connection is accepted and callbacks in
+ * Starts the server and returns its port. Fails if the port is not available. When the scope closes, new connections are refused and callbacks in
  * progress are finished.
  */
 export const serveHttp = Effect.fnUntraced(function* (
@@ -61,9 +61,9 @@ export const serveHttp = Effect.fnUntraced(function* (
     }
     void found().then((given) => send(response, given))
   })
-  // Longer than any send interval, so that a connection is not closed just when the next callback is sent over it.
+  // The timeout is longer than any send interval, so a connection is not closed at the moment at which the next callback is sent over it.
   server.keepAliveTimeout = 75_000
-  // The receiver handles slow senders itself; this closes connections that never complete a request header.
+  // The receiver itself handles senders with a slow body. This timeout closes connections that never complete the request headers.
   server.headersTimeout = 10_000
   server.requestTimeout = 120_000
 
@@ -74,7 +74,7 @@ export const serveHttp = Effect.fnUntraced(function* (
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       yield* Effect.timeoutOption(receiver.drain, drainMillis)
       server.closeIdleConnections()
-      // All responses have been sent, so this does not wait for senders that keep their connections open.
+      // Senders may keep their connections open. These connections are closed after 500 ms, because the responses have already been sent.
       const cut = setTimeout(() => server.closeAllConnections(), 500)
       yield* Effect.promise(() => closed)
       clearTimeout(cut)
@@ -113,6 +113,6 @@ const pathOf = ({ url = "/" }: IncomingMessage): string => (url.split("?", 1)[0]
 
 const send = (response: ServerResponse, { body, status, type }: Page): void => {
   const headers = { "content-type": `${type}; charset=utf-8`, "content-length": Buffer.byteLength(body) }
-  // Node does not send the body in response to HEAD.
+  // Node omits the body in responses to HEAD requests.
   response.writeHead(status, headers).end(body)
 }

@@ -1,7 +1,7 @@
 /**
- * The settings of `fieldwork-inbox`, from the environment or a JSON file.
+ * The settings of `fieldwork-inbox`, read from the environment or from a JSON file.
  *
- * Each setting is a key of the file, and an environment variable in constant case with the prefix `FIELDWORK_INBOX_`: `maxBodyBytes` is
+ * Each setting is a key in the file, and an environment variable in constant case with the prefix `FIELDWORK_INBOX_`. For example, `maxBodyBytes` is
  * `FIELDWORK_INBOX_MAX_BODY_BYTES`. The environment takes precedence.
  */
 import { createVerifier, type KeyEntry, type KeySource } from "@fieldwork/webhooks"
@@ -16,19 +16,19 @@ const atLeast = (minimum: number, name: string, standard: number) =>
   Config.withDefault(Config.schema(Schema.Int.check(Schema.isGreaterThanOrEqualTo(minimum)), name), standard)
 
 const fields = {
-  /** The path of a SQLite file, or a URL that begins with `postgres:` or `postgresql:`. */
+  /** The path of a SQLite file, or a URL that starts with `postgres:` or `postgresql:`. */
   store: Config.withDefault(Config.Redacted("store"), Redacted.make("inbox.db")),
   host: Config.withDefault(Config.String("host"), "127.0.0.1"),
-  /** The port of the receiver. 0 selects any free port. */
+  /** The port of the receiver. 0 selects any available port. */
   port: Config.withDefault(
     Config.schema(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 65_535 })), "port"),
     8484
   ),
-  /** Public keys as `<key id>=<base64>`, separated by commas or white space. */
+  /** The public keys as `<key id>=<base64>`, separated by commas or white space. */
   keys: Config.withDefault(Config.String("keys"), ""),
   /**
-   * The code of the supplier. With `FIELDWORK_EXCHANGE_URL` and `FIELDWORK_EXCHANGE_API_KEY`, the keys are read from the subscriptions, and gaps are
-   * detected.
+   * The supplier code. If it is set, the keys are read from the supplier's subscriptions and gaps are detected, which also requires
+   * `FIELDWORK_EXCHANGE_URL` and `FIELDWORK_EXCHANGE_API_KEY`.
    */
   supplierCode: Config.option(Config.NonEmptyString("supplierCode")),
   sendIntervalSeconds: atLeast(1, "sendIntervalSeconds", 15),
@@ -38,24 +38,27 @@ const fields = {
   maxBodyBytes: atLeast(1, "maxBodyBytes", 40 * 1024 * 1024),
   maxCallbacks: atLeast(1, "maxCallbacks", 16),
   maxBytes: atLeast(1, "maxBytes", 160 * 1024 * 1024),
-  /** Whether this process computes the projections. If false, other processes on the same store do. */
+  /** Whether this process computes the projections. If `false`, another process that uses the same store must compute them. */
   project: Config.withDefault(Config.Boolean("project"), true),
-  /** The capacity of the spool in bytes, for callbacks that arrive while the database is locked or down. */
+  /** The capacity in bytes of the spool, which stores callbacks that arrive while the database is locked or unavailable. */
   spoolBytes: atLeast(16 * 1024 * 1024, "spoolBytes", defaultCapacity),
-  /** A file for callbacks that arrive while a PostgreSQL database is down. A store in a file always has a spool next to it. */
+  /**
+   * The path of a spool file for callbacks that arrive while a PostgreSQL database is unavailable. A SQLite store always has a spool next to its
+   * file.
+   */
   spool: Config.option(Config.NonEmptyString("spool")),
-  /** Modules that contain projections of other packages, separated by commas or white space. */
+  /** The modules that export projections from other packages, separated by commas or white space. */
   projections: Config.option(Config.NonEmptyString("projections")),
-  /** The token of the read API, at least 16 characters. Without it the API is not served. */
+  /** The token for the read API, at least 16 characters long. Without a token, the API is not served. */
   apiToken: Config.option(Config.Redacted("apiToken")),
-  /** The port of the read API. Without it, the API is on the port of the receiver, under `/api`. */
+  /** The port of the read API. By default, the API is served on the port of the receiver, under `/api`. */
   apiPort: Config.option(Config.schema(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 65_535 })), "apiPort")),
   apiHost: Config.withDefault(Config.String("apiHost"), "127.0.0.1"),
   /** Whether the read API serves outcomes. Outcome documents identify respondents. */
   apiOutcomes: Config.withDefault(Config.Boolean("apiOutcomes"), true),
-  /** The number of days for which evidence is kept; 0 keeps it permanently. */
+  /** The number of days for which evidence is kept. 0 keeps it permanently. */
   retentionDays: atLeast(0, "retentionDays", defaultRetentionDays),
-  /** The number of days for which earlier survey contents, superseded messages and quarantined items are kept; 0 keeps them permanently. */
+  /** The number of days for which earlier survey contents, superseded messages and quarantined items are kept. 0 keeps them permanently. */
   historyDays: atLeast(0, "historyDays", defaultHistoryDays)
 }
 
@@ -66,7 +69,10 @@ export const settingNames: ReadonlyArray<string> = Object.keys(fields)
 const prefixed = (env: ConfigProvider.ConfigProvider): ConfigProvider.ConfigProvider =>
   env.pipe(ConfigProvider.nested("FIELDWORK_INBOX"), ConfigProvider.constantCase)
 
-/** Reads the settings from the environment, and those that are not set there from `file`. Fails if the file cannot be read or a value is invalid. */
+/**
+ * Reads the settings from the environment. Settings that are not set in the environment are read from `file`. Fails if the file cannot be read or a
+ * value is invalid.
+ */
 export const readSettings = Effect.fnUntraced(function* (
   file: Option.Option<string>
 ): Effect.fn.Return<Settings, SettingsError> {
@@ -78,7 +84,7 @@ export const readSettings = Effect.fnUntraced(function* (
     Effect.provideService(ConfigProvider.ConfigProvider, provider),
     Effect.mapError(fromConfigError)
   )
-  // Invalid settings must be reported at the start, not with the first callback.
+  // Invalid settings must be reported at startup, not at the first callback.
   yield* Effect.try({
     try: () => {
       const keys = readKeys(found.keys)
@@ -92,11 +98,13 @@ export const readSettings = Effect.fnUntraced(function* (
   return found
 })
 
-/** An empty key source. A server that reads its keys from the subscriptions has no keys in its settings. */
+/**
+ * An empty key source, used to check the other settings. A server that reads its keys from the subscriptions may not have any keys in its settings.
+ */
 const noKeys: KeySource = { held: [], find: () => [], refresh: async () => {} }
 
 /**
- * Fails if the scheme of a URL is misspelt. The URL would otherwise be used as a file name, and its password would appear wherever that name is
+ * Fails if the scheme of a URL is misspelt. Otherwise, the URL would be used as a file name, and its password would appear wherever the file name is
  * shown. `name` is the name of the setting.
  */
 export const checkStore = (
@@ -138,7 +146,7 @@ const readObject = Effect.fnUntraced(function* (file: string): Effect.fn.Return<
     try: () => readFile(file, "utf8"),
     catch: (cause) => refuse(`cannot be read: ${lineOf(cause)}`)
   })
-  // The error of `JSON.parse` is not shown, because it quotes the text, which may contain a password.
+  // The error message from `JSON.parse` is not shown, because it quotes parts of the file, which may contain a password.
   const json = yield* Effect.try({
     try: (): unknown => JSON.parse(text),
     catch: () => refuse("is not JSON")
@@ -155,7 +163,7 @@ const readObject = Effect.fnUntraced(function* (file: string): Effect.fn.Return<
 
 export const isPostgres = (store: Redacted.Redacted): boolean => /^postgres(ql)?:/i.test(Redacted.value(store))
 
-/** Parses the keys. @throws SettingsError if an entry has no `=`. */
+/** Parses the keys. Throws {@link SettingsError} if an entry is not of the form `<key id>=<base64>`. */
 export const readKeys = (text: string): ReadonlyArray<KeyEntry> =>
   text
     .split(/[\s,]+/)
@@ -166,15 +174,18 @@ export const readKeys = (text: string): ReadonlyArray<KeyEntry> =>
       return { keyId: entry.slice(0, at), publicKey: entry.slice(at + 1) }
     })
 
-/** Returns the number of days for which evidence is kept; none means permanently. */
+/** Returns the number of days for which evidence is kept. `None` means permanently. */
 export const retention = ({ retentionDays }: Settings): Option.Option<number> =>
   retentionDays === 0 ? Option.none() : Option.some(retentionDays)
 
-/** Returns the number of days for which history is kept; undefined means permanently. */
+/** Returns the number of days for which history is kept. Undefined means permanently. */
 export const historyRetention = ({ historyDays }: Settings): number | undefined =>
   historyDays === 0 ? undefined : historyDays
 
-/** Returns the settings to print at the start. A database URL is shown without its user and password, and keys are shown as their ids. */
+/**
+ * Returns the settings to print at startup. A database URL is shown without its user and password, and each key is shown as the first characters of
+ * its id.
+ */
 export const shown = ({
   apiHost,
   apiOutcomes,
@@ -196,7 +207,7 @@ export const shown = ({
   ...rest
 })
 
-/** Returns the path of the file, or the URL of the database without its user and password. */
+/** Returns the path of the database file, or the URL of the database without its user and password. */
 export const shownStore = (store: Redacted.Redacted): string => {
   if (!isPostgres(store)) return Redacted.value(store)
   const { host, pathname, protocol } = readUrl(store)

@@ -1,10 +1,10 @@
-/** Errors in the settings, in one line each. They do not contain values, because some values are secret. */
+/** Describes each error in the settings in one line. The description does not contain values, because some values are secret. */
 import type { ConfigurationError } from "@fieldwork/exchange"
 import { type Config, Schema, SchemaIssue } from "effect"
 
 /**
- * The error when a setting is missing or invalid, or the store that it refers to cannot be opened. The message states what to do and contains no
- * secrets.
+ * The error when a setting is missing or invalid, or when the store that it specifies cannot be opened. The message states what to do and does not
+ * contain secrets.
  *
  * @example
  * ```ts
@@ -34,13 +34,13 @@ export class SettingsError extends Schema.TaggedError<SettingsError>("@fieldwork
 
 const prefix = "FIELDWORK_INBOX_"
 
-/** Returns the environment variable of a setting: `FIELDWORK_INBOX_MAX_BODY_BYTES` for `maxBodyBytes`. */
+/** Returns the environment variable for a setting, such as `FIELDWORK_INBOX_MAX_BODY_BYTES` for `maxBodyBytes`. */
 export const variableOf = (setting: string): string =>
   prefix + setting.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 
 const format = SchemaIssue.makeFormatterStandardSchemaV1()
 
-/** Returns an error about the first setting that is missing or invalid. */
+/** Returns the error for the first setting that is missing or invalid. */
 export const fromConfigError = (error: Config.ConfigError | ConfigurationError): SettingsError => {
   if (error._tag === "ConfigurationError") return new SettingsError({ detail: error.message })
   const { cause } = error
@@ -54,7 +54,7 @@ export const fromConfigError = (error: Config.ConfigError | ConfigurationError):
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** Returns the variables with the prefix of the inbox that are not in `settings`. They are probably misspelt. */
+/** Returns the environment variables that have the inbox's prefix but are not settings. They are probably misspelt. */
 export const unknownNames = (settings: ReadonlyArray<string>, env: NodeJS.ProcessEnv): ReadonlyArray<string> => {
   const known = new Set(settings.map(variableOf))
   return Object.keys(env).filter((name) => name.startsWith(prefix) && !known.has(name))

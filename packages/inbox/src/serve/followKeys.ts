@@ -1,13 +1,13 @@
 /**
  * A key store that reads its keys from both subscriptions of a supplier.
  *
- * Each stream may be signed with its own key. So a key is refused as unknown only if both subscriptions could be read. If one of them could not, a
- * callback may be genuine, and the response is 503.
+ * Each stream may be signed with its own key, so a key is refused as unknown only if both subscriptions could be read. If one of them could not be
+ * read, the callback may be genuine, and the response is 503.
  */
 import { createKeyStore, type KeyEntry, type KeyStore } from "@fieldwork/webhooks"
 import type { Result } from "effect"
 
-/** A function that reads both subscriptions, and additional keys. */
+/** The options of {@link followKeys}: a function that reads both subscriptions, and additional keys. */
 export interface FollowOptions {
   /** Reads both subscriptions. Returns one result per subscription. */
   readonly readSubscriptions: () => Promise<ReadonlyArray<Result.Result<Subscription, Refusal>>>
@@ -29,8 +29,8 @@ interface Refusal {
 }
 
 /**
- * Returns a key store that reads its keys from both subscriptions of a supplier, each of which may have its own key. A key is refused as unknown only
- * if both subscriptions could be read. `makeExchangeKeys` creates such a key store from the services of the exchange client.
+ * Returns a key store that reads its keys from both subscriptions of a supplier, because each subscription may have its own key. A key is refused as
+ * unknown only if both subscriptions could be read. `makeExchangeKeys` creates such a key store with the exchange client.
  *
  * @example
  * ```ts
@@ -50,11 +50,12 @@ export const followKeys = ({ readSubscriptions, now, pinned, remembered }: Follo
     const results = await readSubscriptions()
     const found = results.flatMap((result) => (result._tag === "Success" ? [result.success] : []))
     const refusals = results.flatMap((result) => (result._tag === "Failure" ? [result.failure] : []))
-    // A subscription that does not exist has no key.
+    // A subscription that does not exist does not have a key, so its absence is not a failure unless neither subscription exists.
     const failed =
       refusals.find(({ reason }) => reason._tag !== "NotFoundError") ?? (found.length === 0 ? refusals[0] : undefined)
     if (failed === undefined) return [...found, ...pinned]
-    // Keys that were returned are trusted. A key that is missing from a response does not count as withdrawn.
+    // Keys in a response are trusted even if the other subscription could not be read. A key that is missing from a response does not count as
+    // withdrawn.
     const known = found.filter(({ key_id, public_key }) => key_id !== undefined && public_key !== undefined)
     if (known.length > 0) await keys.learn(known)
     throw failed

@@ -1,5 +1,5 @@
 /**
- * Loads projections of other packages for the command, from the modules in the settings.
+ * Loads the projections of other packages from the modules in the settings, for the command line.
  */
 import { Effect, Option } from "effect"
 import { createRequire } from "node:module"
@@ -10,8 +10,8 @@ import type { Settings } from "./Settings.ts"
 import { SettingsError } from "./SettingsError.ts"
 
 /**
- * Returns every export of the modules that is a projection or a list of projections. Packages and relative paths are resolved from the working
- * directory.
+ * Returns all projections that the modules export, either directly or in an array. Package names and relative paths are resolved from the working
+ * directory. Fails if a module does not export any projection.
  */
 export const loadProjections = ({
   projections

@@ -16,11 +16,11 @@ type Existing = Pick<Settings, "store" | "projections">
 type Served = Pick<Settings, "store" | "projections" | "spool" | "spoolBytes">
 
 export interface ServeOptions {
-  /** Whether damaged records of the spool are skipped. */
+  /** Whether to skip damaged records in the spool. */
   readonly withoutDamaged: boolean
 }
 
-/** Opens the store for a server. Creates a missing file, and creates the tables in a database without them. */
+/** Opens the store for a server. A missing file and missing tables are created. */
 export const openStore = Effect.fnUntraced(function* (
   { spool, spoolBytes: capacity, store, ...settings }: Served,
   { withoutDamaged }: ServeOptions
@@ -41,8 +41,8 @@ export const openStore = Effect.fnUntraced(function* (
 })
 
 /**
- * Opens an existing store, for commands that read what a server has received. It does not create a store, because an empty one would be misleading,
- * and does not use the spool, which belongs to the server.
+ * Opens an existing store, for commands that read what a server has received. A missing store is not created, because an empty store would be
+ * misleading. The spool is not used, because it belongs to the server.
  */
 export const openExisting = Effect.fnUntraced(function* ({
   store,
@@ -74,8 +74,8 @@ const named = (
   })
 
 /**
- * Locks a store in a file until the scope closes, so that it has only one server. The lock is also released when the process ends, for whatever
- * reason. Succeeds immediately for PostgreSQL and for `:memory:`. Fails with `SettingsError` if another process serves the file.
+ * Locks a store file until the scope closes, so that only one server can use it. The operating system also releases the lock if the process ends for
+ * any reason. Succeeds immediately for PostgreSQL and for `:memory:`. Fails with `SettingsError` if another process serves the file.
  *
  * @example
  * ```ts

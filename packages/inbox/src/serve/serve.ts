@@ -1,5 +1,5 @@
 /**
- * Everything that `fieldwork-inbox serve` runs, built from the settings.
+ * Builds and runs all parts of `fieldwork-inbox serve` from the settings.
  */
 import type { KeyEntry, KeySource } from "@fieldwork/webhooks"
 import { ExchangeApi, Opportunities, Outcomes, SupplierSurveys } from "@fieldwork/exchange"
@@ -18,7 +18,7 @@ import { holdFile, openStore, type ServeOptions } from "./openStore.ts"
 import { historyRetention, readKeys, retention, settingNames, type Settings, shown } from "./Settings.ts"
 import { fromConfigError, SettingsError, unknownNames } from "./SettingsError.ts"
 
-/** The services of the exchange that the inbox needs, configured by `FIELDWORK_EXCHANGE_URL` and `FIELDWORK_EXCHANGE_API_KEY`. */
+/** The exchange services that the inbox uses, configured with `FIELDWORK_EXCHANGE_URL` and `FIELDWORK_EXCHANGE_API_KEY`. */
 export const buildExchange = Layer.mergeAll(Opportunities.layer, Outcomes.layer, SupplierSurveys.layer).pipe(
   Layer.provide(ExchangeApi.layerConfig()),
   Layer.build,
@@ -57,7 +57,7 @@ export const serve = Effect.fnUntraced(function* (
   return port
 })
 
-/** Logs a JSON line with the time and the level of other log lines. */
+/** Writes a JSON line with a timestamp and a level, in the same format as the log. */
 const say = (what: string, facts: Readonly<Record<string, unknown>>): Effect.Effect<void> =>
   Effect.flatMap(Clock.currentTimeMillis, (now) =>
     Console.log(
@@ -68,7 +68,7 @@ const say = (what: string, facts: Readonly<Record<string, unknown>>): Effect.Eff
 const keyless =
   "No key to verify callbacks with: set FIELDWORK_INBOX_KEYS, or FIELDWORK_INBOX_SUPPLIER_CODE to take them from the subscriptions"
 
-/** Starts the gap detector, and returns a key store that reads its keys from the subscriptions. */
+/** Starts the gap detector. Returns a key store that reads its keys from the subscriptions. */
 const followExchange = Effect.fnUntraced(function* (
   store: Store,
   { sendIntervalSeconds }: Settings,
@@ -86,7 +86,8 @@ const followExchange = Effect.fnUntraced(function* (
 })
 
 /**
- * Prunes every hour, so that each run takes only seconds. The first run is an hour after the start, when a wrong clock has probably been corrected.
+ * Prunes every hour, so that a single run takes only seconds. The first run starts an hour after startup, because a wrong clock has probably been
+ * corrected by then.
  */
 const pruneRegularly = (store: Store, retentionDays: number, historyDays: number | undefined) =>
   prune(store, retentionDays, undefined, { historyDays }).pipe(

@@ -1,4 +1,4 @@
-/** Serves the read API of `fieldwork-inbox serve`, on its own port or on the port of the receiver. */
+/** Serves the read API of `fieldwork-inbox serve`, either on its own port or on the port of the receiver. */
 import { Effect, Option, Redacted, type Scope } from "effect"
 import { createServer } from "node:http"
 import { makeReadApi } from "../http/ReadApi.ts"
@@ -9,9 +9,9 @@ import type { Settings } from "./Settings.ts"
 import type { SettingsError } from "./SettingsError.ts"
 
 export interface ServedApi {
-  /** The read API for the receiver's server; undefined if there is no read API or it has its own port. */
+  /** The read API to serve on the receiver's port. Undefined if there is no read API or if it has its own port. */
   readonly shared: ReadApi | undefined
-  /** The port of the read API, if it has its own. */
+  /** The port of the read API. Undefined if the read API does not have its own port. */
   readonly port: number | undefined
 }
 

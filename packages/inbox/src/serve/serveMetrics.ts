@@ -6,7 +6,10 @@ import { listening } from "./Listen.ts"
 import type { SettingsError } from "./SettingsError.ts"
 import { shared } from "./shared.ts"
 
-/** Serves the metrics. `update` takes the readings; metrics are served even if it fails. */
+/**
+ * Serves the metrics on the given port of the loopback interface. `update` is run before the metrics are read. If it fails, the metrics are served
+ * with their previous values.
+ */
 export const serveMetrics = Effect.fnUntraced(function* (
   port: number,
   update: Effect.Effect<void, unknown>

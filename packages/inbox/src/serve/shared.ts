@@ -1,12 +1,15 @@
 /**
- * Shares one result among all callers within a second, so that the cost of anonymous requests does not grow with their number.
+ * Shares a result among all callers within one second, so that the cost of unauthenticated requests does not grow with their number.
  */
 import { Deferred, Effect, type Scope } from "effect"
 import { monotonicMillis } from "../Monotonic.ts"
 
 const freshMillis = 1000
 
-/** Runs `work` at most once at a time and at most once per second; callers in the meantime share the result. */
+/**
+ * Returns an effect that runs `work` at most once at a time and not again within one second of its last result. Callers in the meantime share that
+ * result.
+ */
 export const shared = Effect.fnUntraced(function* <A, E>(
   work: Effect.Effect<A, E>
 ): Effect.fn.Return<Effect.Effect<A, E>, never, Scope.Scope> {
@@ -22,7 +25,7 @@ export const shared = Effect.fnUntraced(function* <A, E>(
     yield* Effect.exit(work).pipe(
       Effect.flatMap((exit) => Deferred.done(mine.result, exit)),
       Effect.andThen(Effect.flatMap(monotonicMillis, (ended) => Effect.sync(() => void (mine.endedAt = ended)))),
-      // Forked, so that interrupting the first caller does not interrupt the work for the others.
+      // The work runs in a separate fiber so that interrupting the first caller does not interrupt the work for other callers.
       Effect.forkIn(scope)
     )
     return yield* Deferred.await(mine.result)

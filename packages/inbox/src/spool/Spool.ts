@@ -1,9 +1,10 @@
 /**
- * The spool: files in which a callback is durable before the database contains it.
+ * The spool: files in which a callback is durable before it is in the database.
  *
- * The first file has its final length from the start, so that a write does not change file system metadata. Each write is synced by itself, which
- * takes one round trip to the disk. Writes happen one after the other, and entries that wait share the next write. When everything in the first file
- * is in the log, the file is reused from its beginning. While the database is down, further files are added until the spool is full.
+ * The first file has its final length from the start, so that a write does not change file system metadata. Each write is synced separately, which
+ * takes one round trip to the disk. Writes happen one after another, and all entries that are waiting share the next write. When all entries in the
+ * first file are in the log, the file is reused from its beginning. While the database is unavailable, further files are added until the spool is
+ * full.
  */
 import type { SpooledEntry } from "./SpooledEntry.ts"
 import type { NewEntry } from "../Message.ts"
@@ -28,15 +29,15 @@ import { makeWriteTurns, type WriteTurns } from "./WriteTurns.ts"
 
 export interface SpoolOptions {
   readonly path: string
-  /** The capacity, in bytes. */
+  /** The capacity of the spool in bytes. */
   readonly capacity: number
-  /** The permissions of its files. */
+  /** The permissions of the spool files. */
   readonly mode: number
-  /** The identity of its store. */
+  /** The identity of the store to which the spool belongs. */
   readonly store: string
 }
 
-/** The memory that the entries may take, in bytes. Further entries are read from the files when they are needed. */
+/** The maximum memory in bytes for the bodies of entries. Entries that exceed it are read from the files when they are needed. */
 const memoryBytes = 64 * 1024 * 1024
 
 export class Spool {
@@ -52,7 +53,7 @@ export class Spool {
   #turn: number
   /** The number of consecutive failed writes. */
   #failed = 0
-  /** The content of the last header. */
+  /** The facts that were last written to the header, as JSON. */
   #written = ""
 
   private constructor(options: SpoolOptions, lock: FileLock, storage: SpoolStorage, scan: Scan) {
@@ -64,7 +65,7 @@ export class Spool {
     this.#turns = makeWriteTurns(() => this.#writeNext())
   }
 
-  /** Opens a spool with the entries that were found in the files. */
+  /** Opens a spool with the entries that a scan has found in its files. */
   static async resume(options: SpoolOptions, lock: FileLock, scan: Scan) {
     const storage = await SpoolStorage.open(options.path, options.mode, scan)
     const spool = new Spool(options, lock, storage, scan)
@@ -78,8 +79,8 @@ export class Spool {
   }
 
   /**
-   * Writes the last group again, so that it is durable. If an earlier process failed to sync it, it may exist only in the operating system's memory.
-   * Rejects if a write fails.
+   * Writes the last group again, so that it is durable. If an earlier process failed to sync this group, it may exist only in the operating system's
+   * memory. Rejects if a write fails.
    */
   async confirm({ lastGroup, records }: Pick<Scan, "lastGroup" | "records">): Promise<void> {
     for (const address of records.filter(({ place }) => place.group === lastGroup)) {
@@ -87,12 +88,12 @@ export class Spool {
     }
   }
 
-  /** The last entry that is known to be in the log, added by any process. */
+  /** The last entry that is known to be in the log, regardless of which process added it. */
   get logged(): LoggedMark | undefined {
     return this.#ledger.logged
   }
 
-  /** The size of the entries that may not be in the log, in bytes. */
+  /** The total size in bytes of the entries that may not be in the log yet. */
   get heldBytes(): number {
     const { first, further } = this.#storage
     let bytes = first.heldBytes
@@ -100,7 +101,7 @@ export class Spool {
     return bytes
   }
 
-  /** Writes an entry. Resolves once it is durable, and rejects if it may not be. Returns undefined if the spool is full or closed. */
+  /** Writes an entry. Resolves when the entry is durable, and rejects if it may not be durable. Returns undefined if the spool is full or closed. */
   write(entry: NewEntry): Promise<SpooledEntry> | undefined {
     if (this.#isClosed) return undefined
     const bytes = recordBytes(entry)
@@ -130,7 +131,7 @@ export class Spool {
     const file = this.#storage.active
     const group = this.#queue.takeGroup((bytes) => file.hasRoom(bytes))
     const { lastGroup, logged, released } = this.#ledger
-    // A group that fails is not counted. The next group has the same number with a higher attempt.
+    // If the write fails, the next group has the same number and a higher attempt.
     const number = lastGroup + 1
     const place = {
       store: this.#options.store,
@@ -197,8 +198,8 @@ export class Spool {
   }
 
   /**
-   * Records in the header which groups are in the log, and removes files whose entries are all in the log. Overwrites the first file once all of its
-   * entries are in the log, so that no personal data remains. Rejects if a write fails.
+   * Records in the header which groups are in the log, and removes files whose entries are all in the log. When all entries in the first file are in
+   * the log, its contents are overwritten so that no personal data remains. Rejects if a write fails.
    */
   async tidy(): Promise<void> {
     await this.#turns.wait()
@@ -212,7 +213,8 @@ export class Spool {
     const { first } = this.#storage
     while (first.dirty > first.start && first.held === 0 && this.#queue.isEmpty && this.#turns.take()) {
       try {
-        // Without this, the next process would not know what was added to the log since the last header.
+        // The header is written before the file is overwritten. Otherwise, the next process would not know which entries have been added to the log
+        // since the last header.
         await this.#writeHeader()
         first.end = first.start
         await first.zeroLast()
@@ -238,21 +240,21 @@ export class Spool {
     this.#written = written
   }
 
-  /** Accepts no further entries, and resolves once all accepted ones are durable or have failed. */
+  /** Refuses further entries. Resolves when all accepted entries are durable or have failed. */
   async settle(): Promise<void> {
     this.#isClosed = true
     while (!this.#queue.isEmpty) await this.#turns.idle()
     await this.#turns.idle()
   }
 
-  /** Closes the spool. Entries that are not in the log stay in the files for the next process. */
+  /** Closes the spool. Entries that are not in the log yet stay in the files for the next process. */
   async close(): Promise<void> {
     await this.settle()
     if (this.#leaving === undefined) await this.tidy().catch(() => {})
     await this.leave()
   }
 
-  /** Closes the files without tidying them. */
+  /** Closes the files without recording which groups are in the log. */
   async leave(): Promise<void> {
     await this.settle()
     this.#leaving ??= this.#storage.close().finally(() => this.#lock.release())

@@ -1,17 +1,17 @@
-/** Adds the durable entries of the spool to the log, in order and immediately after the response. Retries until the database accepts them. */
+/** Adds the durable entries in the spool to the log, in order, immediately after their responses. Retries until the database accepts the entries. */
 import { Cause, Deferred, Effect, Exit, Latch, Option, type Scope } from "effect"
 import type { Appended, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import type { SpooledEntry } from "./SpooledEntry.ts"
 
 export interface SpoolDrainer {
-  /** Queues an entry. Returns an effect that waits until the entry is in the log. */
+  /** Queues an entry. The returned effect waits until the entry is in the log. */
   readonly drain: (spooled: SpooledEntry) => Effect.Effect<Appended>
-  /** Returns why the database did not accept the last attempted entry; undefined if it did. */
+  /** Returns the reason why the database did not accept the last attempted entry, or undefined if it accepted the entry. */
   readonly refusal: () => StoreError["reason"]["_tag"] | undefined
-  /** Returns the facts about the entries that are not in the log yet. */
+  /** Returns the facts about all entries that are not in the log yet. */
   readonly waiting: () => ReadonlyArray<SpooledEntry["facts"]>
-  /** Succeeds once every entry queued so far was attempted, or waits because of the failure of an earlier one. */
+  /** Waits until every entry that has been queued so far was attempted. Succeeds immediately while the database refuses entries. */
   readonly attempted: Effect.Effect<void>
 }
 
@@ -20,10 +20,10 @@ interface Job {
   readonly logged: Deferred.Deferred<Appended>
 }
 
-/** The pause in milliseconds before a database that accepts nothing is tried again. */
+/** The pause in milliseconds before the next attempt after the database has refused an entry. */
 const retryMillis = 1000
 
-/** Creates a drainer, which runs until the scope closes. */
+/** Creates a drainer that runs until the scope closes. */
 export const makeSpoolDrainer = Effect.fnUntraced(function* ({
   append
 }: Pick<Store, "append">): Effect.fn.Return<SpoolDrainer, never, Scope.Scope> {
@@ -39,7 +39,7 @@ export const makeSpoolDrainer = Effect.fnUntraced(function* ({
     yield* Deferred.succeed(logged, appended)
   })
 
-  /** Attempts to add all waiting entries. Returns whether all of them are in the log. */
+  /** Attempts to add all waiting entries to the log. Returns whether all of them are in the log now. */
   const pass = Effect.gen(function* () {
     for (const job of jobs) {
       const exit: Exit.Exit<void, StoreError> = yield* Effect.exit(attempt(job))
@@ -51,7 +51,7 @@ export const makeSpoolDrainer = Effect.fnUntraced(function* ({
       if (Cause.hasInterrupts(exit.cause)) return yield* Effect.interrupt
       const reason = Option.getOrUndefined(Cause.findErrorOption(exit.cause))?.reason._tag
       if (refusal === undefined || reason === undefined) yield* tellLate(exit.cause)
-      // Damage in the spool is not a failure of the database.
+      // Damage in the spool is not a refusal by the database.
       if (reason !== undefined) refusal = reason
       if (!isOfOne(reason)) return false
     }
@@ -61,7 +61,7 @@ export const makeSpoolDrainer = Effect.fnUntraced(function* ({
   const loop = Effect.gen(function* () {
     yield* more.close
     const isDone = yield* pass
-    // A pass includes the entries that are added during it.
+    // The pass has also attempted the entries that were queued while it ran.
     for (const wake of observers.splice(0)) wake()
     if (!isDone) yield* more.close
     yield* isDone ? more.await : Effect.raceFirst(more.await, Effect.sleep(retryMillis))
@@ -72,7 +72,7 @@ export const makeSpoolDrainer = Effect.fnUntraced(function* ({
     drain: (spooled) => {
       const logged = Deferred.makeUnsafe<Appended>()
       jobs.add({ spooled, logged })
-      // Entries added while the database is down wait for the next attempt.
+      // Entries that are queued while the database refuses entries wait for the next attempt.
       setImmediate(() => void (refusal === undefined && more.openUnsafe()))
       return Deferred.await(logged)
     },
@@ -87,9 +87,9 @@ export const makeSpoolDrainer = Effect.fnUntraced(function* ({
   }
 })
 
-/** Returns whether a failure affects only this entry. Otherwise all other entries would fail in the same way. */
+/** Returns whether a failure affects only this entry. After any other failure, all further entries would fail in the same way. */
 const isOfOne = (reason: string | undefined): boolean => reason === undefined || reason === "StoreBrokenError"
 
-/** Logs a warning that accepted entries are not in the log yet. */
+/** Logs a warning that a durable entry is not in the log yet. */
 const tellLate = (cause: Cause.Cause<StoreError>) =>
   Effect.logWarning("A callback that is durable is not in the log yet", cause)

@@ -1,5 +1,6 @@
 /**
- * The reasons why a server does not start with a spool. The entries of the spool were acknowledged, so an operator must decide what to do with them.
+ * The errors that prevent a server from starting with its spool. The entries in the spool were acknowledged, so an operator must decide what to do
+ * with them.
  */
 
 /** Thrown when acknowledged records are damaged or missing. */

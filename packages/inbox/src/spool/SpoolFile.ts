@@ -1,19 +1,19 @@
-/** One file of a spool. It tracks where the next record is written, and how many of its records may not be in the log. */
+/** One file of a spool. The class tracks where the next record is written, and how many records might not be in the log yet. */
 import { read, writev } from "node:fs"
 import { type FileHandle, rm } from "node:fs/promises"
 import { firstFileBytes, furtherFileBytes, openSynced, shortfall, zeros } from "./SpoolFiles.ts"
 import { headerBytes } from "./SpoolHeader.ts"
 
 export class SpoolFile {
-  /** The number of the file. The first one is 0. */
+  /** The number of the file. The first file has number 0. */
   readonly number: number
   readonly #path: string
   readonly #handle: FileHandle
   /** The offset of the next record. */
   end: number
-  /** The offset up to which data may exist. */
+  /** The offset up to which the file may contain bytes other than zero. */
   dirty: number
-  /** The number of durable records that may not be in the log yet. */
+  /** The number of durable records that might not be in the log yet. */
   held = 0
   lastGroup = 0
 
@@ -34,23 +34,23 @@ export class SpoolFile {
     return this.number === 0 ? headerBytes : 0
   }
 
-  /** The number of bytes from the first to the last record, if any may not be in the log yet. */
+  /** The number of bytes that the records take up, or 0 if all records are in the log. */
   get heldBytes(): number {
     return this.held === 0 ? 0 : this.end - this.start
   }
 
-  /** Continues at the beginning of the file if everything in it is in the log. */
+  /** Moves the write position back to the start of the file if all of its records are in the log. */
   reuse(): void {
     if (this.held === 0) this.end = this.start
   }
 
-  /** Whether a record of this length can be written to the file. A record that is longer than a file gets its own file. */
+  /** Returns whether a record of this length fits into the file. An empty file other than the first accepts a record of any length. */
   hasRoom(bytes: number): boolean {
     if (this.number > 0) return this.end === 0 || this.end + bytes <= furtherFileBytes
     return this.end + bytes <= firstFileBytes
   }
 
-  /** Writes records. Calls `ended` when the write ends, with an error if the records may not be durable. */
+  /** Writes records. Calls `ended` when the write has finished, with an error if the records might not be durable. */
   write(parts: ReadonlyArray<Uint8Array>, at: number, length: number, ended: (cause: Error | undefined) => void): void {
     this.dirty = Math.max(this.dirty, at + length)
     writev(this.#handle.fd, parts, at, (cause, written) =>
@@ -67,7 +67,7 @@ export class SpoolFile {
     )
   }
 
-  /** Writes existing data again, so that it is durable. Rejects if the write fails. */
+  /** Writes existing data again to make it durable. Rejects if the write fails. */
   async rewrite({ length, offset }: { readonly offset: number; readonly length: number }): Promise<void> {
     const bytes = await this.read(offset, length)
     await this.#writeAll([bytes], offset, bytes.length)
@@ -79,7 +79,7 @@ export class SpoolFile {
     )
   }
 
-  /** Overwrites the last part of the existing data with zeros. Rejects if the write fails. */
+  /** Overwrites the last part of the data, at most 256 KiB, with zeros. Rejects if the write fails. */
   async zeroLast(): Promise<void> {
     const from = Math.max(this.start, Math.floor((this.dirty - 1) / zeros.length) * zeros.length)
     const length = this.dirty - from

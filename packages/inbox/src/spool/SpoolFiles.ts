@@ -1,14 +1,15 @@
 /**
- * The files of a spool. The first one has its final length before anything is written to it; further ones are added while the database is down.
+ * The files of a spool. The first file is extended to its final length before anything is written to it. Further files are added while the database
+ * is down.
  *
- * A write to the first file does not change file system metadata and is synced by itself. The other files are created when they are needed, and
- * removed when everything in them is in the log.
+ * A write to the first file does not change file system metadata and is synced individually. The further files are created when they are needed, and
+ * removed when all of their records are in the log.
  */
 import { readdirSync } from "node:fs"
 import { constants, type FileHandle, open, readFile, stat, statfs } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
 
-/** The size of the first file in bytes. A compressed callback of ten thousand surveys takes at most a quarter of it. */
+/** The size of the first file in bytes. The compressed body of a callback with 10,000 surveys takes up at most a quarter of it. */
 export const firstFileBytes = 16 * 1024 * 1024
 
 /** The size of each further file in bytes, unless a single record is longer. */
@@ -17,17 +18,17 @@ export const furtherFileBytes = 64 * 1024 * 1024
 /** The disk space that is kept free for the database, in bytes. */
 const reserveBytes = 4 * firstFileBytes
 
-/** The buffer with which new files are filled. */
+/** A buffer of zeros with which files are filled, padded and overwritten. */
 export const zeros = Buffer.alloc(256 * 1024)
 
-/** Whether the platform supports synced writes, which Windows does not. */
+/** Whether the platform supports synced writes. Windows does not support them. */
 export const isPossible = constants.O_DSYNC !== undefined
 
-/** Returns an error about a write that wrote fewer bytes than requested, which Node does not report as one. */
+/** Returns the error for a write that wrote fewer bytes than requested, because Node does not report a short write as an error. */
 export const shortfall = (written: number, length: number): Error =>
   new Error(`${written} of ${length} bytes were written`)
 
-/** Returns the length up to the end of the last buffer that contains anything other than zeros. */
+/** Returns the length of a file's contents without the trailing 256 KiB blocks that contain only zeros. */
 export const usedBytes = (bytes: Buffer): number => {
   let end = bytes.length
   while (end > 0) {
@@ -40,7 +41,7 @@ export const usedBytes = (bytes: Buffer): number => {
 
 export const furtherPath = (path: string, number: number): string => `${path}.${number}`
 
-/** Returns the numbers of the existing further files, in order. */
+/** Returns the numbers of the existing further files in ascending order. */
 export const furtherFiles = (path: string): ReadonlyArray<number> => {
   const prefix = `${basename(path)}.`
   return readdirSync(dirname(path))
@@ -49,7 +50,7 @@ export const furtherFiles = (path: string): ReadonlyArray<number> => {
     .toSorted((a, b) => a - b)
 }
 
-/** Reads a file. Returns an empty buffer if there is no such file. */
+/** Reads a file. Returns an empty buffer if the file does not exist. */
 export const readIfThere = async (path: string): Promise<Buffer> => {
   try {
     return await readFile(path)
@@ -59,26 +60,26 @@ export const readIfThere = async (path: string): Promise<Buffer> => {
   }
 }
 
-/** Opens a file with the permissions `mode`. */
+/** Opens a file for reading and for synced writes. If the file does not exist, creates it with the permissions `mode`. */
 export const openSynced = (path: string, mode: number): Promise<FileHandle> => {
   const { O_CREAT, O_DSYNC, O_RDWR } = constants
   return open(path, O_RDWR | O_CREAT | O_DSYNC, mode & 0o777)
 }
 
-/** Extends the first file to its final length, and makes sure that it survives a power failure. Rejects if the disk has too little space. */
+/** Extends the first file to its final length, and ensures that the file survives a power failure. Rejects if the disk has too little free space. */
 export const makeRoom = async (path: string): Promise<void> => {
   const { size } = await stat(path)
   if (size < firstFileBytes) await lengthen(path, size)
   await syncFolder(dirname(path))
 }
 
-/** Rejects if the remaining disk space would not be enough for the database. */
+/** Rejects if too little disk space would remain for the database after `bytes` more bytes are written. */
 export const requireRoom = async (path: string, bytes: number): Promise<void> => {
   const { bavail, bsize } = await statfs(dirname(path))
   if (bavail * bsize < reserveBytes + bytes) throw new Error("there is little room on the disk")
 }
 
-/** Extends a file with zeros, and syncs it once at the end. */
+/** Extends the first file to its final length with zeros, and syncs it once at the end. */
 const lengthen = async (path: string, size: number): Promise<void> => {
   await requireRoom(path, firstFileBytes - size)
   const file = await open(path, "r+")
@@ -91,7 +92,7 @@ const lengthen = async (path: string, size: number): Promise<void> => {
     }
     await file.sync()
   } catch (cause) {
-    // Frees the space again, because it is needed for other data.
+    // Frees the disk space again, because other files may need it.
     await file.truncate(size).catch(() => {})
     throw cause
   } finally {
@@ -108,7 +109,10 @@ export const syncFolder = async (path: string): Promise<void> => {
   }
 }
 
-/** Copies all files of the spool to an unused name. Returns that name. */
+/**
+ * Copies all files of the spool, and adds `label` to the names of the copies. Earlier copies with the same label are overwritten. Returns the path of
+ * the first copy.
+ */
 export const keepAside = async (path: string, label: string): Promise<string> => {
   const aside = `${path}-${label}`
   for (const number of [undefined, ...furtherFiles(path)]) {

@@ -1,17 +1,17 @@
 /**
- * The header of a spool. It is stored in the first two blocks of the first file, which are written alternately, so that a torn write leaves the other
- * block intact.
+ * The header of a spool. Headers are written alternately to the first two blocks of the first file, so a torn write leaves the previous header
+ * intact.
  */
 import { blockBytes, decodeLine, encodeLine, type LoggedMark } from "./SpoolRecord.ts"
 
 export interface SpoolHeader {
   /** The identity of the store that the spool belongs to. */
   readonly store: string
-  /** Incremented with each header. */
+  /** The number of the header, which increases by 1 with each new header. */
   readonly turn: number
-  /** The number of the last group that was durable when the header was written, like all groups before it. */
+  /** The number of the last group that was durable when the header was written. All earlier groups were also durable. */
   readonly durable: number
-  /** The number of the last group that is in the log, like all groups before it. */
+  /** The number of the last group that is in the log. All earlier groups are also in the log. */
   readonly released: number
   readonly logged: LoggedMark | undefined
 }
@@ -26,10 +26,10 @@ export const encodeHeader = (header: SpoolHeader): Buffer => {
   return block
 }
 
-/** Returns the offset at which the header with this turn is written. */
+/** Returns the offset at which the header with this number is written. */
 export const headerOffset = (turn: number): number => (turn % 2) * blockBytes
 
-/** Returns the newest intact header. @throws SpoolFormatError */
+/** Returns the newest intact header, or undefined if neither block contains one. Throws a `SpoolFormatError` if a header has another format. */
 export const decodeHeader = (file: Buffer): SpoolHeader | undefined => {
   const found = [0, blockBytes].flatMap((at) => {
     const line = decodeLine(file.subarray(at, at + blockBytes))

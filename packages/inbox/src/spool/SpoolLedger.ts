@@ -1,20 +1,20 @@
 /**
- * Tracks which entries of the spool are in the log. It tracks groups, because a group can be forgotten only if everything before it is in the log.
+ * Tracks which groups of entries in the spool are in the log. A group stops being tracked once that group and all earlier groups are in the log.
  */
 import type { LoggedMark } from "./SpoolRecord.ts"
 
 export interface SpoolLedger {
   /** The number of the last group that is durable. */
   readonly lastGroup: number
-  /** The number of the last group that is in the log, like all groups before it. */
+  /** The number of the last group that is in the log. All earlier groups are also in the log. */
   readonly released: number
-  /** The last entry that was added to the log. */
+  /** The last entry that was added from the spool to the log. */
   readonly logged: LoggedMark | undefined
-  /** Records that `count` entries of a group are durable and may not be in the log. */
+  /** Records that `count` entries of a group are durable and might not be in the log yet. */
   readonly hold: (group: number, count: number) => void
   /** Records that one entry of a group is in the log. */
   readonly release: (group: number, mark: LoggedMark) => void
-  /** Forgets groups whose entries are all in the log. */
+  /** Stops tracking groups, up to the first group with entries that might not be in the log yet. */
   readonly advance: () => void
 }
 

@@ -1,18 +1,18 @@
 /**
- * Entries that wait to be written to the spool, and their grouping into writes.
+ * The queue of entries that are waiting to be written to the spool. It combines waiting entries into one write.
  */
 import type { NewEntry } from "../Message.ts"
 import type { SpooledEntry } from "./SpooledEntry.ts"
 
 export interface Queued {
   readonly entry: NewEntry
-  /** The size of its record in bytes. */
+  /** The size of the entry's record in bytes. */
   readonly bytes: number
   readonly resolve: (spooled: SpooledEntry) => void
   readonly reject: (cause: Error) => void
 }
 
-/** The maximum number of records in one write. The operating system accepts at most 1,024 buffers. */
+/** The maximum number of records in one write. The operating system accepts at most 1,024 buffers per write. */
 const mostAtOnce = 200
 
 export class SpoolQueue {
@@ -32,13 +32,13 @@ export class SpoolQueue {
     return this.#waiting[0]
   }
 
-  /** Adds an entry. Resolves or rejects when its write does. */
+  /** Adds an entry. The returned promise resolves once the entry is written, and rejects if the write fails. */
   add(entry: NewEntry, bytes: number): Promise<SpooledEntry> {
     this.#bytes += bytes
     return new Promise((resolve, reject) => this.#waiting.push({ entry, bytes, resolve, reject }))
   }
 
-  /** Takes as many entries as fit into the same file as the first. */
+  /** Removes and returns the first entry and as many of the following entries as fit into the same file. */
   takeGroup(hasRoom: (bytes: number) => boolean): ReadonlyArray<Queued> {
     let [count, bytes] = [0, 0]
     for (const queued of this.#waiting.slice(0, mostAtOnce)) {

@@ -1,43 +1,43 @@
 /**
- * The format of an entry in the spool: a line of text that contains the facts as JSON, followed by the body as it will be stored.
+ * The format of a record in the spool: a line that contains all fields of the entry except the body as JSON, followed by the body as it will be
+ * stored.
  *
- * The line has a checksum; the body needs none, because the digest in the line shows whether it is intact. Each record contains its position among
- * the writes to the spool, so that a missing or damaged one can be distinguished from one that was never acknowledged.
+ * The line has a checksum. The body does not need one, because the line contains the body's digest. Each record contains its position among the
+ * writes to the spool, so a missing or damaged record can be distinguished from a record that was never acknowledged.
  */
 import { crc32 } from "node:zlib"
 import { decodeIntact } from "../BodyCodec.ts"
 import type { NewEntry } from "../Message.ts"
 
-/** Each record begins at a block boundary, so that a torn write damages no other record. */
+/** The block size in bytes. Each record starts at a block boundary, so a torn write does not damage any other record. */
 export const blockBytes = 4096
 
-/** The last entry that was added from the spool to the log. If the log does not contain it, acknowledged data was lost. */
+/** The last entry that was added from the spool to the log. If the log does not contain this entry, acknowledged data has been lost. */
 export interface LoggedMark {
   readonly sequence: number
   readonly digest: string
 }
 
 /**
- * The position of a record. Records are written in groups, one group after the other, so if there is a later group, every earlier group is completely
- * durable.
+ * The position of a record. Groups are written one after the other, so if a later group exists, every earlier group is durable.
  */
 export interface RecordPlace {
   /** The identity of the store that the spool belongs to. */
   readonly store: string
   readonly group: number
-  /** The number of earlier failed writes of a group with this number. Their remains were never acknowledged. */
+  /** The number of earlier failed writes with the same group number. The records from those writes were never acknowledged. */
   readonly attempt: number
-  /** The index among the `count` records of the group. */
+  /** The index of the record among the `count` records of its group. */
   readonly index: number
   readonly count: number
-  /** The number of the last group that is in the log, like all groups before it. */
+  /** The number of the last group that is in the log. All earlier groups are also in the log. */
   readonly released: number
   readonly logged: LoggedMark | undefined
 }
 
 export interface EncodedRecord {
   readonly buffers: readonly [line: Uint8Array, body: Uint8Array]
-  /** The length of the line and the body, in bytes. */
+  /** The total length of the line and the body, in bytes. */
   readonly length: number
 }
 
@@ -56,7 +56,10 @@ const newline = "\n".charCodeAt(0)
 /** The maximum length of a line in bytes. A signature header can be 16 KiB long. */
 const longestLine = 65_536
 
-/** Returns the value and the length of the first line, or undefined if it is not intact. @throws SpoolFormatError */
+/**
+ * Returns the value and the length of the first line, or undefined if the line is not intact. Throws a `SpoolFormatError` if the line has another
+ * format.
+ */
 export const decodeLine = (bytes: Buffer): { readonly value: unknown; readonly length: number } | undefined => {
   const end = bytes.subarray(0, longestLine).indexOf(newline) + 1
   const [, checksum, text] = form.exec(bytes.toString("utf8", 0, end)) ?? []
@@ -75,17 +78,17 @@ export const encodeRecord = ({ body, ...facts }: NewEntry, place: RecordPlace): 
   return { buffers: [line, body], length: line.length + body.length }
 }
 
-/** The maximum overhead of a record in addition to the facts and the body, in bytes. */
+/** The maximum size of a record's metadata in bytes, in addition to the entry's fields and body. */
 export const placeBytes = 512
 
-/** Returns the maximum space that a record takes in the spool, in bytes. */
+/** Returns the maximum space that the record of an entry takes up in the spool, in bytes. */
 export const recordBytes = ({ body, ...facts }: NewEntry): number =>
   roundUp(body.length + Buffer.byteLength(JSON.stringify(facts)) + placeBytes)
 
-/** Rounds a length up to the offset of the next record. */
+/** Rounds a length up to a multiple of the block size. */
 export const roundUp = (bytes: number): number => Math.ceil(bytes / blockBytes) * blockBytes
 
-/** Thrown when the file was written by a version of the inbox whose format this version cannot read. */
+/** Thrown when the spool was written by a version of the inbox whose format this version cannot read. */
 export class SpoolFormatError extends Error {
   override readonly name = "SpoolFormatError"
   constructor(found: string) {
@@ -97,18 +100,18 @@ export class SpoolFormatError extends Error {
 
 export interface DecodedRecord {
   readonly place: RecordPlace
-  /** The entry; undefined if the body does not match its digest. */
+  /** The entry, or undefined if the body does not match its digest. */
   readonly entry: NewEntry | undefined
-  /** The length up to the next record, in bytes. */
+  /** The distance to the next record, in bytes. */
   readonly length: number
 }
 
 export const beginsRecord = (bytes: Buffer): boolean => bytes.subarray(0, magic.length).equals(magic)
 
-/** The facts about an entry without its body. */
+/** The fields of an entry that are kept in memory even if its body is not. */
 export type RecordFacts = Pick<NewEntry, "stream" | "receivedAt">
 
-/** Returns a copy of the facts, which does not keep the body in memory. */
+/** Returns a copy of the entry's `RecordFacts`, which does not keep the body in memory. */
 export const recordFacts = (entry: NewEntry | undefined): RecordFacts => ({
   stream: entry?.stream ?? "opportunities",
   receivedAt: entry?.receivedAt ?? 0
@@ -121,7 +124,10 @@ type Line = readonly [
   attempt?: number
 ]
 
-/** Decodes a record. Returns undefined if the line is not intact or does not belong to a record. @throws SpoolFormatError */
+/**
+ * Decodes a record. Resolves with undefined if the line is not intact or belongs to a header. Rejects with `SpoolFormatError` if the line has another
+ * format.
+ */
 export const decodeRecord = async (bytes: Buffer): Promise<DecodedRecord | undefined> => {
   const line = decodeLine(bytes)
   if (line === undefined || !Array.isArray(line.value)) return undefined

@@ -1,4 +1,4 @@
-/** Logs the state of an opened spool, and checks whether the log still contains the entries that were added from the spool. */
+/** Logs the state of a spool after it is opened, and checks whether the log still contains the entries that were added from the spool. */
 import { Effect, Option } from "effect"
 import type { NewEntry } from "../Message.ts"
 import type { Store } from "../store/Store.ts"
@@ -34,8 +34,8 @@ export const tellOpened = Effect.fnUntraced(function* ({ left, torn, unwritable 
 })
 
 /**
- * Checks whether the log contains the last entry that was added to it from the spool. If not, reports the loss and restores the entries that the
- * spool still contains. The loss is recorded for `verify`, unless the log ended just before that entry and contains it now.
+ * Checks whether the log contains the last entry that was added to it from the spool. If not, appends the entries that the spool still contains. If
+ * the entry is still missing from its position in the log, logs an error and records the loss for `verify`.
  */
 export const checkLogged = Effect.fnUntraced(function* (
   store: Store,

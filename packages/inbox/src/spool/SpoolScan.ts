@@ -1,4 +1,7 @@
-/** Reads the entries of an earlier process from the files of a spool, and distinguishes damaged entries from those that were never acknowledged. */
+/**
+ * Reads the entries that an earlier process left in the files of a spool, and distinguishes damaged entries from entries that were never
+ * acknowledged.
+ */
 import type { NewEntry } from "../Message.ts"
 import { furtherFiles, furtherPath, readIfThere, usedBytes } from "./SpoolFiles.ts"
 import { decodeHeader, headerBytes, type SpoolHeader } from "./SpoolHeader.ts"
@@ -12,45 +15,45 @@ import {
   type RecordPlace
 } from "./SpoolRecord.ts"
 
-/** The location of a record. The first file has the number 0. */
+/** The location of a record. The first file has number 0. */
 export interface RecordAddress {
   readonly file: number
   readonly offset: number
-  /** The length up to the next record, in bytes. */
+  /** The distance to the next record, in bytes. */
   readonly length: number
 }
 
 export interface FoundRecord extends RecordAddress {
   readonly place: RecordPlace
   readonly facts: RecordFacts
-  /** The entry. Absent if it would take too much memory; it can be read again. */
+  /** The entry. Undefined if it would take up too much memory. It can then be read again from the file. */
   readonly entry: NewEntry | undefined
 }
 
 export interface Scan {
   readonly header: SpoolHeader | undefined
-  /** Records that may not be in the log, in the order in which they were written. */
+  /** The intact records that might not be in the log yet, in the order in which they were written. */
   readonly records: ReadonlyArray<FoundRecord>
-  /** Intact records that were already in the log. They can restore a log that has lost them. */
+  /** The intact records whose entries were already added to the log. They can restore a log that has lost these entries. */
   readonly stale: ReadonlyArray<FoundRecord>
-  /** The identities of the stores in the header and the records. */
+  /** The store identities that the header and the records contain. */
   readonly stores: ReadonlySet<string>
   readonly released: number
-  /** The number of the last group that has any record. */
+  /** The number of the last group that the header or any record contains. */
   readonly lastGroup: number
   readonly logged: RecordPlace["logged"]
-  /** The numbers of acknowledged groups that are no longer complete. */
+  /** The numbers of the acknowledged groups that have damaged or missing records. */
   readonly damaged: ReadonlyArray<number>
-  /** Whether the last write is incomplete. Either it was torn and never acknowledged, or it was damaged on the disk later. */
+  /** Whether the last write is incomplete. Either the write was torn and never acknowledged, or the disk has damaged the data since. */
   readonly isTorn: boolean
-  /** The offset in the first file up to which data may exist. */
+  /** The offset in the first file after which there are only zeros. */
   readonly used: number
 }
 
-/** The memory that the found entries may take, in bytes. */
+/** The maximum memory that the entries may take up, in bytes. */
 const memoryBytes = 64 * 1024 * 1024
 
-/** Scans all files of a spool. Rejects if a file cannot be read, and with `SpoolFormatError`. */
+/** Scans all files of a spool. Rejects if a file cannot be read, and with `SpoolFormatError` if a record has another format. */
 export const scanSpool = async (path: string): Promise<Scan> => {
   const found: Array<FoundRecord & { readonly isIntact: boolean }> = []
   let [unreadable, held, used] = [0, 0, 0]
@@ -73,8 +76,8 @@ export const scanSpool = async (path: string): Promise<Scan> => {
 }
 
 /**
- * Examines every block of a file, so that a damaged record does not hide others. Returns the number of blocks that look like records but cannot be
- * read.
+ * Examines every block of a file, so that a damaged record does not hide the records after it. Returns the number of blocks that start like a record
+ * but cannot be decoded.
  */
 const scanFile = async (
   bytes: Buffer,
@@ -87,7 +90,7 @@ const scanFile = async (
     const record = beginsRecord(rest) ? await decodeRecord(rest) : undefined
     if (record !== undefined) take(record, at)
     else if (beginsRecord(rest)) unreadable += 1
-    // If only the body is damaged, the line still states where the next record begins.
+    // If only the body is damaged, the line still states the offset of the next record.
     at += record?.length ?? blockBytes
   }
   return unreadable
@@ -103,7 +106,7 @@ const assess = (
   const found = withoutFailed(all)
   const released = Math.max(header?.released ?? 0, ...found.map(({ place }) => place.released))
   const lastGroup = Math.max(header?.durable ?? 0, ...found.map(({ place }) => place.group))
-  // The last group may have been torn, unless the header states that it was durable.
+  // The write of the last group may have been torn, unless the header states that the group was durable.
   const durable = Math.max(header?.durable ?? 0, lastGroup - 1)
   const records = found.filter(({ place }) => place.group > released)
   const intact = Map.groupBy(
@@ -131,7 +134,7 @@ const assess = (
   }
 }
 
-/** Removes the records of failed writes. The group after a failed write has the same number. */
+/** Removes the records of failed writes. The write after a failed write has the same group number and a higher attempt. */
 const withoutFailed = <A extends FoundRecord>(found: ReadonlyArray<A>): ReadonlyArray<A> => {
   const last = new Map<number, number>()
   for (const { place } of found) last.set(place.group, Math.max(last.get(place.group) ?? 0, place.attempt))

@@ -1,4 +1,4 @@
-/** Creates and removes the files of a spool. Only one of them is written at a time. */
+/** Creates and removes the files of a spool. Only one file is written to at a time. */
 import { dirname } from "node:path"
 import { SpoolFile } from "./SpoolFile.ts"
 import { furtherPath, requireRoom, syncFolder } from "./SpoolFiles.ts"
@@ -9,7 +9,7 @@ export class SpoolStorage {
   readonly #mode: number
   readonly first: SpoolFile
   readonly further = new Map<number, SpoolFile>()
-  /** The file that is being written. */
+  /** The file to which new groups are written. */
   active: SpoolFile
 
   private constructor(path: string, mode: number, first: SpoolFile) {
@@ -18,7 +18,7 @@ export class SpoolStorage {
     this.first = this.active = first
   }
 
-  /** Opens the storage with the files in which records were found. */
+  /** Opens the first file and the further files in which records were found. */
   static async open(path: string, mode: number, { records, used }: Scan): Promise<SpoolStorage> {
     const storage = new SpoolStorage(path, mode, await SpoolFile.open(0, path, mode, used))
     for (const [number, own] of Map.groupBy(records, ({ file }) => file)) {
@@ -38,19 +38,24 @@ export class SpoolStorage {
     return this.further.get(file) ?? this.first
   }
 
-  /** Activates a file that has enough space. Rejects if the disk has too little space. */
+  /**
+   * Activates a file that has enough space: the first file if it can be reused, otherwise a new file. Rejects if the disk has too little free space.
+   */
   async advance(bytes: number): Promise<void> {
     this.active = this.first
     this.first.reuse()
     if (this.first.held === 0 && this.first.hasRoom(bytes)) return
     await requireRoom(this.#path, bytes)
     const file = await this.#open(Math.max(0, ...this.further.keys()) + 1, 0)
-    // Makes the new file survive a power failure.
+    // Ensures that the new file survives a power failure.
     await syncFolder(dirname(this.#path))
     this.active = file
   }
 
-  /** Returns the further files that contain only groups up to `released`, all of which are in the log. */
+  /**
+   * Returns the further files that can be removed because all of their groups are in the log. The active file is included only if the first file can
+   * be reused.
+   */
   removable(released: number): ReadonlyArray<SpoolFile> {
     const done = [...this.further.values()].filter(({ held, lastGroup }) => held === 0 && lastGroup <= released)
     if (this.first.held === 0) return done

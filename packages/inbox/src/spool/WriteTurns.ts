@@ -1,16 +1,16 @@
-/** Serializes writes. A caller that waits for its turn takes precedence over waiting entries. */
+/** Serializes writes to the spool. A caller that waits for its turn takes precedence over entries that wait in the queue. */
 export interface WriteTurns {
-  /** Takes the turn if it is free. Returns whether it was. */
+  /** Takes the turn if it is free. Returns `true` if the turn was free. */
   readonly take: () => boolean
   /** Resolves when the caller has the turn. */
   readonly wait: () => Promise<void>
-  /** Passes the turn to the next waiting caller. If there is none, calls `next`, which may take the turn. */
+  /** Passes the turn to the next waiting caller. If no caller is waiting, calls `next`, which may take the turn. */
   readonly pass: () => void
-  /** Resolves once the turn is free and nothing waits for it. */
+  /** Resolves once the turn is free and no caller is waiting for it. */
   readonly idle: () => Promise<void>
 }
 
-/** Creates the turns. `next` is called whenever the turn is free. */
+/** Creates a `WriteTurns`. Calls `next` whenever the turn becomes free. */
 export const makeWriteTurns = (next: () => void): WriteTurns => {
   const waiting: Array<() => void> = []
   const idlers: Array<() => void> = []

@@ -1,4 +1,4 @@
-/** Opens a spool, which may contain entries of an earlier process. */
+/** Opens a spool, which may contain entries from an earlier process. */
 import { existsSync } from "node:fs"
 import type { NewEntry } from "../Message.ts"
 import { lockFile } from "../FileLock.ts"
@@ -10,31 +10,31 @@ import { decodeHeader, headerBytes } from "./SpoolHeader.ts"
 import { scanSpool } from "./SpoolScan.ts"
 
 export interface OpenOptions extends SpoolOptions {
-  /** Whether to skip damaged records. Their files are copied first. */
+  /** Whether to skip damaged records. The files of the spool are copied first. */
   readonly withoutDamaged: boolean
 }
 
 export interface Opened {
   readonly spool: Spool
-  /** Entries that may not be in the log yet, in order. */
+  /** The entries that might not be in the log yet, in the order in which they were written. */
   readonly left: ReadonlyArray<SpooledEntry>
-  /** Entries that were already in the log and have not been overwritten. They can restore a log that has lost them. */
+  /** The entries that were already added to the log and have not been overwritten in the spool. They can restore a log that has lost them. */
   readonly stale: ReadonlyArray<NewEntry>
-  /** The name of the copy that was made because the last write is incomplete; undefined if it is complete. */
+  /** The path of the copy that was created because the last write is incomplete. Undefined if the last write is complete. */
   readonly torn: string | undefined
-  /** The reason why the spool cannot be written; undefined if it can. */
+  /** The error that prevents writes to the spool. Undefined if the spool can be written. */
   readonly unwritable: Error | undefined
 }
 
 export const spoolExists = (path: string): boolean => existsSync(path) || furtherFiles(path).length > 0
 
-/** Returns the identity of the store to which the files of a spool belong. */
+/** Returns the identity of the store to which a spool belongs, or undefined if the spool has no intact header. */
 export const ownerOf = async (path: string): Promise<string | undefined> =>
   decodeHeader((await readIfThere(path)).subarray(0, headerBytes))?.store
 
 /**
- * Opens the spool. Resolves with undefined if another process uses it, or if the platform does not support synced writes. Rejects if it cannot be
- * read, and with `SpoolFormatError`, `ForeignSpoolError` or `SpoolDamagedError`.
+ * Opens a spool. Resolves with undefined if another process is using the spool, or if the platform does not support synced writes. Rejects if a file
+ * cannot be read, and with `SpoolFormatError`, `ForeignSpoolError` or `SpoolDamagedError`.
  */
 export const openSpool = async ({ withoutDamaged, ...options }: OpenOptions): Promise<Opened | undefined> => {
   const { path, store } = options

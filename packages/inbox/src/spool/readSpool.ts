@@ -1,8 +1,8 @@
 /**
- * Reads the contents of a spool without changing anything. A server may write to the spool meanwhile.
+ * Reads the contents of a spool without changing anything. A server may write to the spool in the meantime.
  *
- * An entry that is not in the log stays at its position in the files, so it is found. An entry that is added to the log meanwhile may be overwritten,
- * but then the log contains it.
+ * An entry that is not in the log stays at its position in the files, so it is found. An entry that is added to the log in the meantime may be
+ * overwritten in the spool, but then the log contains it.
  */
 import { open } from "node:fs/promises"
 import { lockFile } from "../FileLock.ts"
@@ -13,16 +13,19 @@ import { furtherPath } from "./SpoolFiles.ts"
 import { decodeRecord } from "./SpoolRecord.ts"
 import { type FoundRecord, scanSpool } from "./SpoolScan.ts"
 
-/** Reads an entry that may not be in the log. Resolves with undefined if it was added to the log since it was found. */
+/**
+ * Reads an entry that might not be in the log yet. Resolves with undefined if the entry has been overwritten, which means that the log contains it.
+ */
 export type WaitingEntry = () => Promise<NewEntry | undefined>
 
 /**
- * Returns the waiting entries in order. Rejects with `ForeignSpoolError`, with `SpoolFormatError`, and if the spool is damaged and no server uses it.
+ * Returns the entries that might not be in the log yet, in the order in which they were written. Rejects with `ForeignSpoolError`, with
+ * `SpoolFormatError`, and if the spool is damaged and no server is using it.
  */
 export const readSpool = async (path: string, store: string): Promise<ReadonlyArray<WaitingEntry>> => {
   if (!spoolExists(path)) return []
   let scan = await scanSpool(path)
-  // Records can look damaged because a server is writing. If no server is running, the damage is real.
+  // Records can appear damaged while a server is writing. If no server is using the spool, it is scanned again, and any damage is real.
   const lock = scan.damaged.length > 0 ? lockFile(`${path}-lock`) : undefined
   try {
     if (lock !== undefined) {

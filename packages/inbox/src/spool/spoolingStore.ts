@@ -1,10 +1,10 @@
 /**
  * A store that accepts a callback as soon as it is durable in the spool.
  *
- * For a store in a file, every callback is written to the spool first, so that a response does not wait for other writes to the database, such as ten
- * thousand surveys. For a database on another machine, the spool is used while the database is down. In both cases, callbacks are accepted while the
- * database is locked or unavailable, as long as the spool has space. They are refused if the database is full, read-only or broken, because they
- * could then wait forever.
+ * For a store in a file, every callback is written to the spool first, so the response does not wait for other writes to the database, such as a
+ * callback with 10,000 surveys. For a database on another machine, the spool is used while the database is down. In both cases, callbacks are
+ * accepted while the database is locked or unavailable, as long as the spool has space. Callbacks are refused if the database is full, read-only or
+ * broken, because they might otherwise wait forever.
  */
 import { Effect, type Scope } from "effect"
 import { statfs } from "node:fs/promises"
@@ -24,15 +24,15 @@ import { makeSpoolDrainer } from "./SpoolDrainer.ts"
 export { spoolExists }
 
 export interface SpoolingOptions {
-  /** The path of its first file; further files and a lock are beside it. */
+  /** The path of the spool's first file. Further files and a lock file are created next to it. */
   readonly path: string
-  /** The capacity, in bytes, while the database is locked or down. Default 256 MiB. */
+  /** The maximum size of the spool while the database is locked or down, in bytes. Default: 256 MiB. */
   readonly capacity?: number | undefined
-  /** The permissions of its files. Default 0o600. */
+  /** The permissions of the spool's files. Default: 0o600. */
   readonly mode?: number | undefined
-  /** Where a callback is written first. If it is `store`, the spool is used only while the store is down. Default `spool`. */
+  /** The place to which a callback is written first. If `store`, the spool is used only while the store is down. Default: `spool`. */
   readonly prefer?: "spool" | "store" | undefined
-  /** Whether to start even if acknowledged records are damaged. Default false. */
+  /** Whether to start even if acknowledged records are damaged. Default: false. */
   readonly withoutDamaged?: boolean | undefined
 }
 
@@ -40,23 +40,26 @@ export interface SpoolingOptions {
 const tidyMillis = 1000
 
 /**
- * The time in milliseconds for which the start waits for the database to accept the entries of an earlier process, and for which a stop waits for the
- * entries in the spool.
+ * The maximum times in milliseconds for which startup waits until the entries of an earlier process are in the log, and for which shutdown waits
+ * until the spool's entries are in the log.
  */
 const [startMillis, stopMillis] = [10_000, 2000]
 
-/** The time in milliseconds after which the spool is used if a preferred store has not responded. */
+/** The time in milliseconds for which to wait for the store before the spool is used, if `prefer` is `store`. */
 const attemptMillis = 2500
 
-/** The time in milliseconds after which an unusable spool is tried again. */
+/** The time in milliseconds after which to try again to open a spool that could not be opened. */
 const leaveMillis = 10_000
 
-/** Adds a spool to a store. Fails if the spool contains entries about which an operator must decide. */
+/**
+ * Adds a spool to a store. Fails if the spool is damaged, has an unsupported format or belongs to another store, because an operator must decide what
+ * to do with its entries.
+ */
 export const spoolingStore = Effect.fnUntraced(function* (
   store: Store,
   { capacity = defaultCapacity, mode = 0o600, path, prefer = "spool", withoutDamaged = false }: SpoolingOptions
 ): Effect.fn.Return<Store, StoreError, Scope.Scope> {
-  // The identity of an unavailable store is read from its spool; the drainer verifies it later.
+  // If the store is unavailable, its identity is read from the spool. The identity is verified before the first entry is appended to the store.
   const identity = yield* store.identity.pipe(
     Effect.catch((error) =>
       Effect.flatMap(
@@ -83,20 +86,20 @@ export const spoolingStore = Effect.fnUntraced(function* (
   const resume = Effect.fnUntraced(function* (opened: Opened) {
     const { left, spool: found, stale, unwritable } = opened
     yield* tellOpened(opened)
-    // Checked before anything is appended, because new entries would take the sequences of lost ones.
+    // The check runs before anything is appended, because new entries would take the sequence numbers of the lost entries.
     yield* checkLogged(store, found.logged, stale).pipe(
       Effect.catch((error) => Effect.logWarning("Whether the log is complete could not be checked", error))
     )
     for (const one of left) drainer.drain(one)
     yield* Effect.timeoutOption(drainer.attempted, startMillis)
     if (unwritable === undefined) spool = found
-    // Its entries are added to the log from memory or from its files, which are closed once all of them are there.
+    // If nothing can be written to the spool, its entries are still added to the log. The spool's files are closed once all entries are in the log.
     else yield* Effect.forkDetach(Effect.promise(() => found.close()))
   })
 
   /**
-   * Whether to try to open the spool: at the first callback, and occasionally while it cannot be opened. Callbacks in the meantime wait for the same
-   * attempt.
+   * Whether to try to open the spool: at the first callback, and then at intervals while opening fails. Callbacks that arrive in the meantime wait
+   * for the same attempt.
    */
   const mayOpen = (): boolean => !isClosed && (opening !== undefined || performance.now() - openedAt >= leaveMillis)
   const opened = Effect.promise(async () => {
@@ -121,7 +124,7 @@ export const spoolingStore = Effect.fnUntraced(function* (
       const written = spool?.write(entry)
       if (written === undefined) return otherwise
       return Effect.promise(() => written.catch(() => undefined)).pipe(
-        // Durable entries are added to the log even if no caller waits for them any more.
+        // Durable entries are added to the log even if no caller is waiting for them any more.
         Effect.flatMap((spooled?: SpooledEntry) =>
           spooled === undefined ? otherwise : Effect.sync(() => ({ logged: drainer.drain(spooled) }))
         ),
@@ -152,7 +155,7 @@ export const spoolingStore = Effect.fnUntraced(function* (
       isClosed = true
       yield* Effect.promise(async () => opening)
       yield* Effect.promise(async () => spool?.settle())
-      // Entries that are not in the log by then stay for the next process.
+      // Entries that are not in the log after this time stay in the spool for the next process.
       yield* Effect.timeoutOption(drainer.attempted, stopMillis)
       yield* Effect.promise(async () => spool?.close())
     })
@@ -161,25 +164,25 @@ export const spoolingStore = Effect.fnUntraced(function* (
   yield* Effect.forkScoped(
     Effect.forever(Effect.delay(survives(Effect.promise(async () => spool?.tidy())), tidyMillis))
   )
-  // Opens an existing spool even if no callback arrives, for example because the process that used it has ended.
+  // Opens an existing spool even if no callback arrives, for example because the process that was using the spool has stopped.
   const lookBack = Effect.suspend(() => (spool === undefined && spoolExists(path) ? opened : Effect.void))
   yield* Effect.forkScoped(Effect.forever(Effect.delay(lookBack, leaveMillis)))
 
-  // A caller that waits until accepted entries are applied sees all of them.
+  // Waits for the entries in the spool, so that a caller that waits until all accepted entries are applied sees all of them.
   const lags = Effect.andThen(Effect.timeoutOption(drainer.attempted, 1000), store.lags).pipe(
     Effect.map((all) => all.map((lag) => withMore(lag, drainer.waiting())))
   )
   const usage = Effect.gen(function* () {
     const room = yield* Effect.promise(() => statfs(dirname(path)).catch(() => undefined))
     const own = { spoolBytes: spool?.heldBytes ?? 0, ...(room && { diskFreeBytes: room.bavail * room.bsize }) }
-    // The usage of this machine is known even while the database is down.
+    // The disk usage on this machine is reported even while the database is down.
     const others = yield* Effect.orElseSucceed(store.usage, () => ({}))
     return { ...others, ...own }
   })
   return { ...store, accept: prefer === "spool" ? acceptFirst : acceptElse, lags, usage }
 })
 
-/** Fails if another store has replaced the first one under the same name, so that nothing is written to it. */
+/** Fails the append if the database now contains a store with another identity, so that nothing is written to that store. */
 const requireIdentity = (store: Store, identity: string): Pick<Store, "append"> => {
   let isSure = false
   const check = Effect.flatMap(store.identity, (found) =>

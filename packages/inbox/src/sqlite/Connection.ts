@@ -1,25 +1,25 @@
 /**
- * A SQLite connection of the engine, in this thread or another.
+ * A SQLite connection, which runs in this thread or in another one.
  */
 import type { Durability, Row, Step, Transacted, Value } from "../store/Engine.ts"
 import { LostWalError } from "./WalRepair.ts"
 import { type Checkpointed, type CheckpointMode, Database, type DatabaseOptions } from "./Database.ts"
 
 export interface Connection {
-  /** Runs a query. If the signal aborts before it starts, it is not executed. The same applies to `transact`. */
+  /** Runs a query. If `signal` is aborted before the query starts, the query is not executed. The same applies to `transact`. */
   query(sql: string, params: ReadonlyArray<Value>, signal?: AbortSignal): Promise<ReadonlyArray<Row>>
   exec(sql: string): Promise<void>
   transact(steps: ReadonlyArray<Step>, durability?: Durability, signal?: AbortSignal): Promise<Transacted>
   checkpoint(mode: CheckpointMode): Promise<Checkpointed>
-  /** Repairs the write-ahead log after a failed sync. Rejects if it cannot be made durable. */
+  /** Repairs the write-ahead log after a failed sync. Rejects if the log cannot be made durable. */
   repair(): Promise<void>
   close(): Promise<void>
 }
 
-/** An error of SQLite in a form that can be passed between threads. */
+/** An error from SQLite in a form that can be passed between threads. */
 export class SqliteFailure extends Error {
   override readonly name = "SqliteFailure"
-  /** SQLite's primary result code; 10 for a file system error; 0 for any other failure. */
+  /** SQLite's primary result code: 10 for a file system error, and 0 for a failure that has no code. */
   readonly code: number
   constructor(message: string, code: number) {
     super(message)
@@ -54,7 +54,7 @@ const attempt = <A>(run: () => A): A => {
 
 /** The result code SQLITE_IOERR. */
 export const ioError = 10
-/** The inbox's own result code, which means that data that was written to the write-ahead log is lost. */
+/** The inbox's own result code for the loss of data that was written to the write-ahead log. */
 export const lostWal = -1
 
 const resultCode = (cause: unknown): number => {

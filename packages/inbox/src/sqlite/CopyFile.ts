@@ -1,5 +1,5 @@
 /**
- * A new SQLite file that receives the rows of a store on another engine, table by table. Every call blocks.
+ * A new SQLite file into which the rows of a store in another database are copied, table by table. Every call blocks.
  */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite"
 import { Effect } from "effect"
@@ -10,15 +10,15 @@ import { makeSqliteEngine } from "./SqliteEngine.ts"
 import { tablesOfFile } from "./tablesOfFile.ts"
 
 export interface CopyFile {
-  /** Creates the table, or empties it if the schema of the inbox already contains it. Returns a function that inserts rows. */
+  /** Creates the table, or empties it if the inbox's schema already contains it. Returns a function that inserts rows. */
   readonly table: (table: Table) => (rows: ReadonlyArray<Row>) => void
   readonly index: (sql: string) => void
-  /** Commits the single transaction in which everything is written. */
+  /** Commits the single transaction in which all rows are written. */
   readonly finish: () => void
   readonly close: () => void
 }
 
-/** Creates a file with the schema of the inbox. The file must not exist yet, or must be empty. */
+/** Creates a file with the inbox's schema. The file must be empty or must not exist. */
 export const makeCopyFile = (path: string): Effect.Effect<CopyFile, StoreError> =>
   Effect.map(Effect.scoped(makeSqliteEngine({ path, threads: false })), () => {
     const database = new DatabaseSync(path)

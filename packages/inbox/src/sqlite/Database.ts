@@ -1,5 +1,5 @@
 /**
- * One SQLite connection, used synchronously: inside its own thread (Worker.ts), or in this one for tests and tools.
+ * A synchronous SQLite connection. It runs in its own thread (see Worker.ts), or in the current thread for tests and tools.
  *
  * Every statement is prepared once and cached. A transaction runs synchronously, so no other statement can run within it.
  */
@@ -20,20 +20,20 @@ import { repairWal } from "./WalRepair.ts"
 export interface DatabaseOptions {
   /** The path of the file, or `:memory:` for a test. */
   readonly path: string
-  /** Whether the connection is only for queries and checkpoints, and never writes. */
+  /** Whether the connection is used only for queries and checkpoints. */
   readonly readOnly?: boolean | undefined
-  /** The length of the write-ahead log, in pages, above which it is checkpointed before anything else is written. */
+  /** The length of the write-ahead log, in pages, above which the log is checkpointed before the next write. */
   readonly maxWalPages?: number | undefined
-  /** Additional pragmas, such as `cache_size` or `max_page_count`. They are set after those of the inbox. */
+  /** Additional pragmas, such as `cache_size` or `max_page_count`. They are set after the inbox's own pragmas. */
   readonly pragmas?: Readonly<Record<string, string | number>> | undefined
-  /** Whether not to preallocate a long write-ahead log. Default false. */
+  /** Whether to skip the preallocation of a long write-ahead log. Default: false. */
   readonly isSmall?: boolean | undefined
 }
 
-/** The oldest safe version of SQLite. Older versions can damage the file if a writer resets the WAL while another connection reads it. */
+/** The oldest safe version of SQLite. Older versions can corrupt the file if a writer resets the WAL while another connection checkpoints it. */
 export const oldestSafeVersion = "3.51.3"
 
-/** Thrown before the file is opened, if the version of SQLite is too old. */
+/** Thrown before the file is opened if the version of SQLite is too old. */
 export class UnsafeSqliteError extends Error {
   override readonly name = "UnsafeSqliteError"
   constructor(version: string) {
@@ -50,38 +50,38 @@ export const isSafeVersion = (version: string): boolean => {
   return differs === -1 || (have[differs] ?? 0) > (need[differs] ?? 0)
 }
 
-/** The time in milliseconds for which to wait for a lock of another process. */
+/** The time in milliseconds for which to wait for a lock that another process holds. */
 const busyMillis = 2000
 
-/** The size in bytes to which the file of the write-ahead log is truncated after the log has started over. */
+/** The size in bytes to which the write-ahead log's file is truncated after the log has been reset. */
 const keptWalBytes = 32 * 1024 * 1024
 
-/** The time in milliseconds for which writers continue after a reader has prevented the write-ahead log from starting over. */
+/** The time in milliseconds for which writes continue without a checkpoint after a reader has prevented the write-ahead log from being reset. */
 const heldUpMillis = 10_000
 
-/** The time in milliseconds for which writers continue while another connection checkpoints the write-ahead log. */
+/** The time in milliseconds for which writes continue without a checkpoint while another connection is checkpointing the write-ahead log. */
 const movingMillis = 50
 
-/** `PRAGMA synchronous` = NORMAL, which does not wait for the disk in WAL mode. */
+/** `PRAGMA synchronous` = NORMAL: in WAL mode, a commit does not wait for the disk. */
 const normal = 1
 
 export class Database {
   readonly #db: DatabaseSync
   readonly #path: string
   readonly #maxWalPages: number
-  /** The time until which writers continue although the write-ahead log is too long. */
+  /** The time until which writes continue although the write-ahead log is too long. */
   #heldUpUntil = Number.NEGATIVE_INFINITY
   readonly #statements = new Map<string, Prepared>()
   /** The value of `PRAGMA synchronous` when the connection was opened. */
   readonly #synchronous: number
 
-  /** Opens the file. @throws UnsafeSqliteError if the SQLite of this Node is too old, and SQLite's own error if the file cannot be opened. */
+  /** Opens the file. Throws an `UnsafeSqliteError` if Node's SQLite is too old, and SQLite's own error if the file cannot be opened. */
   constructor({ isSmall = false, maxWalPages = Infinity, path, pragmas = {}, readOnly = false }: DatabaseOptions) {
     const version = process.versions["sqlite"] ?? "0"
     if (!isSafeVersion(version)) throw new UnsafeSqliteError(version)
     this.#path = path
     this.#maxWalPages = maxWalPages
-    // Another process, such as an operator's command, may hold the write lock for a moment.
+    // Another process, such as an operator's command, may briefly hold the write lock.
     this.#db = new DatabaseSync(path, { timeout: busyMillis })
     const own = readOnly
       ? { query_only: "ON" }
@@ -103,12 +103,12 @@ export class Database {
     return this.#prepare(sql).statement.all(...inputs(params))
   }
 
-  /** Executes one or several statements from one string, without caching them. */
+  /** Executes a string that contains one or more statements, without caching them. */
   exec(sql: string): void {
     this.#db.exec(sql)
   }
 
-  /** Runs a transaction. A `computable` transaction does not wait for the disk; the next `promised` one waits until both are durable. */
+  /** Runs a transaction. A `computable` transaction does not wait for the disk. The next `promised` transaction waits until both are durable. */
   transact(steps: ReadonlyArray<Step>, durability: Durability = "promised"): Transacted {
     this.#shortenWal()
     if (durability === "promised" || this.#synchronous <= normal) return this.#transact(steps)
@@ -140,29 +140,32 @@ export class Database {
       this.#prepare("COMMIT").statement.run()
       return { rows, unmet: undefined }
     } catch (cause) {
-      // If the disk is full, SQLite has already ended the transaction.
+      // If the disk is full, SQLite has already rolled back the transaction.
       if (this.#db.isTransaction) this.#db.exec("ROLLBACK")
       throw cause
     }
   }
 
-  /** Checkpoints the WAL before a write. If writes had no pauses, the WAL would otherwise never start over. */
+  /** Checkpoints the WAL before a write. Under continuous writes, the WAL would otherwise never be reset. */
   #shortenWal(): void {
     const started = performance.now()
     if (this.#maxWalPages === Infinity || started < this.#heldUpUntil) return
     if (this.checkpoint("NOOP").pages <= this.#maxWalPages) return
     if (!this.checkpoint("RESTART").busy) return
     const ended = performance.now()
-    // If there was no wait, the cause was not a reader but the other connection, which checkpoints the log.
+    // If the checkpoint returned without waiting, it was blocked not by a reader but by the connection that checkpoints the log.
     this.#heldUpUntil = ended + (ended - started < busyMillis / 2 ? movingMillis : heldUpMillis)
   }
 
-  /** Repairs the write-ahead log after a failed sync. @throws LostWalError, and the error of a write or a sync that fails again. */
+  /**
+   * Repairs the write-ahead log after a failed sync. Throws a `LostWalError` if data was lost, and the original error if a write or a sync fails
+   * again.
+   */
   repair(): void {
     repairWal(this.#db, this.#path)
   }
 
-  /** Checkpoints the WAL. Returns its length, and how much of it has been copied to the database. */
+  /** Checkpoints the WAL. Returns the length of the WAL and the number of pages that have been copied to the database. */
   checkpoint(mode: CheckpointMode): Checkpointed {
     const row = this.#db.prepare(`PRAGMA wal_checkpoint(${mode})`).get()
     return { busy: row?.["busy"] !== 0, pages: Number(row?.["log"]), moved: Number(row?.["checkpointed"]) }
@@ -189,7 +192,7 @@ export class Database {
     if (known !== undefined) return known
     const statement = this.#db.prepare(sql)
     const prepared: Prepared = { statement, returnsRows: statement.columns().length > 0 }
-    // Filters produce many different statements, so the oldest one is removed.
+    // Filters produce many different statements, so the oldest statement is removed from the cache.
     if (this.#statements.size >= 200) {
       for (const oldest of this.#statements.keys()) {
         this.#statements.delete(oldest)
@@ -201,7 +204,7 @@ export class Database {
   }
 }
 
-/** The mode of a checkpoint. NOOP only reads the state. RESTART makes writers wait until everything is checkpointed. */
+/** The mode of a checkpoint. NOOP only returns the state. RESTART blocks writers until everything is checkpointed. */
 export type CheckpointMode = "NOOP" | "PASSIVE" | "RESTART"
 
 export interface Checkpointed {

@@ -1,4 +1,7 @@
-/** The store in one file, for one machine. The engine is loaded when a store is opened, so a program that uses PostgreSQL does not load it. */
+/**
+ * The store in one SQLite file, for a single machine. The SQLite engine is loaded when a store is opened, so a program that uses PostgreSQL does not
+ * load it.
+ */
 import { Effect, Layer, type Scope } from "effect"
 import { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
@@ -8,8 +11,8 @@ export type { SqliteOptions } from "./SqliteStore.ts"
 export { spoolOf } from "./paths.ts"
 
 /**
- * Opens the store in a file until the scope closes. Fails with a `StoreError`, whose reason is `StoreBrokenError` if the file is not the database of
- * an inbox or the SQLite of this Node is older than 3.51.3, and `StoreUnavailableError` if the folder is missing.
+ * Opens the store in a file and closes it with the scope. Fails with a `StoreError`. Its reason is `StoreBrokenError` if the file is not an inbox
+ * database or Node's SQLite is older than 3.51.3, and `StoreUnavailableError` if the folder does not exist.
  *
  * @example
  * ```ts
@@ -28,7 +31,7 @@ export const make = (options: SqliteOptions): Effect.Effect<Store, StoreError, S
   )
 
 /**
- * Provides the store in a file as a layer. Fails as `make` does.
+ * Provides the store in a file as a layer. Fails in the same cases as `make`.
  *
  * @example
  * ```ts

@@ -1,8 +1,8 @@
 /**
- * The embedded engine: one file with one writer and concurrent readers.
+ * The SQLite engine: one file with one writer and concurrent readers.
  *
- * A third connection checkpoints the write-ahead log (WAL), and neither readers nor the writer wait for it. The writer itself does so only above a
- * limit, because such a commit takes ten times as long.
+ * A third connection checkpoints the write-ahead log (WAL), so neither readers nor the writer wait for checkpoints. The writer checkpoints the WAL
+ * only if it exceeds a limit, because a commit with a checkpoint takes ten times as long.
  */
 import { Effect, type Scope } from "effect"
 import { existsSync } from "node:fs"
@@ -22,26 +22,26 @@ import { openThread } from "./Worker.ts"
 
 export interface SqliteOptions {
   /**
-   * The path of a file in an existing folder, or `:memory:` for a test. An empty path is a temporary database, which is written to the disk if it
+   * The path of a file in an existing folder, or `:memory:` for a test. If empty, the database is temporary, and is written to the disk only if it
    * becomes large.
    */
   readonly path: string
-  /** Whether to create the store if the file does not contain one. If false, opening fails in that case and changes nothing. Default true. */
+  /** Whether to create the store if the file does not contain one. If false, opening fails in that case and changes nothing. Default: true. */
   readonly create?: boolean | undefined
-  /** Whether the database runs in its own threads. Set it to false only for tests, and for tools that do nothing else. Default true. */
+  /** Whether the database runs in its own threads. Set to false only for tests, and for tools that do nothing else. Default: true. */
   readonly threads?: boolean | undefined
-  /** The interval at which to check whether the WAL needs a checkpoint, in milliseconds. Default 1000. */
+  /** The interval at which to check whether the WAL needs a checkpoint, in milliseconds. Default: 1000. */
   readonly checkpointMillis?: number | undefined
   /**
-   * The maximum length of the write-ahead log, in pages of 4 KiB. Default 65,536 (256 MiB). Above half of it, the writer checkpoints the log before
-   * it writes.
+   * The maximum length of the write-ahead log, in pages of 4 KiB. If the log is longer than half of the maximum, the writer checkpoints it before
+   * each write. Default: 65,536 (256 MiB).
    */
   readonly maxWalPages?: number | undefined
-  /** Additional pragmas of the writer, such as `max_page_count`. */
+  /** Additional pragmas for the writer's connection, such as `max_page_count`. */
   readonly pragmas?: Readonly<Record<string, string | number>> | undefined
 }
 
-/** Opens the engine. Fails with `StoreBrokenError` if the file is not the database of an inbox or this SQLite is too old. */
+/** Opens the engine. Fails with `StoreBrokenError` if the file is not an inbox database or Node's SQLite is too old. */
 export const makeSqliteEngine = Effect.fnUntraced(function* (
   options: SqliteOptions
 ): Effect.fn.Return<Engine, StoreError, Scope.Scope> {
@@ -51,7 +51,7 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
     Effect.acquireRelease(
       Effect.tryPromise({
         try: async () => {
-          // A transaction in progress may exceed the limit.
+          // The writer checkpoints at half of the limit, because a transaction in progress can make the log longer.
           const database = readOnly ? { path, readOnly } : { path, pragmas, maxWalPages: maxWalPages / 2 }
           return threads ? openThread(database) : openHere(database)
         },
@@ -63,9 +63,9 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
   const writer = yield* open(false)
   yield* prepareSchema(bareEngine(writer), create)
 
-  // A private database exists only within its connection.
+  // A private database exists only within its connection, so reads use the writer's connection.
   const [reader, keeper] = isPrivate(path) ? [writer] : yield* Effect.all([open(true), open(true)], { concurrency: 2 })
-  // The writes of an earlier server may be only in the operating system's memory.
+  // The writes of an earlier server may still be only in the operating system's memory.
   const isInherited = create && keeper !== undefined
   const wal = makeWal({ writer, keeper, maxPages: maxWalPages, isInherited, isGuest: !create, lost: end })
   if (keeper !== undefined) {
@@ -109,10 +109,10 @@ const bareEngine = (writer: Connection): BareEngine => {
   }
 }
 
-/** Whether a database has no file that another connection could open. */
+/** Whether the database has no file that another connection could open. */
 export const isPrivate = (path: string): boolean => path === "" || path === ":memory:"
 
-/** Writes a consistent snapshot over a separate connection. A private database has only one connection, which is used instead. */
+/** Writes a consistent snapshot to a file. Uses a separate connection, unless the database is private and therefore has only one. */
 const snapshotOf = async (path: string, file: string, writer: Connection): Promise<void> => {
   const sql = `VACUUM INTO '${file.replaceAll("'", "''")}'`
   if (isPrivate(path)) return writer.exec(sql)
@@ -139,21 +139,21 @@ const usageOf = async (path: string): Promise<Usage> => {
   }
 }
 
-/** Ends the process without closing the connections, because closing would checkpoint data that the next power failure may remove. */
+/** Kills the process without closing the connections. Closing would checkpoint data that a power failure could still remove. */
 const end = (cause: Error): void => {
   process.stderr.write(`fieldwork-inbox: ${cause.message}; the process ends here, and the next one recovers the rest\n`)
   process.kill(process.pid, "SIGKILL")
 }
 
-/** Fails if the file is not a store. Opens it read-only, because opening it as a store would create a WAL. */
+/** Fails if the file does not contain a store. Opens the file read-only, because opening it as a store would create a WAL. */
 const requireStore = (path: string): Effect.Effect<void, StoreError> =>
   Effect.try({
-    // If there is a WAL, it may contain data that is not in the file yet.
+    // If a WAL exists, it may contain data that is not in the database file yet.
     try: () => isStore(readOnlyUrl(path)) || (existsSync(`${path}-wal`) && isStore(path)),
     catch: (cause) => toStoreError("open", cause)
   }).pipe(Effect.flatMap((isOurs) => (isOurs ? Effect.void : noStore)))
 
-/** Returns a URL for opening a file that nobody is writing to, without creating a WAL. */
+/** Returns a URL that opens a file without creating a WAL. No process may be writing to the file. */
 export const readOnlyUrl = (path: string): URL => {
   const url = pathToFileURL(path)
   url.searchParams.set("immutable", "1")

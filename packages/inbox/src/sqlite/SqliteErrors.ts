@@ -15,8 +15,8 @@ export const toStoreError = (operation: string, cause: unknown): StoreError => {
 }
 
 /**
- * Returns the reason that corresponds to a primary result code of SQLite. I/O errors count as temporary, because an exhausted quota or a lost mount
- * is often reported as one.
+ * Returns the reason that corresponds to a primary result code from SQLite. I/O errors are treated as temporary, because an exhausted quota or a lost
+ * mount is often reported as an I/O error.
  */
 const reasonOf = (code: number, detail: string): StoreErrorReason => {
   switch (code) {

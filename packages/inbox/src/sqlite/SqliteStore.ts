@@ -1,5 +1,5 @@
 /**
- * The store in one file, for one machine. See SqliteEngine.ts.
+ * The store in one SQLite file, for a single machine. See SqliteEngine.ts.
  */
 import { realpathSync, statSync } from "node:fs"
 import { Effect, Layer, type Scope } from "effect"
@@ -12,20 +12,20 @@ import { spoolOf } from "./paths.ts"
 import { readersBeside } from "./ReadersFile.ts"
 import { isPrivate, makeSqliteEngine, type SqliteOptions as EngineOptions } from "./SqliteEngine.ts"
 
-/** The options of a store in a file: the file, its spool, and projections of other packages. */
+/** The options of a store in a file: the file, its spool, and projections from other packages. */
 export interface SqliteOptions extends EngineOptions {
-  /** Projections of other packages, which have their own tables in the file. */
+  /** Projections from other packages, which have their own tables in the file. */
   readonly projections?: ReadonlyArray<Projection> | undefined
   /**
-   * The spool next to the file, in which a callback is durable before the database contains it. Use false for programs that receive nothing.
-   * `capacity` is the maximum size of the spool while the database is locked, in bytes. Default 256 MiB.
+   * The spool next to the file. A callback is durable in the spool before the database contains it. Set to false for programs that do not receive
+   * callbacks. `capacity` is the maximum size of the spool while the database is locked, in bytes. Default: 256 MiB.
    */
   readonly spool?: false | Pick<SpoolingOptions, "capacity" | "withoutDamaged"> | undefined
 }
 
 /**
- * Opens the store in a file until the scope closes. Fails with a `StoreError`, whose reason is `StoreBrokenError` if the file is not the database of
- * an inbox or the SQLite of this Node is older than 3.51.3, and `StoreUnavailableError` if the folder is missing.
+ * Opens the store in a file and closes it with the scope. Fails with a `StoreError`. Its reason is `StoreBrokenError` if the file is not an inbox
+ * database or Node's SQLite is older than 3.51.3, and `StoreUnavailableError` if the folder does not exist.
  *
  * @example
  * ```ts
@@ -43,7 +43,7 @@ export const make = Effect.fnUntraced(function* ({
   ...options
 }: SqliteOptions): Effect.fn.Return<Store, StoreError, Scope.Scope> {
   const engine = yield* makeSqliteEngine(options)
-  // Resolves symbolic links, because SQLite follows them as well.
+  // Symbolic links are resolved, because SQLite also follows them.
   const file = isPrivate(options.path) ? undefined : realpathSync(options.path)
   const readers = file === undefined ? undefined : yield* readersBeside(file)
   const store = yield* makeSqlStore(engine, { projections, mayInstall: options.create, readers })
@@ -53,7 +53,7 @@ export const make = Effect.fnUntraced(function* ({
 })
 
 /**
- * Provides the store in a file as a layer. Fails as `make` does.
+ * Provides the store in a file as a layer. Fails in the same cases as `make`.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 /**
- * Encodes steps and rows for the transfer between two threads.
+ * Encodes steps and rows for transfer between two threads.
  *
- * All documents are in one buffer, which is transferred instead of copied again. Rows are sent without column names. Cloning the rows unencoded would
+ * All documents are joined in one buffer, which is transferred without another copy. Rows are sent without column names. Cloning unencoded rows would
  * take longer than writing them.
  */
 import {
@@ -22,7 +22,7 @@ interface Joined {
   readonly lengths: Int32Array<ArrayBuffer>
 }
 
-/** A column with few distinct values, encoded as a list of the distinct values and an index for each row. */
+/** A column with a small number of distinct values, encoded as a list of these values and an index for each row. */
 interface Coded {
   readonly distinct: ReadonlyArray<Value>
   readonly codes: Uint8Array<ArrayBuffer>
@@ -32,7 +32,7 @@ type TransferredColumn = ColumnValues | Joined | Coded
 type TransferredBulk = Omit<Bulk, "values"> & { readonly values: ReadonlyArray<TransferredColumn> }
 export type TransferredStep = Statement | TransferredBulk
 
-/** A message, and the buffers to transfer with it instead of cloning them. */
+/** A message, and the buffers in it that are transferred instead of cloned. */
 export interface Transferable<A> {
   readonly content: A
   readonly transfer: Array<ArrayBuffer>
@@ -48,8 +48,8 @@ export const stepsToTransfer = (steps: ReadonlyArray<Step>): Transferable<Readon
 }
 
 /**
- * Copies a value into a buffer that is transferred, which makes one copy instead of two. The caller keeps the original for a possible retry. Small
- * values are copied as well, because cloning a part of a buffer clones all of it.
+ * Copies a value into a buffer that is transferred, so only one copy is made instead of two. The caller keeps the original for a possible retry.
+ * Small values are also copied, because cloning a view of a buffer clones the entire buffer.
  */
 const lend = (value: Value, transfer: Array<ArrayBuffer>): Value => {
   if (!(value instanceof Uint8Array)) return value
@@ -85,7 +85,7 @@ const code = (values: ReadonlyArray<Value>, transfer: Array<ArrayBuffer>): Coded
   let [last, position]: [Value | undefined, number] = [undefined, 0]
   for (let at = 0; at < codes.length; at++) {
     const value = values[at] ?? null
-    // Skips the lookup for values that equal the previous one, as most do.
+    // Skips the lookup if the value equals the previous value, which is usually the case.
     if (value !== last) {
       const known = positions.get(value)
       if (known === undefined && positions.size === few) return undefined
@@ -130,13 +130,13 @@ const split = ({ bytes, lengths }: Joined): ReadonlyArray<Value> => {
   return values
 }
 
-/** The rows that one statement returned, all with the same columns. */
+/** The rows that one statement returned. All rows have the same columns. */
 export interface TransferredRows {
   readonly names: ReadonlyArray<string>
   readonly values: ReadonlyArray<unknown>
 }
 
-/** The size in bytes below which a copy is cheaper than a transfer. */
+/** The size in bytes below which cloning a value is cheaper than transferring it. */
 const worthHanding = 16 * 1024
 
 export const rowsToTransfer = (rows: ReadonlyArray<Row>): Transferable<TransferredRows> => {
@@ -148,7 +148,7 @@ export const rowsToTransfer = (rows: ReadonlyArray<Row>): Transferable<Transferr
       const value = row[name]
       values.push(value)
       if (!(value instanceof Uint8Array) || value.length < worthHanding) continue
-      // A buffer can be transferred only if it has no other content.
+      // A buffer can be transferred only if it contains no other data.
       if (value.buffer instanceof ArrayBuffer && value.buffer.byteLength === value.length) transfer.push(value.buffer)
     }
   }

@@ -1,13 +1,14 @@
 /**
- * Maintains the write-ahead log (WAL): checkpoints it in time, and makes sure that nothing relies on it after a failed sync.
+ * Maintains the write-ahead log (WAL): checkpoints the WAL before it becomes too long, and ensures that nothing relies on data that a failed sync may
+ * have lost.
  */
 import type { Connection } from "./Connection.ts"
 import { ioError, lostWal, SqliteFailure } from "./Connection.ts"
 
 export interface Wal {
-  /** Runs a transaction. Rejects if its writes may not be durable, even if only the sync of another connection has failed. */
+  /** Runs a transaction. Rejects if its writes might not be durable, even if only the sync of another connection has failed. */
   readonly transact: <A>(run: () => Promise<A>, isPromised: boolean) => Promise<A>
-  /** Checkpoints the WAL if necessary. */
+  /** Checkpoints the WAL if necessary. Repairs the WAL first if a sync has failed. */
   readonly look: () => Promise<void>
   /** Returns whether a sync has failed and has not been repaired yet. */
   readonly isSuspect: () => boolean
@@ -19,9 +20,9 @@ export interface WalOptions {
   readonly maxPages: number
   /** Whether the last sync of an earlier process may have failed. */
   readonly isInherited: boolean
-  /** Whether another process maintains the log while this one does not write. Only a writer can detect a failed sync. */
+  /** Whether another process maintains the WAL until this process writes. Only a writer can detect a failed sync. */
   readonly isGuest?: boolean | undefined
-  /** Called when the process cannot continue, because its last writes are gone from the operating system's memory. */
+  /** Called if the process must not continue because its last writes have been dropped from the operating system's memory. */
   readonly lost: (cause: Error) => void
 }
 
@@ -55,7 +56,7 @@ export const makeWal = ({ isGuest = false, isInherited, keeper, lost, maxPages, 
       writes += 1
       try {
         const done = await run()
-        // A failed sync on the other connection may have lost pages of this one.
+        // A failed sync on the checkpointing connection may have lost pages that this transaction wrote.
         if (isPromised) await moving
         if (isSuspect) throw new SqliteFailure("a sync of the write-ahead log failed", ioError)
         return done
@@ -77,13 +78,16 @@ export const makeWal = ({ isGuest = false, isInherited, keeper, lost, maxPages, 
   }
 }
 
-/** The length in pages above which the WAL is checkpointed in any case. It is 32 MiB, which takes well under a second. */
+/**
+ * The number of pages without a checkpoint above which the WAL is checkpointed even during writes. 8,192 pages are 32 MiB, and a checkpoint of them
+ * takes well under a second.
+ */
 const comfortable = 8192
 
 /**
- * Checkpoints the WAL while there are no writes, because a commit at the same time would wait for the same disk. Once the WAL is long, it is
- * checkpointed in any case. The next writer then starts it over. If writes are continuous, the writer itself checkpoints the WAL above a limit
- * (Database.ts).
+ * Checkpoints the WAL while there are no writes, because a commit at the same time would wait for the same disk. A long WAL is checkpointed even
+ * during writes. After a full checkpoint, the next write resets the WAL. If writes are continuous, the writer itself checkpoints the WAL above a
+ * limit (see Database.ts).
  */
 export const checkpointWal = async (
   keeper: Pick<Connection, "checkpoint">,

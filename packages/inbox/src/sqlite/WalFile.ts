@@ -1,4 +1,6 @@
-/** Reads the file of SQLite's write-ahead log (WAL) as SQLite does when it recovers (https://sqlite.org/fileformat2.html, section 4). */
+/**
+ * Reads the file of SQLite's write-ahead log (WAL) in the same way as SQLite does during recovery (https://sqlite.org/fileformat2.html, section 4).
+ */
 
 const headerLength = 32
 const frameHeaderLength = 24
@@ -6,15 +8,15 @@ const magicBigEndian = 0x377f0683
 const magicLittleEndian = 0x377f0682
 
 export interface WalExtent {
-  /** The number of frames with correct checksums, in one chain from the first. */
+  /** The number of consecutive frames with correct checksums, counted from the first frame. */
   readonly frames: number
-  /** The offset at which the last of them ends. */
+  /** The offset at which the last of the valid frames ends. */
   readonly bytes: number
 }
 
 const nothing: WalExtent = { frames: 0, bytes: 0 }
 
-/** Returns the extent of the part that SQLite would recover. */
+/** Returns the extent of the frames that SQLite would recover. */
 export const readWal = (file: Buffer): WalExtent => {
   if (file.length < headerLength) return nothing
   const magic = file.readUInt32BE(0)
@@ -26,7 +28,7 @@ export const readWal = (file: Buffer): WalExtent => {
   if (pageSize < 512 || !isSum(file, 24, sums)) return nothing
   let [frames, at] = [0, headerLength]
   for (; at + frameLength <= file.length; at += frameLength) {
-    // Frames that were written before the WAL last started over have other salts.
+    // Frames that were written before the WAL was last reset have different salts.
     if (file.compare(file, 16, 24, at + 8, at + 16) !== 0) break
     sums = checksum(file, at, 8, sums, isBig)
     sums = checksum(file, at + frameHeaderLength, pageSize, sums, isBig)

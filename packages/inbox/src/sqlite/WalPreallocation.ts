@@ -1,8 +1,8 @@
 /**
  * Preallocates the file of SQLite's write-ahead log (WAL).
  *
- * A commit that writes to an existing part of the file takes two thirds of the time of one that extends the file, because extending also changes file
- * system metadata. After the first large batch, the file is permanently longer than this anyway.
+ * A commit that writes to an existing part of the file takes two thirds of the time of a commit that extends the file, because an extension also
+ * changes file system metadata. After the first large batch, the file stays longer than the preallocated length anyway.
  */
 import { closeSync, fdatasyncSync, openSync, statSync } from "node:fs"
 import type { DatabaseSync } from "node:sqlite"
@@ -10,11 +10,11 @@ import type { DatabaseSync } from "node:sqlite"
 /** The approximate initial length of the WAL in bytes. */
 export const walBytes = 8 * 1024 * 1024
 
-/** Extends the WAL with writes that are rolled back. If this fails, the WAL grows as it is written. */
+/** Extends the WAL with writes that are rolled back. If this fails, the WAL is extended when data is written. */
 export const preallocateWal = (database: DatabaseSync, path: string): void => {
   const wal = `${path}-wal`
-  // Pages that fit into the cache are rolled back there and never reach the file, so the cache is small meanwhile. Half
-  // of the length is enough.
+  // Pages that fit into the cache are discarded by the rollback and never reach the file, so the cache size is reduced temporarily. A file with at
+  // least half of the length is not extended.
   if ((statSync(wal, { throwIfNoEntry: false })?.size ?? 0) >= walBytes / 2) return
   const cacheSize = Number(database.prepare("PRAGMA cache_size").get()?.["cache_size"])
   database.exec("PRAGMA cache_size = 100")
@@ -23,7 +23,7 @@ export const preallocateWal = (database: DatabaseSync, path: string): void => {
     database.exec("ROLLBACK")
     sync(wal)
   } catch {
-    // The disk is full, or another process is writing.
+    // The WAL cannot be extended, because the disk is full or another process is writing.
     if (database.isTransaction) database.exec("ROLLBACK")
   } finally {
     database.exec(`PRAGMA cache_size = ${cacheSize}`)

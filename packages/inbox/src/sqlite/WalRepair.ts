@@ -1,15 +1,14 @@
 /**
  * Makes the write-ahead log (WAL) durable again after a failed sync.
  *
- * After a failed sync, the operating system may drop the unwritten data and report success the next time. The content of the WAL must then be written
- * again before anything relies on it: before another commit counts as durable, and before anything is checkpointed, because a power failure would
- * otherwise leave the database inconsistent.
+ * After a failed sync, the operating system may drop the unwritten data and report success for the next sync. The WAL must then be written again
+ * before another commit is considered durable and before anything is checkpointed. Otherwise, a power failure could leave the database inconsistent.
  */
 import { closeSync, fdatasyncSync, openSync, readFileSync, writeSync } from "node:fs"
 import type { DatabaseSync } from "node:sqlite"
 import { readWal } from "./WalFile.ts"
 
-/** Thrown when writes since the last sync are lost. Only a new process, which recovers the rest, may continue. */
+/** Thrown when writes since the last sync have been lost. This process must stop, and a new process recovers the remaining data. */
 export class LostWalError extends Error {
   override readonly name = "LostWalError"
   constructor(frames: number, found: number) {
@@ -17,7 +16,7 @@ export class LostWalError extends Error {
   }
 }
 
-/** Writes the WAL again and syncs it. @throws LostWalError, and the error of a write or a sync that fails again. */
+/** Writes the WAL again and syncs it. Throws a `LostWalError` if writes have been lost, and the original error if a write or the sync fails again. */
 export const repairWal = (database: DatabaseSync, path: string): void => {
   const frames = Number(database.prepare("PRAGMA wal_checkpoint(NOOP)").get()?.["log"])
   if (frames <= 0) return

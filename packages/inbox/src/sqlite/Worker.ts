@@ -1,8 +1,8 @@
 /**
- * The thread that owns a SQLite connection, and the calls to it.
+ * The thread that owns a SQLite connection, and the calls to this thread.
  *
- * A commit waits for the disk, but in its own thread it blocks nothing else. If the thread ends unexpectedly, its calls fail and the next call starts
- * a new thread. After `close`, every call fails.
+ * A commit waits for the disk, but in its own thread it does not block anything else. If the thread stops unexpectedly, its pending calls fail, and
+ * the next call starts a new thread. After `close`, every call fails.
  */
 import { isMainThread, MessagePort, parentPort, Worker, workerData } from "node:worker_threads"
 import type { Durability } from "../store/Engine.ts"
@@ -19,12 +19,12 @@ type Response =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly message: string; readonly code: number }
 
-/** Opens a database in its own thread. Resolves once it is open. */
+/** Opens a database in its own thread. Resolves once the database is open. */
 export const openThread = async (options: DatabaseOptions): Promise<Connection> => {
   let thread = await startThread(options)
   let starting: Promise<Thread> | undefined
   let isClosed = false
-  /** Starts a new thread. Concurrent calls share one start. */
+  /** Starts a new thread. Concurrent callers share the same new thread. */
   const restart = (): Promise<Thread> =>
     (starting ??= startThread(options)
       .then((started) => (thread = started))
@@ -47,7 +47,7 @@ export const openThread = async (options: DatabaseOptions): Promise<Connection> 
     checkpoint: (...args) => call("checkpoint", args) as ReturnType<Connection["checkpoint"]>,
     repair: async () => void (await call("repair", [])),
     close: async () => {
-      // Set first, so that a later call does not start another thread, which nothing would end.
+      // Set before the thread is closed, so that a later call does not start another thread that nothing would stop.
       isClosed = true
       if (thread.ended) return
       await thread.call("close", [])
@@ -58,7 +58,7 @@ export const openThread = async (options: DatabaseOptions): Promise<Connection> 
 
 interface Thread {
   readonly ended: boolean
-  /** Calls a method in the thread. If the signal aborts before the call starts, it is not executed. */
+  /** Calls a method in the thread. If `signal` is aborted while the call is still queued, the call is not executed. */
   call(
     method: keyof Connection,
     args: ReadonlyArray<unknown>,
@@ -74,7 +74,7 @@ interface Call {
   readonly reject: (cause: Error) => void
 }
 
-/** The maximum number of calls sent to the thread: one that it executes, and one that is queued. */
+/** The maximum number of calls sent to the thread: one that is being executed, and one that is waiting. */
 const mostUnderway = 2
 
 const gone = "the database's thread has ended"

@@ -1,9 +1,12 @@
-/** Executes a bulk insert as statements of several rows each. */
+/** Executes a bulk insert as statements that insert several rows each. */
 import type { SQLInputValue, StatementSync } from "node:sqlite"
 import { type Bulk, type ColumnType, type Value, valueAt } from "../store/Engine.ts"
 import { ownOnly, type CommonColumns, commonColumnsOf } from "../store/CommonColumns.ts"
 
-/** The number of rows per statement. A statement of 16 rows takes three quarters of the time of 16 statements; longer ones are hardly faster. */
+/**
+ * The number of rows per statement. A statement with 16 rows takes three quarters of the time of 16 statements with one row each. Longer statements
+ * are hardly faster.
+ */
 const rowsAtOnce = 16
 
 export const insertBulk = (bulk: Bulk, prepare: (sql: string) => StatementSync): void => {
@@ -18,7 +21,7 @@ export const insertBulk = (bulk: Bulk, prepare: (sql: string) => StatementSync):
 }
 
 const insertOf = ({ conflict, table }: Bulk, { common, own }: CommonColumns, rows: number): string => {
-  // Numbered parameters come first, because unnumbered ones continue from the greatest number.
+  // Numbered parameters are listed first, because SQLite gives an unnumbered parameter the number after the highest one so far.
   const names = [...common, ...own].map(({ name }) => name).join(", ")
   const marks = [
     ...common.map(({ type }, index) => markOf(type, `?${index + 1}`)),
@@ -28,10 +31,13 @@ const insertOf = ({ conflict, table }: Bulk, { common, own }: CommonColumns, row
   return `INSERT INTO ${table} (${names}) VALUES ${groups} ON CONFLICT ${conflict}`
 }
 
-/** Returns the placeholder of a column. Converting bytes to text inside SQLite takes a third of the time of encoding a string. */
+/**
+ * Returns the placeholder for a column. `utf8` values are passed as bytes and converted to text in SQLite, which takes a third of the time of
+ * encoding a string.
+ */
 const markOf = (type: ColumnType, mark: string): string => (type === "utf8" ? `CAST(${mark} AS TEXT)` : mark)
 
-/** Returns the parameters: the common ones, and then those of each row. */
+/** Returns the parameters: the values of the common columns, followed by each row's values in the other columns. */
 const params = ({ common, own }: CommonColumns, from: number, end: number): Array<SQLInputValue> => {
   const given: Array<Value> = []
   for (const { values } of common) given.push(valueAt(values, from))

@@ -1,5 +1,5 @@
 /**
- * Returns the path of the first spool file of a store in a file, for the option `spool` of `backup`.
+ * Returns the path of the first spool file of a SQLite store, for the `spool` option of `backup`.
  *
  * @example
  * ```ts
@@ -9,5 +9,5 @@
  */
 export const spoolOf = (database: string): string => `${database}-spool`
 
-/** Returns the path of the file with the readers of a store in a file: see ReadersFile.ts. */
+/** Returns the path of the file that contains the readers of a SQLite store. See ReadersFile.ts. */
 export const readersOf = (database: string): string => `${database}-readers`

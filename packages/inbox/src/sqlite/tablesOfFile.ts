@@ -1,5 +1,5 @@
 /**
- * The tables and indexes of a SQLite file, including those of other packages.
+ * The tables and indexes in a SQLite file, including the tables and indexes of projections from other packages.
  */
 import type { DatabaseSync } from "node:sqlite"
 import type { ColumnType } from "../store/Engine.ts"
@@ -10,7 +10,7 @@ const typeOf = (declared: string): ColumnType => {
   return declared === "BLOB" ? "bytes" : "text"
 }
 
-/** Returns the tables sorted by name, without the shadow tables of a rebuild, because the next rebuild creates them again. */
+/** Returns the tables, sorted by name. The shadow tables of a rebuild are omitted, because the next rebuild creates them again. */
 export const tablesOfFile = (database: DatabaseSync): ReadonlyArray<Table> => {
   const names = database
     .prepare(
@@ -41,7 +41,7 @@ export interface FileIndex {
   readonly sql: string
 }
 
-/** Returns only the indexes that a statement created, not those that SQLite created itself. */
+/** Returns the indexes that were created by a statement. Indexes that SQLite created automatically are omitted. */
 export const indexesOfFile = (database: DatabaseSync): ReadonlyArray<FileIndex> =>
   database
     .prepare("SELECT tbl_name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL ORDER BY name")

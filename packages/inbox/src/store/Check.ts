@@ -1,4 +1,4 @@
-/** Detects damage in the structure of the tables, and in the few rows that can neither be verified with a signature nor be computed from the log. */
+/** Detects structural damage in the tables, and damage in the rows that can neither be verified with a signature nor computed again from the log. */
 import { Effect } from "effect"
 import { markChecksum } from "./Checksum.ts"
 import { toRow } from "./Columns.ts"

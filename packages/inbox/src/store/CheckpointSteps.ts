@@ -22,8 +22,8 @@ export const sameKey = ({ key }: Table, a: string, b: string): string =>
   key.map((column) => `${a}.${column} = ${b}.${column}`).join(" AND ")
 
 /**
- * Copies the current rows whose keys `from` selects. A cross join makes SQLite begin with the keys. Otherwise it would scan the whole table up to the
- * greatest key.
+ * Copies the current rows of the table whose keys are selected by `from`. The cross join makes SQLite start with these keys. Otherwise, SQLite would
+ * scan the entire table up to the highest key.
  */
 export const copyKeys = (table: Table, from: string, params: ReadonlyArray<Value> = []): Step =>
   run(
@@ -35,7 +35,9 @@ export const copyKeys = (table: Table, from: string, params: ReadonlyArray<Value
 const differs = (columns: ReadonlyArray<string>): string =>
   columns.map((name) => `t.${name} IS DISTINCT FROM c.${name}`).join(" OR ")
 
-/** Copies the documents of changed surveys, which are found by their hashes. It must run before the surveys themselves are copied. */
+/**
+ * Copies the documents of changed surveys, which are identified by their hashes. This statement must run before the surveys themselves are copied.
+ */
 const copyDocuments = run(
   `INSERT INTO ${inSet("checkpoint", opportunityDocument)} (survey_id, document)
     SELECT d.survey_id, d.document FROM opportunity_document d JOIN opportunity t ON t.survey_id = d.survey_id
@@ -78,7 +80,7 @@ export const firstHead = run(
   })} ON CONFLICT (id) DO NOTHING`
 )
 
-/** Increments the generation. The transaction fails unless the generation that the writer has seen is the current one. */
+/** Increments the generation. The transaction fails unless `generation` is still the current generation. */
 export const advance = (generation: number): Step => ({
   sql: "UPDATE checkpoint_head SET generation = generation + 1 WHERE generation = ? RETURNING generation",
   params: [generation],

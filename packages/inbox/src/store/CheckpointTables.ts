@@ -1,6 +1,6 @@
 /**
- * The tables of the checkpoint. Each projection table has a copy of its rows, and tables with long histories also have the keys of the rows that have
- * changed since.
+ * The tables of the checkpoint. Each projection table has a copy of its rows. Some tables, such as those with long histories, also have a table with
+ * the keys of the rows that have changed since the checkpoint.
  */
 import { type Projection, tablesOf } from "../extend/Projection.ts"
 import { onceFor } from "./onceFor.ts"
@@ -15,20 +15,23 @@ import {
   quarantine
 } from "./Tables.ts"
 
-/** Tables that can be copied in advance, in steps, while the projector works, because replaying the log over newer rows does not change them. */
+/**
+ * The tables that can be copied in advance, in several transactions, while the projector is running, because replaying the log over newer rows does
+ * not change these tables.
+ */
 export const copiedAhead: ReadonlyArray<Table> = [opportunityVersion, outcomeMessage]
 
-/** Tables that are small enough to be compared with the copy. */
+/** The tables that are small enough to be compared with their copies. */
 export const compared: ReadonlyArray<Table> = [opportunityDocument, opportunity, quarantine]
 
-/** Returns the tables from which only rows with changed keys are copied. */
+/** Returns the tables from which only the rows with changed keys are copied. */
 export const tracked = (projections: ReadonlyArray<Projection>): ReadonlyArray<Table> => [
   ...copiedAhead,
   outcome,
   ...tablesOf(projections)
 ]
 
-/** Returns the name of the table that contains the keys of changed rows. */
+/** Returns the name of the table that contains the keys of the changed rows. */
 export const changedOf = ({ name }: Table): string => `changed_${name}`
 
 export const createCopy = (dialect: Dialect, table: Table): string =>
@@ -37,7 +40,7 @@ export const createCopy = (dialect: Dialect, table: Table): string =>
 export const createChanged = (dialect: Dialect, table: Table): string =>
   createTable(dialect, keysOf(table), changedOf(table))
 
-/** Returns a table definition with only the key columns. */
+/** Returns the definition of the table that contains the keys of the changed rows. */
 export const keysOf = onceFor(({ columns, key, name }: Table): Table => ({
   name: changedOf({ name, columns, key }),
   key,

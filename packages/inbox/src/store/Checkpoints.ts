@@ -1,9 +1,9 @@
 /**
- * The checkpoint: a copy of the projections at a log position. Once older evidence is pruned, a rebuild begins from this copy.
+ * The checkpoint: a copy of the projections at a log position. After older evidence has been pruned, a rebuild starts from this copy.
  *
- * An update copies the rows that have changed since. Long histories are copied in advance in short transactions; the rest is copied together with the
- * position in one transaction. Every transaction that changes the copy increments `generation` from the value that the writer has seen, so that one
- * of two concurrent writers fails.
+ * An update copies the rows that have changed since the last update. Tables with long histories are copied in advance in short transactions. All
+ * other tables are copied in one transaction together with the log positions. Every transaction that changes the copy increments `generation`, and
+ * fails if another writer has incremented it in the meantime, so one of two concurrent writers fails.
  */
 import { Effect } from "effect"
 import type { Projection } from "../extend/Projection.ts"
@@ -50,7 +50,7 @@ const toHead = (row: Row): CheckpointHead => {
 
 export const makeCheckpoints = (engine: Engine, projections: ReadonlyArray<Projection>): Checkpoints => {
   const all = [...compared, ...tracked(projections)]
-  // Locks the projectors, so that no batch is committed meanwhile. SQLite has only one writer anyway.
+  // Locks the projectors, so that no batch is committed in the meantime. SQLite does not need this lock, because it has only one writer.
   const live = streamNames.map((stream) => `'${stream}'`).join(", ")
   const hold = run(
     `SELECT projection FROM projector WHERE projection IN (${live})${engine.name === "postgres" ? " FOR UPDATE" : ""}`
@@ -80,7 +80,7 @@ export const makeCheckpoints = (engine: Engine, projections: ReadonlyArray<Proje
         run("UPDATE checkpoint_head SET written_at = 0"),
         ...all.map((table) => run(`DELETE FROM ${inSet("checkpoint", table)}`)),
         ...copiedAhead.map((table) => run(`DELETE FROM ${changedOf(table)}`)),
-        // All other changes are copied together with the positions.
+        // Marks all rows of the tables that are not copied in advance as changed. These rows are copied later, together with the log positions.
         ...tracked(projections)
           .filter((table) => !copiedAhead.includes(table))
           .map((table) =>
@@ -91,7 +91,7 @@ export const makeCheckpoints = (engine: Engine, projections: ReadonlyArray<Proje
       "computable"
     )
 
-  /** Returns the last key of the next rows of a table, or undefined if there are none. */
+  /** Returns the key of the last of the next `limit` rows in a table, or undefined if there are no more rows. */
   const boundary = Effect.fnUntraced(function* (
     table: Table,
     name: string,
@@ -205,7 +205,7 @@ export const makeCheckpoints = (engine: Engine, projections: ReadonlyArray<Proje
       ])
     )
 
-  // Selects rows that have not changed since the checkpoint. Replaying the log from there does not change them.
+  // Selects rows that have not changed since the checkpoint. Replaying the log from the checkpoint does not change these rows.
   const isUnchanged = (table: Table, name: string): string =>
     `NOT EXISTS (SELECT 1 FROM ${changedOf(table)} k WHERE ${sameKey(table, "k", name)})`
   const isPast = {

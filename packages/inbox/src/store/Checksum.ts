@@ -1,4 +1,4 @@
-/** Checksums of columns that cannot be computed from other data in the store, so that `verify` detects a flipped bit in them. */
+/** Checksums of columns that cannot be computed from other data in the store. They allow `verify` to detect a flipped bit in such a column. */
 import { crc32 } from "node:zlib"
 import type { NewEntry } from "../Message.ts"
 import type { Mark } from "./Store.ts"
@@ -6,8 +6,8 @@ import type { Mark } from "./Store.ts"
 const checksum = (values: ReadonlyArray<string | number>): number => crc32(JSON.stringify(values))
 
 /**
- * Returns the checksum of an entry as it was appended. It excludes the sequence and the order time, which can be computed again, and the body, which
- * the digest covers.
+ * Returns the checksum of an entry as it was appended. The checksum excludes the sequence number and the order time, which can be computed again, and
+ * the body, which is covered by the digest.
  */
 export const entryChecksum = (entry: Omit<NewEntry, "body">): number => {
   const { bytes, digest, keyId, kind, receivedAt, signature, signedAt, signedForm, stream, timing } = entry

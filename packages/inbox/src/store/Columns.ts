@@ -4,7 +4,10 @@
 import type { Bulk, ColumnType, ColumnValues, Row, Value } from "./Engine.ts"
 import type { NewRowOf, RowOf, Table } from "./Table.ts"
 
-/** Converts a row so that its numbers are numbers in every engine. The table definition guarantees the type. */
+/**
+ * Converts a row from an engine to a typed row. Integers are numbers in the result, regardless of the engine. The table definition determines the
+ * type.
+ */
 export const toRow = <T extends Table>({ columns }: T, row: Row): RowOf<T> => {
   const typed: Record<string, unknown> = {}
   for (const { name, type } of columns) {
@@ -15,12 +18,13 @@ export const toRow = <T extends Table>({ columns }: T, row: Row): RowOf<T> => {
 }
 
 /**
- * Returns an object with the column names, for use in statements. If a column is renamed in the table, statements with its old name do not compile.
+ * Returns an object with the column names, for use in statements. If a column is renamed in the table definition, statements that use the old name no
+ * longer compile.
  */
 export const columnNames = <T extends Table>({ columns }: T): { readonly [Name in keyof RowOf<T>]: Name } =>
   Object.fromEntries(columns.map(({ name }) => [name, name])) as { readonly [Name in keyof RowOf<T>]: Name }
 
-/** Returns a statement that inserts a row of numbers and strings as literals. Only for rows that the program itself creates. */
+/** Returns a statement that inserts a row with its numbers and strings as literals. Use it only for rows that the program itself creates. */
 export const insertRow = <T extends Table>({ columns, name: into }: T, row: NewRowOf<T>): string => {
   const fields = row as Row
   const values = columns.map(({ name }) => {
@@ -38,7 +42,7 @@ export const toBulk = <T extends Table>(
   conflict: string
 ): Bulk => bulkOf(table, name, rows, conflict)
 
-/** Returns a bulk insert of rows that a dump returned. */
+/** Returns a bulk insert of untyped rows, such as rows from a dump. */
 export const bulkOf = ({ columns }: Table, name: string, rows: ReadonlyArray<object>, conflict: string): Bulk => ({
   table: name,
   columns,

@@ -1,6 +1,6 @@
 /**
- * Finds the columns that have the same value in all rows of a bulk insert, so that these values are passed to the engine only once. Rows that one
- * message has changed share its log position and its time, and usually much else.
+ * Finds the columns that have the same value in all rows of a bulk insert, so that each of these values is passed to the engine only once. Rows that
+ * were changed by the same message share its log position and time, and usually other values.
  */
 import { type Bulk, type NamedColumn, type ColumnValues, valueAt } from "./Engine.ts"
 
@@ -9,14 +9,14 @@ interface Filled extends NamedColumn {
 }
 
 export interface CommonColumns {
-  /** Columns of which every row has the same value. */
+  /** The columns that have the same value in every row. */
   readonly common: ReadonlyArray<Filled>
   readonly own: ReadonlyArray<Filled>
 }
 
 /**
- * The minimum number of rows. With fewer rows, values are often equal by chance, and each combination of common columns needs its own prepared
- * statement.
+ * The minimum number of rows for which to look for common columns. With fewer rows, values are often equal by chance, and each combination of common
+ * columns requires its own prepared statement.
  */
 const enough = 16
 
@@ -27,7 +27,7 @@ export const commonColumnsOf = (bulk: Bulk): CommonColumns => {
   return { common, own: own.filter((column) => !common.includes(column)) }
 }
 
-/** Returns all columns as separate ones, even if they have common values. */
+/** Returns all columns in `own`, even if some of them have the same value in every row. */
 export const ownOnly = ({ columns, values }: Bulk): CommonColumns => ({
   common: [],
   own: columns.map((column, index) => ({ ...column, values: values[index] ?? [] }))

@@ -1,5 +1,5 @@
 /**
- * Stores the keys for which a rebuild has changed the results of readers, so that a reader can continue after a rebuild without reading everything
+ * Stores the keys of the surveys and sessions that a rebuild has changed, so that a reader can continue after the rebuild without reading everything
  * again.
  */
 import { Effect } from "effect"
@@ -9,10 +9,10 @@ import type { StoreError } from "./StoreError.ts"
 import type { Table } from "./Table.ts"
 import * as Tables from "./Tables.ts"
 
-/** The number of rebuilds for which the keys are stored. A reader that has missed more rebuilds begins at the start. */
+/** The number of rebuilds for which the keys are stored. A reader that has missed more rebuilds starts from the beginning. */
 const keptRebuilds = 8
 
-/** Returns the SQL that selects the keys of rows that exist in only one of the two sets of a table. */
+/** Returns SQL that selects the keys of the rows that differ between a live table and its shadow table. */
 const differing = ({ columns, name }: Table, key: string, shadow: string): string => {
   const names = columns.map((column) => column.name).join(", ")
   const only = (one: string, other: string): string =>
@@ -30,7 +30,7 @@ const note = (stream: StreamName, key: string, tables: ReadonlyArray<Table>): St
   }
 }
 
-/** Stores the differences. These steps run while both sets of tables exist, before the number of the feed is incremented. */
+/** Stores the changed keys. These steps run while both the live and the shadow tables exist, before the feed number is incremented. */
 export const noteDifferences: ReadonlyArray<Step> = [
   note("opportunities", "survey_id", [Tables.opportunity, Tables.opportunityDocument]),
   note("outcomes", "respondent_id", [Tables.outcome, Tables.outcomeMessage]),
@@ -39,8 +39,8 @@ export const noteDifferences: ReadonlyArray<Step> = [
 ]
 
 /**
- * Returns a function that reads the keys of a stream that have changed between two numbers of the feed, in order. Its result is undefined if not all
- * of them are stored.
+ * Returns a function that reads the sorted keys of a stream that changed between two feed numbers. The function returns undefined if some of these
+ * keys are no longer stored.
  */
 export const makeDifferences =
   (engine: Pick<Engine, "query">) =>

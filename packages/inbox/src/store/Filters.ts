@@ -1,25 +1,25 @@
-/** The types of filters, counts and marks. They do not mention Effect. */
+/** The types of filters, counts and marks. They do not depend on Effect. */
 
 /**
- * The status of a survey. `paused`: its document states that it is not live. `parked`: a field that determines whether to send respondents could not
- * be interpreted.
+ * The status of a survey. `paused`: the survey's document states that the survey is not live. `parked`: a field that determines whether to send
+ * respondents could not be interpreted.
  */
 export type OpportunityStatus = "live" | "paused" | "deactivated" | "parked"
 
-/** The conditions for surveys to list. All given conditions must be met. */
+/** The filter for a list of surveys. A survey must meet all given conditions. */
 export interface OpportunityFilter {
-  /** The status of the surveys; `any` for all. Default `live`. */
+  /** The status of the surveys, or `any` for surveys with any status. Default: `live`. */
   readonly status?: OpportunityStatus | "any" | undefined
   readonly countryLanguages?: ReadonlyArray<string> | undefined
-  /** The minimum price, in billionths of the currency's unit. */
+  /** The minimum price, in billionths of the currency unit. */
   readonly minPriceNanos?: number | undefined
   readonly minRemaining?: number | undefined
   readonly messageReasons?: ReadonlyArray<string> | undefined
-  /** The earliest signature time, in Unix seconds. */
+  /** The earliest signature time of a survey's last message, in Unix seconds. */
   readonly updatedSince?: number | undefined
 }
 
-/** The conditions for outcomes to list. All given conditions must be met. */
+/** The filter for a list of outcomes. An outcome must meet all given conditions. */
 export interface OutcomeFilter {
   readonly surveyId?: number | undefined
   readonly panelistId?: string | undefined
@@ -28,7 +28,7 @@ export interface OutcomeFilter {
   readonly updatedSince?: number | undefined
 }
 
-/** The number of surveys with a given status, locale and last `message_reason`. */
+/** The number of surveys that have the same status, locale and last `message_reason`. */
 export interface Count {
   readonly status: OpportunityStatus
   readonly country_language: string | null
@@ -37,15 +37,19 @@ export interface Count {
 }
 
 /**
- * A mark of the gap detector. `stale`: the exchange sent the survey later than the last message that was received. `unknown`: the exchange lists the
- * survey as live, but no message was received. `gone`: the survey is live in the inbox, but no longer listed.
+ * A difference between the exchange and the inbox that the gap detector found. `stale`: the exchange has sent the survey since the last message that
+ * the inbox received. `unknown`: the exchange lists the survey as live, but the inbox received no message about it. `gone`: the survey is live in the
+ * inbox, but the exchange no longer lists it.
  */
 export interface Mark {
   readonly survey_id: number
   readonly mark: "stale" | "unknown" | "gone"
-  /** The time at which the difference was noticed, in Unix milliseconds. */
+  /** The time at which the gap detector found the difference, in Unix milliseconds. */
   readonly noticed_at: number
-  /** The sequence of the last log entry at that time. The mark does not apply if the survey has changed since. */
+  /**
+   * The sequence number of the last log entry when the gap detector found the difference. The mark does not apply if the survey has changed since
+   * then.
+   */
   readonly noticed_sequence: number
   readonly detail: string
 }

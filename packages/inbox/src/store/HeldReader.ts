@@ -1,4 +1,4 @@
-/** A named reader whose lease this process holds. */
+/** A named reader whose lease is held by this process. */
 import { Effect, Option } from "effect"
 import type { ReaderLease, ReaderLeaseOptions, ReaderPosition, Readers } from "./Readers.ts"
 import type { StoreError } from "./StoreError.ts"
@@ -7,13 +7,13 @@ import { withTimeLimit } from "./TimeLimit.ts"
 export interface HeldReader {
   /** Returns the current lease. */
   readonly lease: () => ReaderLease
-  /** Moves the reader. Fails with `FencedError` if another process holds it. */
+  /** Moves the reader to a new position. Fails with `FencedError` if another process holds the lease. */
   readonly move: (to: ReaderPosition) => Effect.Effect<void, StoreError>
 }
 
 /**
- * Runs `work` with the lease on a reader. The lease is renewed meanwhile and released at the end. If the lease is lost, `work` is interrupted.
- * Returns none if another process holds the reader.
+ * Acquires the lease on a reader and runs `work`. The lease is renewed while `work` is running and released afterwards. If the lease is lost, `work`
+ * is interrupted. Returns `None` if another process holds the lease.
  */
 export const withReader = <A, E>(
   { readers }: { readonly readers: Readers },
@@ -28,7 +28,7 @@ export const withReader = <A, E>(
     if (Option.isNone(got)) return Option.none()
     let lease = got.value
     const move: HeldReader["move"] = (to) =>
-      // An interrupted commit may still have succeeded.
+      // Not interruptible, because an interrupted commit might still have succeeded.
       Effect.uninterruptible(
         Effect.map(
           limited(

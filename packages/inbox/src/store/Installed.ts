@@ -1,6 +1,6 @@
 /**
- * The projections of other packages in a store. They are created once, and recorded with name and version. Every program that projects must have
- * them, because a projector without one of them would not pass messages to it.
+ * The projections from other packages that are installed in a store. A projection is installed once, and recorded with its name and version. Every
+ * program that runs projectors must have the same projections, because a projector without one of them would not pass messages to it.
  */
 import { Effect } from "effect"
 import { type Projection, tablesOf } from "../extend/Projection.ts"
@@ -13,8 +13,8 @@ import { createTable, type Dialect, type Table } from "./Table.ts"
 import { inSet, installedProjection, type TableSet } from "./Tables.ts"
 
 /**
- * Returns the statements that create the empty tables of projections, with their indexes. `stamp` distinguishes the indexes of one set from those of
- * another.
+ * Returns the statements that create the empty tables of projections, with their indexes. The index names contain `stamp`, so the names in two sets
+ * of tables differ.
  */
 export const createTables = (
   dialect: Dialect,
@@ -32,14 +32,14 @@ export const createTables = (
 
 const run = (sql: string, ...params: ReadonlyArray<string | number>): Step => ({ sql, params })
 
-/** If two processes change the projections at the same time, the second one waits here. */
+/** If two processes change the projections at the same time, the second process waits for the lock on this row. */
 const lock: Step = {
   sql: "UPDATE counter SET value = value WHERE name = 'feed' RETURNING name",
   params: [],
   expect: "one"
 }
 
-/** Revokes all leases, so that programs that do not know of the change stop projecting. */
+/** Revokes all leases, so that programs that do not have the changed projections stop projecting. */
 const fence = run("UPDATE projector SET token = token + 1, lease_millis = 0, lease_until = 0")
 
 const dropTables = (names: ReadonlyArray<string>): ReadonlyArray<Step> =>
@@ -60,7 +60,10 @@ const mismatch = (detail: string): Effect.Effect<never, StoreError> =>
   Effect.fail(new StoreError({ operation: "projections", reason: new ProjectionMismatchError({ detail }) }))
 
 export interface Installed extends Pick<Store, "projections" | "installed" | "removeProjection"> {
-  /** Creates new projections if that is allowed. Fails with `ProjectionMismatchError` unless the store and this program have the same projections. */
+  /**
+   * Installs new projections if installation is allowed. Fails with `ProjectionMismatchError` unless the store and this program have the same
+   * projections.
+   */
   readonly ensure: Effect.Effect<void, StoreError>
 }
 
@@ -148,9 +151,9 @@ export const makeInstalled = (
 const createRecords = (dialect: Dialect, table: Table): Step =>
   run(createTable(dialect, table, table.name).replace("CREATE TABLE", "CREATE TABLE IF NOT EXISTS"))
 
-/** Returns the statements that drop the shadow tables of the projections, without those of the inbox. */
+/** Returns the statements that drop the shadow tables of projections from other packages. The inbox's own shadow tables are not included. */
 export const shadowDrops = (projections: ReadonlyArray<Projection>): ReadonlyArray<Step> =>
   tablesOf(projections).map((table) => run(`DROP TABLE IF EXISTS ${inSet("shadow", table)}`))
 
-/** Marks all projections as complete, after a rebuild has filled them from the beginning. */
+/** Marks all projections as complete after a rebuild has filled them from the beginning of the log. */
 export const markComplete = run("UPDATE installed_projection SET since = 0")

@@ -1,9 +1,9 @@
 /**
  * Leases with fencing tokens, and the only transaction that advances a projection.
  *
- * Each projection has one stream and one set of tables. The token of its lease only increases, and a commit contains the token and the log position
- * from which it starts. If a projector has lost its lease, one of the two has changed, and its commit writes nothing. So the clock of the database
- * affects only when a lease is taken over.
+ * Each projection has one stream and one set of tables. The fencing token of its lease only ever increases. A commit contains the token and the log
+ * position at which the commit starts. If a projector has lost its lease, the token or the position has changed, and the commit writes nothing. The
+ * database's clock therefore affects only when a lease is taken over.
  */
 import { Effect, Option } from "effect"
 import type { StreamName } from "../Message.ts"
@@ -18,7 +18,7 @@ import * as Tables from "./Tables.ts"
 export const projectionOf = ({ set, stream }: { readonly set: Tables.TableSet; readonly stream: StreamName }): string =>
   set === "live" ? stream : `shadow/${stream}`
 
-/** Fails the transaction unless the lease is the latest and its log position is unchanged. */
+/** Returns a statement that fails the transaction unless the lease is the latest one and its log position is unchanged. */
 export const guard = (lease: Lease): Statement => ({
   sql: "UPDATE projector SET token = token WHERE projection = ? AND token = ? AND sequence = ? AND item = ? RETURNING projection",
   params: [projectionOf(lease), lease.token, lease.position.sequence, lease.position.item],
@@ -31,21 +31,21 @@ export const fenced = (operation: string, lease: Lease): StoreError =>
     reason: new FencedError({ projection: projectionOf(lease), token: lease.token })
   })
 
-/** The default time in milliseconds for which a holder may be inactive before another process takes over. */
+/** The default time in milliseconds for which the holder of a lease may be inactive before another process takes over. */
 export const defaultLeaseMillis = 5000
 
 const insertProjection = (projection: string): string =>
   `${insertRow(Tables.projector, { projection, holder: "", token: 0, lease_millis: 0, lease_until: 0, sequence: 0, item: 0 })}
     ON CONFLICT (projection) DO NOTHING`
 
-/** The prefix of the holder names of servers. A store in a file has only one server at a time. */
+/** The prefix of the holder names that servers use. A store in a file has only one server at a time. */
 export const serverHolder = "serve "
 
 type Leases = Pick<Store, "acquireLease" | "renewLease" | "releaseLease" | "next" | "currents" | "rows" | "commit">
 
-/** Creates the lease methods. `skipLocked` is a SQL clause that prevents acquiring from waiting for a commit of the holder. */
+/** Creates the lease methods. `skipLocked` is a SQL clause that prevents an acquisition from waiting for a commit by the holder. */
 export const makeLeases = (engine: Engine, skipLocked: string): Leases => {
-  // A lease that was granted while the clock was ahead is also free; otherwise it would stay valid until that time.
+  // A lease that was granted while the clock was ahead is treated as expired. Otherwise, the lease would stay valid until the clock has caught up.
   const isFree = `(lease_until <= ${engine.now} OR lease_until > ${engine.now} + 2 * lease_millis OR holder = ?)`
   const acquire = (free: string): string =>
     `UPDATE projector SET holder = ?, token = token + 1, lease_millis = ?, lease_until = ${engine.now} + ?
@@ -142,8 +142,7 @@ export const makeLeases = (engine: Engine, skipLocked: string): Leases => {
       },
       ...projectionSteps(lease.set, batch)
     ]
-    // If a power failure undoes the commit, it also undoes the log position, and the same rows are computed again from
-    // there.
+    // If a power failure undoes this commit, it also undoes the log position, so the same rows are computed again.
     return Effect.flatMap(engine.transact("commit", steps, "computable"), ({ unmet }) =>
       unmet === undefined
         ? Effect.succeed({ ...lease, position: batch.position })
@@ -154,7 +153,10 @@ export const makeLeases = (engine: Engine, skipLocked: string): Leases => {
   return { acquireLease, renewLease, releaseLease, next, currents, rows, commit }
 }
 
-/** Pads the list with its last value to one of a few lengths, so that few statements must be prepared. */
+/**
+ * Splits the list into batches, and pads each batch with its last value to a length of 1, 8, 64 or 512, so that only a small number of statements is
+ * prepared.
+ */
 const padded = <A extends string | number>(ids: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> => {
   const lists: Array<ReadonlyArray<A>> = []
   for (let at = 0; at < ids.length; at += 512) {

@@ -1,4 +1,4 @@
-/** The log: appends and reads entries. */
+/** The log. Appends, reads and prunes entries. */
 import { Effect, Option } from "effect"
 import type { Entry, NewEntry } from "../Message.ts"
 import { entryChecksum } from "./Checksum.ts"
@@ -61,7 +61,10 @@ const advanceHead = onceFor(
   (assignments: string) => `UPDATE log_head SET sequence = sequence + 1, ${assignments} RETURNING sequence`
 )
 
-/** Returns the steps that append an entry. The sequence is assigned last, because all other transactions wait for it until this one commits. */
+/**
+ * Returns the steps that append an entry. The sequence number is assigned last, because all other appends wait from then until this transaction
+ * commits.
+ */
 const appendSteps = (entry: NewEntry): ReadonlyArray<Statement> => {
   const order = orderAssignments(entry)
   return [
@@ -84,8 +87,8 @@ const appendAtOnceSql = onceFor(
 )
 
 /**
- * Returns a single statement that appends an entry. The result is committed but not durable yet. The sequence is locked only while the statement
- * runs, not while waiting for the disk, so that several receivers scale.
+ * Returns a single statement that appends an entry. Afterwards, the entry is committed but not yet durable. The sequence number is locked only while
+ * the statement runs, not while waiting for the disk, so throughput scales with the number of receivers.
  */
 const appendAtOnce = (entry: NewEntry): Statement => {
   const order = orderAssignments(entry)
@@ -93,7 +96,7 @@ const appendAtOnce = (entry: NewEntry): Statement => {
   return { sql: appendAtOnceSql(order.sql), params }
 }
 
-/** Implements `accept` for engines in which the log itself makes an entry durable. */
+/** Implements `accept` for stores in which the log itself makes an entry durable. */
 export const acceptBy =
   (append: Store["append"]): Store["accept"] =>
   (entry) =>
@@ -127,7 +130,7 @@ export const makeLog = (engine: Engine): Log => {
     const [row] = yield* run("append", sql, params)
     const appended = row?.["appended"] ?? undefined
     if (appended === undefined && row?.["known"] == null) return undefined
-    // Flushes even for a known entry, which may have been committed only a moment ago.
+    // Flushes even if the entry is already in the log, because the entry may have been committed only a moment ago.
     yield* flush
     return { sequence: Number(appended ?? row?.["known"]), known: appended === undefined }
   })
@@ -137,8 +140,7 @@ export const makeLog = (engine: Engine): Log => {
       engine.grouped === undefined ? attempt(entry) : attemptGrouped(engine.grouped, entry),
       (appended) => {
         if (appended !== undefined) return Effect.succeed(appended)
-        // The same callback was received twice at the same time. The other one has just been committed, so the next
-        // attempt finds it.
+        // The same callback was received twice at the same time. The other transaction has just been committed, so the next attempt finds its entry.
         if (attempts > 1) return append(entry, attempts - 1)
         const reason = new StoreUnavailableError({ detail: "the same callback is being written by someone else" })
         return Effect.fail(new StoreError({ operation: "append", reason }))
@@ -202,17 +204,17 @@ export const makeLog = (engine: Engine): Log => {
       engine.transact("rewrite", [
         { sql: "UPDATE message_body SET body = ? WHERE digest = ?", params: [body, digest] },
         {
-          // Another process may have pruned it meanwhile.
+          // Another process may have pruned the entry in the meantime.
           sql: "UPDATE message SET evidence = ? WHERE sequence = ? AND evidence <> 'pruned'",
           params: [evidence, sequence]
         }
       ])
     )
 
-  // Other operators' actions are kept, because a rebuild needs them and they contain no personal data.
+  // Only callbacks and moves are pruned. All other operator actions are kept, because a rebuild needs them and they contain no personal data.
   const isPrunable =
     "kind IN ('callback', 'move') AND evidence <> 'pruned' AND received_at < ? AND ordered_at * 1000 < ?"
-  // Most entries of a large store are pruned, so SQLite must use the index of those that are not.
+  // Most entries in a large store are pruned, so SQLite must use the index of the entries that are not pruned.
   const kept = `message${engine.name === "sqlite" ? " INDEXED BY message_kept" : ""}`
   const prunable = `SELECT sequence FROM ${kept} WHERE ${isPrunable} AND sequence <= ? ORDER BY sequence LIMIT ?`
 
@@ -234,7 +236,7 @@ export const makeLog = (engine: Engine): Log => {
     const params = [before, before, throughSequence, limit]
     return Effect.map(
       engine.transact("prune", [
-        // If two processes prune at the same time, the second one waits here, and then reads the result of the first.
+        // If two processes prune at the same time, the second process waits for the lock on this row, and then sees the changes made by the first.
         { sql: "UPDATE counter SET value = value WHERE name = 'feed' RETURNING name", params: [], expect: "one" },
         {
           sql: `DELETE FROM message_body WHERE digest IN (SELECT digest FROM message WHERE sequence IN (${prunable}))`,

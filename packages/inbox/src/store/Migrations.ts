@@ -1,4 +1,4 @@
-/** Migrates a database to the newest schema. Never change a released migration; add another one. */
+/** Migrates a database to the newest schema. Never change a released migration. Add a new one instead. */
 import { randomUUID } from "node:crypto"
 import { Effect } from "effect"
 import { insertRow } from "./Columns.ts"
@@ -27,7 +27,7 @@ const initial = (dialect: Dialect): ReadonlyArray<string> => [
   ...[...logTables, property, counter, projector, surveyMark].map((table) => createTable(dialect, table, table.name)),
   "CREATE UNIQUE INDEX message_digest ON message (digest)",
   "CREATE INDEX message_stream ON message (stream, sequence)",
-  // The number of the feed. It is incremented whenever readers must begin from scratch.
+  // A new store has a random identity and a feed number, which is incremented whenever readers must start from the beginning.
   insertRow(property, { name: identityName, value: randomUUID() }),
   insertRow(logHead, { id: 1, sequence: 0, last_order: 0, newest_order: 0, newest_ahead: 0 }),
   insertRow(counter, { name: "feed", value: 0, complement: 0 }),
@@ -35,14 +35,14 @@ const initial = (dialect: Dialect): ReadonlyArray<string> => [
   `CREATE TABLE checkpoint (part ${dialect === "sqlite" ? "INTEGER" : "BIGINT"} PRIMARY KEY, body ${dialect === "sqlite" ? "BLOB" : "BYTEA"} NOT NULL)`
 ]
 
-/** This migration only adds to the schema, so earlier programs keep working. */
+/** This migration only adds to the schema, so older versions of the program keep working. */
 const ofOtherPackages = (dialect: Dialect): ReadonlyArray<string> => [
   createTable(dialect, installedProjection, installedProjection.name)
 ]
 
 /**
- * Earlier checkpoints were compressed lines. An existing checkpoint is replaced with a copy of the current projections, because its evidence may be
- * pruned.
+ * Earlier checkpoints were stored as compressed lines. An existing checkpoint is replaced with a copy of the current projections, because the
+ * evidence for it may have been pruned.
  */
 const incrementalCheckpoints = (dialect: Dialect): ReadonlyArray<string> => {
   const position = (part: string, stream: string): string =>
@@ -60,13 +60,13 @@ const incrementalCheckpoints = (dialect: Dialect): ReadonlyArray<string> => {
       SELECT 1, 0, ${position("sequence", "opportunities")}, ${position("item", "opportunities")},
         ${position("sequence", "outcomes")}, ${position("item", "outcomes")}, '{}', (SELECT count(*) FROM checkpoint WHERE part = 0)`,
     "DROP TABLE checkpoint",
-    // Equal items are found by their length first.
+    // Equal items are looked up by length first.
     "CREATE INDEX quarantine_length ON quarantine (length(document))",
     "CREATE INDEX message_kept ON message (sequence) WHERE evidence <> 'pruned'"
   ]
 }
 
-/** This migration only adds to the schema, so earlier programs keep working. */
+/** This migration only adds to the schema, so older versions of the program keep working. */
 const namedReaders = (dialect: Dialect): ReadonlyArray<string> =>
   [reader, feedDifference].map((table) => createTable(dialect, table, table.name))
 
@@ -77,7 +77,7 @@ const migrations = [
   ["named readers", namedReaders]
 ] as const
 
-/** The table of migrations, by which a store of an inbox is recognised. */
+/** The table of completed migrations, which identifies a database as an inbox store. */
 export const migrationsTable = "fieldwork_inbox_migrations"
 
 export const noStore: Effect.Effect<never, StoreError> = Effect.fail(
@@ -92,7 +92,7 @@ export type BareEngine = Pick<Engine, "name" | "query" | "transact">
 
 const run = (sql: string, params: ReadonlyArray<Value> = []): Step => ({ sql, params })
 
-/** Returns the number of the newest migration that was run, or 0 if there is no table of migrations. */
+/** Returns the number of the newest completed migration, or 0 if the table of migrations does not exist. */
 export const newestRun = Effect.fnUntraced(function* ({
   name,
   query
@@ -106,7 +106,10 @@ export const newestRun = Effect.fnUntraced(function* ({
   return integer(row, "newest")
 })
 
-/** Returns the reason why this program cannot use a schema with this number, or undefined if it can, possibly after a migration. */
+/**
+ * Returns the reason why this program cannot use a schema with this number. Returns undefined if the program can use the schema, possibly after a
+ * migration.
+ */
 export const schemaProblem = (newest: number, mayMigrate: boolean): string | undefined => {
   if (newest > migrations.length) {
     return `its schema (${newest}) is newer than this program (${migrations.length}): start the newer version`
@@ -115,7 +118,7 @@ export const schemaProblem = (newest: number, mayMigrate: boolean): string | und
   return `its schema (${newest}) is older than this program (${migrations.length}): start \`serve\` of this version once, which brings it up to date`
 }
 
-/** The column order must stay the same as in earlier versions. */
+/** The column order must remain the same as in earlier versions. */
 const createMigrations: Readonly<Record<Dialect, string>> = {
   sqlite: `CREATE TABLE IF NOT EXISTS ${migrationsTable} (migration_id integer PRIMARY KEY NOT NULL,
     created_at datetime NOT NULL DEFAULT current_timestamp, name VARCHAR(255) NOT NULL)`,
@@ -123,15 +126,18 @@ const createMigrations: Readonly<Record<Dialect, string>> = {
     created_at timestamp with time zone NOT NULL DEFAULT now(), name text NOT NULL)`
 }
 
-/** If two processes migrate the same PostgreSQL database, the second one waits here. SQLite has only one writer anyway. */
+/**
+ * If two processes migrate the same PostgreSQL database, the second process waits for this lock. SQLite does not need a lock, because it has only one
+ * writer.
+ */
 const lock: Readonly<Record<Dialect, ReadonlyArray<Step>>> = {
   sqlite: [],
   postgres: [run("SELECT pg_advisory_xact_lock(?)::text", [7_254_810_923])]
 }
 
 /**
- * Migrates the schema if that is allowed, and otherwise only checks it. Fails if the schema is newer than this program, because the program would
- * accept callbacks that it can never write. Also fails if the schema is older and the program must not migrate it, because other programs may be
+ * Migrates the schema if `mayMigrate` is true, and otherwise only checks it. Fails if the schema is newer than this program, because the program
+ * would accept callbacks that it could never write. Also fails if the schema is older and `mayMigrate` is false, because other programs may be
  * running.
  */
 export const prepareSchema = Effect.fnUntraced(function* (
@@ -158,7 +164,7 @@ export const prepareSchema = Effect.fnUntraced(function* (
           ...statements(engine.name).map((sql) => run(sql))
         ])
     ])
-    // If the expectation is not met, another process has migrated meanwhile, and this one checks again.
+    // If the expectation was not met, another process has migrated the schema in the meantime, so the schema is checked again.
     if (unmet === undefined) break
   }
 })

@@ -1,23 +1,27 @@
 /**
- * Computes the order time of a new entry, as SQL that reads and updates the row of `log_head`.
+ * Computes the order time of a new entry, as SQL that reads and updates the row in `log_head`.
  *
- * The order time is computed together with the sequence, because it depends on earlier entries. The log stores it, so a rebuild only reads it.
+ * The order time is computed together with the sequence number, because it depends on earlier entries. The log stores the order time, so a rebuild
+ * does not compute it again.
  */
 import type { NewEntry } from "../Message.ts"
 import type { Value } from "./Engine.ts"
 
-/** The maximum time in seconds by which the order time of a message can exceed its receipt. It is the allowed difference between clocks. */
+/**
+ * The maximum time in seconds by which the order time of a message can be later than its receipt. It allows for a difference between the clocks of
+ * the exchange and the receiver.
+ */
 const furthestAhead = 300
 
 /**
- * If two messages are both ahead of the clock and signed within this many seconds of each other, the one with the later signature must be the newer
- * one.
+ * If two messages are both ahead of the clock and were signed within this many seconds of each other, the message with the later signature is the
+ * newer one.
  */
 const reorderWindow = 86_400
 
 /**
- * The upper limit of the order time. If the local clock is behind, every message is ahead of it. A message that was signed before the newest of those
- * has arrived late, and must not be ordered by its receipt, which is later.
+ * The upper limit of the order time. If the local clock is behind, every message is ahead of it. A message that was signed before the newest of these
+ * messages has arrived late, and must not be ordered by its time of receipt, which is later.
  */
 const bound = `CASE WHEN newest_ahead > ? AND newest_ahead - ? <= ${reorderWindow} OR newest_order > ? THEN newest_order ELSE ? END`
 const ahead = `CASE WHEN ${bound} < ? THEN ${bound} ELSE ? END`
@@ -40,10 +44,10 @@ const promptSql = `last_order = ?, ${later("?")}`
 const aheadSql = `last_order = ${ahead}, ${later(ahead)},
   newest_ahead = CASE WHEN newest_ahead > ? AND newest_ahead - ? <= ${reorderWindow} THEN newest_ahead ELSE ? END`
 
-/** The assignments to `log_head`; `last_order` becomes the order time of the entry. */
+/** Returns the assignments to `log_head`. `last_order` becomes the order time of the entry. */
 export const orderAssignments = (entry: NewEntry): Assignments => {
   const { kind, signedAt, timing } = entry
-  // The time of an operator's action comes from the local clock, which may be wrong.
+  // The time of an operator's action comes from the local clock, which may be wrong, so `newest_order` is not updated.
   if (kind !== "callback") return { sql: actSql, params: [signedAt] }
   if (timing !== "ahead") return { sql: promptSql, params: [signedAt, signedAt, signedAt] }
   const params = aheadParams(entry)

@@ -1,12 +1,12 @@
 /**
- * The properties of the store: its identity, and recorded losses.
+ * The properties of the store: its identity and its recorded losses.
  */
 import { Effect } from "effect"
 import { type Engine, text } from "./Engine.ts"
 import type { Loss, Store } from "./Store.ts"
 import { StoreBrokenError, StoreError } from "./StoreError.ts"
 
-/** The name of the row of the table `property` that contains the identity. */
+/** The name of the row in the `property` table that contains the identity. */
 export const identityName = "store_id"
 const lossPrefix = "loss/"
 
@@ -29,7 +29,7 @@ export const makeProperties = (engine: Engine): Pick<Store, "identity" | "losses
     (rows) => rows.map((row) => JSON.parse(text(row, "value")) as Loss)
   )
 
-  // Records each loss only once, even if a later start detects it again.
+  // Each loss is recorded only once, even if a later start detects it again.
   const noteLoss: Store["noteLoss"] = (loss) =>
     Effect.asVoid(
       engine.transact("noteLoss", [

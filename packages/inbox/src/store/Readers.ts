@@ -1,8 +1,8 @@
 /**
  * Named readers of changes: their positions and leases.
  *
- * A reader is identified by a name and a stream. Its lease and fencing token work like those of a projector (Leases.ts): the token only increases,
- * and a commit contains it. So of two processes that use the same name, only the latest can move the position.
+ * A reader is identified by a name and a stream. Its lease and fencing token work like those of a projector (see Leases.ts): the token only ever
+ * increases, and every commit contains the token. If two processes use the same name, only the process with the latest lease can move the position.
  */
 import { Effect, Option } from "effect"
 import type { StreamName } from "../Message.ts"
@@ -15,17 +15,17 @@ export type { EpochReason, ReaderMode, Resends } from "./Tables.ts"
 
 /** The position of a reader. */
 export interface ReaderPosition {
-  /** The number of the epoch. It increases whenever earlier items may differ from the current content of the store. 0 before the first epoch. */
+  /** The number of the epoch, which increases whenever earlier items may differ from the current contents of the store. 0 before the first epoch. */
   readonly epoch: number
-  /** Why the epoch began. */
+  /** The reason for which the epoch started. */
   readonly reason: Tables.EpochReason
-  /** What is redelivered because of it. */
+  /** The items that are redelivered because the epoch started. */
   readonly resends: Tables.Resends
-  /** The number of the feed that the position belongs to. */
+  /** The feed number that the position belongs to. */
   readonly feed: number
-  /** Identifies the log that was read. If the store has a different log, it was restored. Empty before the first epoch. */
+  /** The identity of the log that was read. If the store now has a different log, the store was restored. Empty before the first epoch. */
   readonly log: string
-  /** The cursor of the last delivered item; empty at the start. */
+  /** The cursor of the last delivered item. Empty at the start. */
   readonly cursor: string
 }
 
@@ -33,37 +33,37 @@ export interface ReaderLease extends ReaderPosition {
   readonly reader: string
   readonly stream: StreamName
   readonly mode: Tables.ReaderMode
-  /** The fencing token, which is greater than that of every earlier lease on the reader. */
+  /** The fencing token, which is greater than the token of every earlier lease on the reader. */
   readonly token: number
 }
 
 export interface ReaderLeaseOptions {
-  /** The name, in lower case letters, digits, `-` and `_`. */
+  /** The name of the reader. It consists of lowercase letters, digits, `-` and `_`. */
   readonly reader: string
   readonly stream: StreamName
-  /** The mode of a reader cannot change. */
+  /** The mode of the reader, which cannot be changed later. */
   readonly mode: Tables.ReaderMode
   readonly holder: string
-  /** The number of milliseconds after its last renewal at which the lease expires, according to the database's clock. */
+  /** The time in milliseconds after which the lease expires if it is not renewed, measured with the database's clock. */
   readonly leaseMillis: number
 }
 
-/** A reader as it is stored. */
+/** A stored reader, with the holder of its lease. */
 export interface StoredReader extends ReaderLease {
-  /** The holder of the lease. Empty if there never was a lease, or if it was released. */
+  /** The holder of the lease. Empty if the reader has never had a lease, or if the lease was released. */
   readonly holder: string
-  /** Whether a lease is valid. */
+  /** Whether the reader has a valid lease. */
   readonly isHeld: boolean
 }
 
 export interface Readers {
-  /** Takes the lease. Returns none if the lease of another holder is valid, or if the reader has another mode. */
+  /** Acquires the lease. Returns `None` if another holder's lease is valid, or if the reader has another mode. */
   readonly acquire: (options: ReaderLeaseOptions) => Effect.Effect<Option.Option<ReaderLease>, StoreError>
-  /** Extends the lease. Fails with `FencedError` if another process holds it. */
+  /** Extends the lease. Fails with `FencedError` if another process holds the lease. */
   readonly renew: (lease: ReaderLease, leaseMillis: number) => Effect.Effect<void, StoreError>
   /** Releases the lease before it expires. */
   readonly release: (lease: ReaderLease) => Effect.Effect<void, StoreError>
-  /** Moves the reader, and renews the lease. Fails with `FencedError` when another process holds it. */
+  /** Moves the reader to a new position and renews the lease. Fails with `FencedError` if another process holds the lease. */
   readonly commit: (
     lease: ReaderLease,
     to: ReaderPosition,
@@ -71,7 +71,7 @@ export interface Readers {
   ) => Effect.Effect<ReaderLease, StoreError>
   /** Returns all readers, sorted by name and stream. */
   readonly list: Effect.Effect<ReadonlyArray<StoredReader>, StoreError>
-  /** Removes a reader. The next reader with that name begins at the start, in a new epoch. Returns whether the reader existed. */
+  /** Removes a reader. A later reader with the same name starts from the beginning, in a new epoch. Returns `true` if the reader existed. */
   readonly remove: (reader: string) => Effect.Effect<boolean, StoreError>
 }
 
@@ -87,7 +87,7 @@ const toLease = (row: Row): ReaderLease => {
 
 export const makeReaders = (engine: Reading): Readers => {
   const skipLocked = engine.name === "postgres" ? " FOR UPDATE SKIP LOCKED" : ""
-  // A lease that was granted while the clock was ahead is also free; otherwise it would stay valid until that time.
+  // A lease that was granted while the clock was ahead is treated as expired. Otherwise, the lease would stay valid until the clock has caught up.
   const isFree = `(lease_until <= ${engine.now} OR lease_until > ${engine.now} + 2 * lease_millis OR holder = ?)`
   const acquireSql = `UPDATE reader SET holder = ?, token = token + 1, lease_millis = ?, lease_until = ${engine.now} + ?
     WHERE (reader, stream) IN (SELECT reader, stream FROM reader WHERE reader = ? AND stream = ? AND mode = ? AND ${isFree}${skipLocked})
@@ -106,7 +106,7 @@ export const makeReaders = (engine: Reading): Readers => {
       ({ rows }) => Option.map(Option.fromUndefinedOr(rows[1]?.[0]), toLease)
     )
 
-  /** Changes the row of a reader if the token of the lease is still the latest. Otherwise fails with `FencedError`. */
+  /** Updates the row of a reader. Fails with `FencedError` unless the lease has the latest token. */
   const change = (operation: string, lease: ReaderLease, assignments: string, params: ReadonlyArray<string | number>) =>
     Effect.flatMap(
       engine.transact(

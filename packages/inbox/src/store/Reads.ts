@@ -26,7 +26,7 @@ type Reads = Pick<
   | "setMarks"
 >
 
-// A mark is ignored if the survey has changed since the detector ran.
+// A mark is ignored if the survey has changed since the gap detector ran.
 const surveysOf = (columns: string): string => `SELECT ${columns}, d.document, m.mark FROM opportunity o
   JOIN opportunity_document d ON d.survey_id = o.survey_id
   LEFT JOIN survey_mark m ON m.survey_id = o.survey_id AND m.noticed_sequence >= o.sequence`
@@ -34,7 +34,7 @@ const sessionsOf = (columns: string): string => `SELECT ${columns}, m.document F
   ON m.respondent_id = o.respondent_id AND m.sequence = o.sequence AND m.item = o.item`
 const [withDocument, withMessage] = [surveysOf("o.*"), sessionsOf("o.*")]
 
-/** Returns the SQL that selects the changes after a log position, in the order in which they were applied. */
+/** Returns SQL that selects the changes after a log position, in the order in which they were applied. */
 const changedSince = (rows: (columns: string) => string): string =>
   `${rows("o.*, c.digest AS changed_digest")} LEFT JOIN message c ON c.sequence = o.changed_sequence
     WHERE (o.changed_sequence, o.changed_item) > (?, ?) ORDER BY o.changed_sequence, o.changed_item LIMIT ?`
@@ -201,7 +201,10 @@ export const makeReads = (engine: Engine): Reads => {
   }
 }
 
-/** Returns the SQL that selects the versions. The last message of the current content comes from the table `opportunity`. */
+/**
+ * Returns SQL that selects the versions of the surveys. For a survey's current version, the columns about the last message come from the
+ * `opportunity` table.
+ */
 export const canonicalVersions = (set: Tables.TableSet): string => {
   const current = Tables.inSet(set, Tables.opportunity)
   const columns = Tables.opportunityVersion.columns.map(({ name }) =>

@@ -1,5 +1,5 @@
 /**
- * Rows of the projections as the projector writes them. Their types come from the table definitions.
+ * The rows of the projections as the projector writes them. Their types are derived from the table definitions.
  */
 import type { LogPosition, OrderKey } from "../Message.ts"
 import type { TableChange } from "../extend/TableChange.ts"
@@ -23,23 +23,23 @@ export const orderKeyOf = (row: Pick<OutcomeRow, "ordered_at" | "signed_at" | "s
   item: row.item
 })
 
-/** The changes that a projector writes in one transaction. No two rows of a list have the same key. */
+/** The changes that a projector writes in one transaction. No two rows in a list have the same key. */
 export interface ProjectionBatch {
-  /** The log position reached with the batch. */
+  /** The log position after the batch. */
   readonly position: LogPosition
   readonly opportunities: ReadonlyArray<OpportunityRow>
-  /** Rows whose content equals the stored content. Only their order key is updated, unless the stored key is greater. */
+  /** The rows whose contents equal the stored contents. Only their order keys are updated, unless the stored order key is greater. */
   readonly repeated: ReadonlyArray<OpportunityRow>
   readonly documents: ReadonlyArray<OpportunityDocumentRow>
   readonly versions: ReadonlyArray<OpportunityVersionRow>
   readonly outcomes: ReadonlyArray<OutcomeRow>
   readonly outcomeMessages: ReadonlyArray<OutcomeMessageRow>
   readonly quarantined: ReadonlyArray<QuarantineRow>
-  /** The items in `quarantined` that could not be applied at all. They all belong to the same callback. */
+  /** The items in `quarantined` that could not be applied at all. All of them belong to the same callback. */
   readonly unusable: ReadonlyArray<number>
   /** The positions of items to remove from the quarantine. */
   readonly released: ReadonlyArray<LogPosition>
-  /** Changes to projections of other packages. */
+  /** Changes to projections from other packages. */
   readonly changes: ReadonlyArray<TableChange>
 }
 

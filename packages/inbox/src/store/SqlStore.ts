@@ -1,4 +1,4 @@
-/** The implementation of the store with a SQL engine. Engines differ only in how they run statements and transactions. */
+/** Implements the store with a SQL engine. Engines differ only in how they run statements and transactions. */
 import { Effect } from "effect"
 import type { Projection } from "../extend/Projection.ts"
 import { makeCheck } from "./Check.ts"
@@ -16,13 +16,13 @@ import type { StoreError } from "./StoreError.ts"
 import { makeUpkeep } from "./Upkeep.ts"
 
 export interface SqlStoreOptions {
-  /** Projections of other packages. */
+  /** Projections from other packages. */
   readonly projections?: ReadonlyArray<Projection> | undefined
-  /** Whether projections that the store does not have yet are created. Default true. */
+  /** Whether to create projections that the store does not have yet. Default: true. */
   readonly mayInstall?: boolean | undefined
-  /** Whether opening succeeds even while the database is down. Default false. */
+  /** Whether opening succeeds even if the database is down. Default: false. */
   readonly isAwayAllowed?: boolean | undefined
-  /** Stores the readers. Default: in the database itself. */
+  /** The storage for named readers. Default: the database itself. */
   readonly readers?: Readers | undefined
 }
 
@@ -34,7 +34,8 @@ export const makeSqlStore = Effect.fnUntraced(function* (
   const leases = makeLeases(engine, engine.name === "postgres" ? " FOR UPDATE SKIP LOCKED" : "")
   const upkeep = makeUpkeep(engine, projections)
   const checkpoints = makeCheckpoints(engine, projections)
-  // Programs with other projections may still read and receive. A projector checks again with each lease.
+  // A program with other projections can still read and receive, so a mismatch is only logged. A projector checks the projections again whenever it
+  // acquires a lease.
   if (mayInstall) {
     yield* ensure.pipe(
       Effect.catch((error) => {

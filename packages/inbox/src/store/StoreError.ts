@@ -1,13 +1,14 @@
 /**
- * Errors of the store.
+ * The errors of the store.
  *
- * There is one error, with a closed union of reasons. Every reason except {@link StoreBrokenError} may be temporary, which is why a receiver responds
- * with 503.
+ * There is one error, with a closed union of reasons. Every reason except {@link StoreBrokenError} and {@link ProjectionMismatchError} may be
+ * temporary, which is why a receiver responds with 503.
  */
 import { Schema } from "effect"
 
 /**
- * The reason when the store cannot be reached or is locked, or the connection was lost. Whether the work was done is unknown. It may be temporary.
+ * The reason if the store cannot be reached or is locked, or if the connection was lost. The operation may or may not have been performed. The error
+ * may be temporary.
  *
  * @example
  * ```ts
@@ -22,7 +23,7 @@ export class StoreUnavailableError extends Schema.TaggedError<StoreUnavailableEr
 }
 
 /**
- * The reason when there is no space on the disk, or a limit on the store's size is reached. Nothing was written.
+ * The reason if the disk has no free space, or if the store has reached a size limit. Nothing was written.
  *
  * @example
  * ```ts
@@ -38,7 +39,7 @@ export class StoreFullError extends Schema.TaggedError<StoreFullError>("@fieldwo
 }
 
 /**
- * The reason when the store can be read but not written.
+ * The reason if the store can be read but not written.
  *
  * @example
  * ```ts
@@ -54,7 +55,7 @@ export class StoreReadOnlyError extends Schema.TaggedError<StoreReadOnlyError>("
 }
 
 /**
- * The reason when another projector has taken over the lease on a projection. The changes of this one were not written.
+ * The reason if another projector has taken over the lease on a projection. The changes of the projector that lost the lease were not written.
  *
  * @example
  * ```ts
@@ -70,7 +71,7 @@ export class FencedError extends Schema.TaggedError<FencedError>("@fieldwork/inb
 }
 
 /**
- * The reason when the store returned an invalid result, because its file is damaged or it does not support a statement. It is permanent.
+ * The reason if the store returned an invalid result, because its file is damaged or it does not support a statement. The error is permanent.
  *
  * @example
  * ```ts
@@ -86,7 +87,8 @@ export class StoreBrokenError extends Schema.TaggedError<StoreBrokenError>("@fie
 }
 
 /**
- * The reason when the store and this program have different projections of other packages. Projecting would omit messages. Nothing was written.
+ * The reason if the store and this program have different projections from other packages. Nothing was written, because projecting would omit
+ * messages.
  *
  * @example
  * ```ts
@@ -101,7 +103,7 @@ export class ProjectionMismatchError extends Schema.TaggedError<ProjectionMismat
 }
 
 /**
- * The reason why a store failed, as a closed union that is discriminated by `_tag`.
+ * The reason why a store operation failed, as a closed union that is discriminated by `_tag`.
  *
  * @example
  * ```ts
@@ -121,8 +123,8 @@ export const StoreErrorReason = Schema.Union([
 export type StoreErrorReason = typeof StoreErrorReason.Type
 
 /**
- * The only error of a store. `operation` is the method that failed, and `reason` is the cause. Every reason except `StoreBrokenError` and
- * `ProjectionMismatchError` may be temporary, which is why a receiver responds with 503.
+ * The only error that a store fails with. `operation` is the method that failed, and `reason` is the cause. Every reason except `StoreBrokenError`
+ * and `ProjectionMismatchError` may be temporary, which is why a receiver responds with 503.
  *
  * @example
  * ```ts

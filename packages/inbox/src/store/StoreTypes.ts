@@ -1,5 +1,5 @@
 /**
- * Parameters and results of the store's methods.
+ * The parameters and results of the store's methods.
  */
 import type { Effect } from "effect"
 import type { Entry, LogPosition, StreamName } from "../Message.ts"
@@ -13,27 +13,30 @@ import type { TableSet } from "./Tables.ts"
 export type * from "./Filters.ts"
 export type * from "./Usage.ts"
 
-/** The result of appending. `known` is true if an entry with this digest already existed; the sequence is then that of the existing entry. */
+/**
+ * The result of appending an entry. If the log already contained an entry with the same digest, `known` is true and `sequence` is the number of the
+ * existing entry.
+ */
 export interface Appended {
   readonly sequence: number
   readonly known: boolean
 }
 
 export interface LogHead {
-  /** The sequence of the last entry; 0 in an empty log. */
+  /** The sequence number of the last entry. 0 if the log is empty. */
   readonly sequence: number
-  /** The greatest order time of any callback, in Unix seconds; 0 if there are no callbacks. It comes from the exchange's clock. */
+  /** The latest order time of any callback, in Unix seconds, based on the exchange's clock. 0 if there are no callbacks. */
   readonly newestOrder: number
-  /** The signature time of the newest callback that was ahead of the receiver's clock, in Unix seconds; 0 if there was none. */
+  /** The signature time of the newest callback that was ahead of the receiver's clock, in Unix seconds. 0 if there is no such callback. */
   readonly newestAhead: number
 }
 
-/** An entry that was added to the log and is missing from it. */
+/** An entry that was added to the log and is now missing from it. */
 export interface Loss {
-  /** The sequence and the digest of the entry. */
+  /** The sequence number of the entry. */
   readonly acknowledged: number
   readonly digest: string
-  /** The last sequence of the log when the loss was detected. */
+  /** The sequence number of the last log entry when the loss was detected. */
   readonly found: number
 }
 
@@ -45,11 +48,11 @@ export interface Accepted {
 
 export type EntryWithBody = Entry & { readonly body: Uint8Array }
 
-/** The right to project one stream, until another process takes it. */
+/** The right to project one stream, until another process acquires the lease. */
 export interface Lease {
   readonly stream: StreamName
   readonly set: TableSet
-  /** The fencing token, which is greater than that of every earlier lease on the projection. */
+  /** The fencing token, which is greater than the token of every earlier lease on the projection. */
   readonly token: number
   readonly position: LogPosition
 }
@@ -59,32 +62,33 @@ export interface LeaseOptions {
   readonly set: TableSet
   readonly holder: string
   /**
-   * The number of milliseconds after its last renewal at which the lease expires, according to the database's clock. A jump of that clock affects
-   * only when a lease is taken over, never safety. A lease that expires further in the future than twice its length is invalid.
+   * The time in milliseconds after which the lease expires if it is not renewed, measured with the database's clock. A jump of this clock affects
+   * when a lease is taken over, but not safety. A lease is invalid if its expiry time is further in the future than twice this value.
    */
   readonly leaseMillis: number
   /**
-   * Whether to take the lease from its holder, whose next commit then fails. `servers` takes it only from a holder whose name begins with `serve `.
+   * Whether to take the lease from its current holder, whose next commit then fails. `servers` takes the lease only if the holder's name starts with
+   * `serve `.
    */
   readonly force?: "always" | "servers" | undefined
 }
 
-/** How far a stream's projection is behind its log, and which process projects it. */
+/** The distance of a stream's projection behind its log, and the process that projects the stream. */
 export interface Lag {
   readonly stream: StreamName
   readonly position: LogPosition
-  /** The holder of the lease. Empty if there never was a lease. */
+  /** The holder of the lease. Empty if no lease has ever been acquired. */
   readonly holder: string
-  /** The milliseconds since the lease was last renewed, according to the database's clock; 0 if there never was a lease. */
+  /** The time since the lease was last renewed, in milliseconds, measured with the database's clock. 0 if no lease has ever been acquired. */
   readonly leaseAgeMillis: number
-  /** The number of entries that are not completely projected. */
+  /** The number of entries that are not fully projected. */
   readonly waiting: number
-  /** The time at which the oldest of them was received, in Unix milliseconds. */
+  /** The time at which the oldest entry that is not fully projected was received, in Unix milliseconds. */
   readonly oldestReceivedAt: number | undefined
 }
 
 export interface Page<Key> {
-  /** The key after which the page begins. */
+  /** The key after which the page starts. */
   readonly after?: Key | undefined
   readonly limit: number
 }
@@ -92,7 +96,7 @@ export interface Page<Key> {
 export type StoredOpportunity = OpportunityRow & { readonly document: string; readonly mark: Mark["mark"] | null }
 export type StoredOutcome = OutcomeRow & { readonly document: string }
 
-/** A row with the digest of the entry that made the change. The digest is empty if the log has no such entry. */
+/** A row with the digest of the log entry that changed it. The digest is empty if the log does not contain this entry. */
 export type Changed<Row> = Row & { readonly changed_digest: string }
 
 export type OutcomeMessage = RowOf<typeof Tables.outcomeMessage>
@@ -115,36 +119,36 @@ export interface StoredKey {
 
 /** The state of the checkpoint. */
 export interface CheckpointHead {
-  /** The generation, which is incremented with each change of the checkpoint. */
+  /** The generation, which is incremented whenever the checkpoint changes. */
   readonly generation: number
-  /** The positions and the time of the checkpoint; undefined if there is no checkpoint. */
+  /** The log positions and the time of the checkpoint. Undefined if there is no checkpoint. */
   readonly written:
     | {
-        /** Unix milliseconds. */
+        /** The time at which the checkpoint was written, in Unix milliseconds. */
         readonly at: number
         readonly positions: Readonly<Record<StreamName, LogPosition>>
-        /** The versions of the other packages' projections whose rows it contains, by name. */
+        /** The versions of the projections from other packages whose rows the checkpoint contains, by name. */
         readonly projections: Readonly<Record<string, number>>
       }
     | undefined
 }
 
-/** A projection of another package, as recorded in the store. */
+/** A projection from another package, as recorded in the store. */
 export interface InstalledProjection {
   readonly name: string
   readonly version: number
   /**
-   * 0 if the projection has processed every message. Otherwise the first sequence that it has processed: it was added to a store with earlier
-   * messages, and `rebuild` fills it.
+   * 0 if the projection has processed every message. Otherwise, the projection was added to a store that already had messages, and this is the
+   * sequence number of the first entry that it has processed. `rebuild` adds the earlier messages.
    */
   readonly since: number
 }
 
-/** The database, for packages that have their own tables in it. Statements use the placeholder `?`. */
+/** The database, for packages that have their own tables in it. Statements use `?` as the placeholder. */
 export interface Sql {
   readonly dialect: Engine["name"]
-  /** Runs a query. Only for reading. */
+  /** Runs a query, which must not write anything. */
   readonly query: Engine["query"]
-  /** Runs a transaction, which is atomic. It is durable once it succeeds. */
+  /** Runs a transaction atomically. The transaction is durable once it succeeds. */
   readonly transact: Engine["transact"]
 }

@@ -1,18 +1,18 @@
 /**
- * A table as a value: its SQL and the types of its rows are derived from one definition.
+ * A table definition as a value. The SQL of the table and the types of its rows are derived from the definition.
  */
 import type { ColumnType, Value } from "./Engine.ts"
 
-/** A column. `Read` is the type that a query returns, and `Write` the type that an insert takes. */
+/** A column. `Read` is the type of the values that a query returns, and `Write` the type of the values that an insert accepts. */
 export interface Column<Read extends Value = Value, Write extends Value = Value> {
   readonly type: ColumnType
   readonly nullable: boolean
-  /** Exists only in the types, not at run time. */
+  /** Exists only in the types, not at runtime. */
   readonly types?: { readonly read: Read; readonly write: Write }
 }
 
 /**
- * Returns a column of integers, or of particular integers, such as `integer<0 | 1>()`.
+ * Returns a column of integers. The type argument restricts the values, as in `integer<0 | 1>()`.
  *
  * @example
  * ```ts
@@ -22,7 +22,7 @@ export interface Column<Read extends Value = Value, Write extends Value = Value>
  */
 export const integer = <A extends number = number>(): Column<A, A> => ({ type: "integer", nullable: false })
 /**
- * Returns a column of strings, or of particular strings, such as `text<"open" | "closed">()`.
+ * Returns a column of strings. The type argument restricts the values, as in `text<"open" | "closed">()`.
  *
  * @example
  * ```ts
@@ -32,7 +32,7 @@ export const integer = <A extends number = number>(): Column<A, A> => ({ type: "
  */
 export const text = <A extends string = string>(): Column<A, A> => ({ type: "text", nullable: false })
 /**
- * Returns a column of text that is written as UTF-8 bytes and read as a string, for documents.
+ * Returns a column of text for documents, which is written as UTF-8 bytes and read as a string.
  *
  * @example
  * ```ts
@@ -52,7 +52,7 @@ export const utf8 = (): Column<string, Uint8Array> => ({ type: "utf8", nullable:
  */
 export const bytes = (): Column<Uint8Array, Uint8Array> => ({ type: "bytes", nullable: false })
 /**
- * Returns the same column with NULL allowed.
+ * Returns a copy of a column that also allows NULL.
  *
  * @example
  * ```ts
@@ -66,7 +66,7 @@ export const nullable = <Read extends Value, Write extends Value>(
 
 type Columns = Readonly<Record<string, Column<never, never> | Column>>
 
-/** The definition of a table. Its SQL and the types of its rows (`RowOf` and `NewRowOf`) are derived from it. */
+/** The definition of a table. The SQL of the table and the types of its rows (`RowOf` and `NewRowOf`) are derived from the definition. */
 export interface Table<Name extends string = string, Defined extends Columns = Columns> {
   readonly name: Name
   readonly key: ReadonlyArray<string>
@@ -75,7 +75,7 @@ export interface Table<Name extends string = string, Defined extends Columns = C
 }
 
 /**
- * Defines a table with its name, the names of its key columns, and its columns in order.
+ * Defines a table with its name, the names of its key columns, and its columns in the order in which they are stored.
  *
  * @example
  * ```ts
@@ -104,7 +104,7 @@ export type RowOf<T extends Table> = {
   readonly [Name in keyof DefinedBy<T>]: DefinedBy<T>[Name] extends Column<infer Read, infer _> ? Read : never
 }
 
-/** The type of a row that an insert takes. */
+/** The type of a row that an insert accepts. */
 export type NewRowOf<T extends Table> = {
   readonly [Name in keyof DefinedBy<T>]: DefinedBy<T>[Name] extends Column<infer _, infer Write> ? Write : never
 }
@@ -119,7 +119,7 @@ const typeNames: Readonly<Record<Dialect, Readonly<Record<ColumnType, string>>>>
 export const createTable = (dialect: Dialect, { columns, key }: Table, name: string): string => {
   const types = typeNames[dialect]
   const lines = columns.map((column) => `${column.name} ${types[column.type]}${column.nullable ? "" : " NOT NULL"}`)
-  // In SQLite, a table with a compound key is stored by that key, without a separate index.
+  // In SQLite, a table with a compound key is stored in the order of this key, without a separate index.
   const tail = dialect === "sqlite" && key.length > 1 ? " WITHOUT ROWID" : ""
   return `CREATE TABLE ${name} (${[...lines, `PRIMARY KEY (${key.join(", ")})`].join(", ")})${tail}`
 }

@@ -1,21 +1,21 @@
 /**
  * The tables of the inbox.
  *
- * There are three groups. The **log** (`message`, `message_body`, `log_head`, `signing_key`) is the authoritative record of the accepted callbacks.
- * The **projections** are computed from it. Each has a copy with the prefix `checkpoint_` and, while a rebuild runs, another one with the prefix
- * `shadow_`. The rest (`property`, `projector`, `counter`, `checkpoint_head`, `survey_mark`, `reader`, `feed_difference`, and the keys of changed
- * rows in `changed_…`) is bookkeeping.
+ * There are three groups of tables. The **log** (`message`, `message_body`, `log_head`, `signing_key`) is the authoritative record of the accepted
+ * callbacks. The **projections** are computed from the log. Each projection table has a copy with the prefix `checkpoint_` and, during a rebuild,
+ * another copy with the prefix `shadow_`. The **bookkeeping** tables are `property`, `projector`, `counter`, `checkpoint_head`, `survey_mark`,
+ * `reader`, `feed_difference`, and the keys of changed rows in `changed_…`.
  *
- * Columns that contain fields of the exchange have the names of these fields. Times in columns that end in `_at` are Unix seconds if they come from a
- * signature, and Unix milliseconds if they come from the local clock.
+ * Columns that contain fields from the exchange have the same names as these fields. Times in columns that end in `_at` are in Unix seconds if they
+ * come from a signature, and in Unix milliseconds if they come from the local clock.
  */
 import type { Mark, OpportunityStatus } from "./Filters.ts"
 import type { EntryKind, EvidenceState, StreamName, Timing } from "../Message.ts"
 import { bytes, createTable, type Dialect, integer, nullable, table, type Table, text, utf8 } from "./Table.ts"
 
 /**
- * Every accepted callback and every operator's action, in commit order. Rows are kept permanently, because they are needed to recognise redeliveries.
- * `ordered_at` orders messages about the same key (Message.ts). `checksum` covers the columns that Checksum.ts lists.
+ * All accepted callbacks and operator actions, in commit order. Rows are kept permanently, because they are needed to recognise redeliveries.
+ * `ordered_at` determines the order of messages about the same key (see Message.ts). `checksum` covers the columns listed in Checksum.ts.
  */
 export const message = table("message", ["sequence"], {
   sequence: integer(),
@@ -34,13 +34,13 @@ export const message = table("message", ["sequence"], {
   checksum: integer()
 })
 
-/** The bodies, zstd-compressed, separate from `message` so that the log can be listed without them. */
+/** The zstd-compressed bodies. They are separate from `message`, so that the log can be listed without reading them. */
 export const messageBody = table("message_body", ["digest"], { digest: text(), body: bytes() })
 
 /**
- * One row with the state of the log after its last entry. Its lock ensures that sequences are assigned in commit order. `last_order` is the order
- * time of the last entry, `newest_order` the greatest of any callback, `newest_ahead` the signature time of the newest callback that was ahead of
- * this clock.
+ * One row with the state of the log after its last entry. Locking this row ensures that sequence numbers are assigned in commit order. `last_order`
+ * is the order time of the last entry, and `newest_order` is the latest order time of any callback. `newest_ahead` is the signature time of the
+ * newest callback that was ahead of the local clock.
  */
 export const logHead = table("log_head", ["id"], {
   id: integer(),
@@ -50,19 +50,19 @@ export const logHead = table("log_head", ["id"], {
   newest_ahead: integer()
 })
 
-/** The public keys that have verified callbacks, so that `verify` still works after the keys were rotated. */
+/** The public keys that have verified callbacks, so that `verify` still works after a key rotation. */
 export const signingKey = table("signing_key", ["key_id"], { key_id: text(), public_key: text() })
 
-/** Properties of the store: `store_id` is its identity, `loss/…` a detected loss, as JSON. */
+/** The properties of the store. `store_id` is its identity, and each `loss/…` is a detected loss as JSON. */
 export const property = table("property", ["name"], { name: text(), value: text() })
 
 /**
- * The number `feed` is incremented whenever readers of changes must start from the beginning. `complement` is its negative, so that a flipped bit is
- * detected.
+ * The counters. `feed` is incremented whenever readers of changes must start from the beginning. `complement` is the negated value, so that a flipped
+ * bit is detected.
  */
 export const counter = table("counter", ["name"], { name: text(), value: integer(), complement: integer() })
 
-/** One row per projection: its lease (holder, length, expiry by the database's clock, fencing token) and the log position reached. */
+/** One row per projection, with its lease (holder, duration, expiry time by the database's clock, and fencing token) and its log position. */
 export const projector = table("projector", ["projection"], {
   projection: text(),
   holder: text(),
@@ -74,9 +74,9 @@ export const projector = table("projector", ["projection"], {
 })
 
 /**
- * One row with the log positions of the checkpoint, and the time at which it was written, in Unix milliseconds; 0 if there is no checkpoint. The rows
- * of the checkpoint are in the tables with the prefix `checkpoint_`. `generation` grows with each change of the checkpoint; `projections` are the
- * versions of those of other packages in it, as JSON.
+ * One row with the log positions of the checkpoint. `written_at` is the time at which the checkpoint was written, in Unix milliseconds, or 0 if none
+ * exists. `generation` is incremented whenever the checkpoint changes. `projections` contains the versions of the projections from other packages in
+ * the checkpoint, as JSON. The rows of the checkpoint are in the tables with the prefix `checkpoint_`.
  */
 export const checkpointHead = table("checkpoint_head", ["id"], {
   id: integer(),
@@ -89,7 +89,7 @@ export const checkpointHead = table("checkpoint_head", ["id"], {
   written_at: integer()
 })
 
-/** The projections of other packages. `tables` are the names of their tables as a JSON array; `since` is as in InstalledProjection. */
+/** The projections from other packages. `tables` contains the names of their tables as a JSON array. For `since`, see `InstalledProjection`. */
 export const installedProjection = table("installed_projection", ["name"], {
   name: text(),
   version: integer(),
@@ -97,31 +97,34 @@ export const installedProjection = table("installed_projection", ["name"], {
   since: integer()
 })
 
-/** The finding of the gap detector about a survey. It is not computed from the log, so it is not part of the projections. */
+/** The mark that the gap detector has set for a survey. Marks are not computed from the log, so they are not part of the projections. */
 export const surveyMark = table("survey_mark", ["survey_id"], {
   survey_id: integer(),
   mark: text<Mark["mark"]>(),
-  /** The time at which the difference was noticed, in Unix milliseconds. */
+  /** The time at which the gap detector found the difference, in Unix milliseconds. */
   noticed_at: integer(),
-  /** The sequence of the last log entry at that time. The mark does not apply if the survey has changed since. */
+  /**
+   * The sequence number of the last log entry when the gap detector found the difference. The mark does not apply if the survey has changed since
+   * then.
+   */
   noticed_sequence: integer(),
   detail: text(),
   checksum: integer()
 })
 
-/** Whether a reader receives the current state of each key, or every message about it. */
+/** Whether a reader receives the current state of each key, or every message about the key. */
 export type ReaderMode = "state" | "messages"
 
 /**
- * The reason why an epoch began. `started`: the reader is new. `rebuilt`: the projections were computed again with a different result. `restored`:
- * the log is not the one that the reader had read. `requested`: an operator requested that everything is delivered again.
+ * The reason for which an epoch started. `started`: the reader is new. `rebuilt`: the projections were computed again with a different result.
+ * `restored`: the log is not the log that the reader has read. `requested`: an operator requested that everything be redelivered.
  */
 export type EpochReason = "started" | "rebuilt" | "restored" | "requested"
 
-/** What is delivered again because of a new epoch: everything, only the changed keys, or nothing. */
+/** The items that are redelivered because of a new epoch: everything, only the changed keys, or nothing. */
 export type Resends = "everything" | "differences" | "nothing"
 
-/** Named readers of changes, see Readers.ts. For a store in a file they are in a separate file. They are not part of a backup. */
+/** The named readers of changes (see Readers.ts). For a store in a file, this table is in a separate file. A backup does not include readers. */
 export const reader = table("reader", ["reader", "stream"], {
   reader: text(),
   stream: text<StreamName>(),
@@ -139,8 +142,8 @@ export const reader = table("reader", ["reader", "stream"], {
 })
 
 /**
- * The keys for which a rebuild has changed the results of readers, with the number of the feed after the rebuild. A row with an empty stream and key
- * marks that the keys for this number are complete.
+ * The keys for which a rebuild has changed the results of readers, with the feed number after the rebuild. A row with an empty stream and an empty
+ * key records that all keys for this feed number are stored.
  */
 export const feedDifference = table("feed_difference", ["feed", "stream", "key"], {
   feed: integer(),
@@ -148,13 +151,13 @@ export const feedDifference = table("feed_difference", ["feed", "stream", "key"]
   key: text()
 })
 
-/** The order of messages about a key: see OrderKey in Message.ts. */
+/** The columns that determine the order of messages about the same key. See `OrderKey` in Message.ts. */
 const orderKey = { ordered_at: integer(), signed_at: integer(), sequence: integer(), item: integer() }
 
 /**
- * The newest message about each survey. `status` is `live`, `paused` (its document states that it is not live), `deactivated` (a tombstone) or
- * `parked` (a field that decides whether respondents are sent could not be interpreted); `changed_…` is the log position of the message that last
- * changed the content, which is the order of the feed.
+ * The newest message about each survey. `status` is `live`, `paused` (the survey's document states that the survey is not live), `deactivated` (a
+ * tombstone) or `parked` (a field that determines whether to send respondents could not be interpreted). `changed_…` is the log position of the
+ * message that last changed the survey. It determines the order of the feed.
  */
 export const opportunity = table("opportunity", ["survey_id"], {
   survey_id: integer(),
@@ -166,23 +169,25 @@ export const opportunity = table("opportunity", ["survey_id"], {
   message_reason: nullable(text()),
   is_live: nullable(integer<0 | 1>()),
   country_language: nullable(text()),
-  /** The exact price, in billionths of the currency's unit. */
+  /** The exact price, in billionths of the currency unit. */
   price_nanos: nullable(integer()),
   currency_code: nullable(text()),
   total_remaining: nullable(integer()),
-  /** 0 if any part of the document differs from the spec. */
+  /** 0 if any part of the document does not match the spec, otherwise 1. */
   conforms: integer<0 | 1>()
 })
 
-/** The survey's document, byte for byte as it was received. It is separate, so that an unchanged survey costs only a small row. */
+/**
+ * The survey's document, byte for byte as received. Documents are in a separate table, so that for an unchanged survey only a small row is written.
+ */
 export const opportunityDocument = table("opportunity_document", ["survey_id"], {
   survey_id: integer(),
   document: utf8()
 })
 
 /**
- * A survey's history: each distinct content with the first and the last message that had it. `last_…` of the present content is written when
- * another content replaces it; until then `opportunity` has it.
+ * The history of each survey: its distinct versions, with the first and the last message that contained each version. The `last_…` columns of the
+ * current version are written only when another version replaces it. Until then, the `opportunity` table contains these values.
  */
 export const opportunityVersion = table("opportunity_version", ["survey_id", "hash"], {
   survey_id: integer(),
@@ -214,7 +219,7 @@ export const outcome = table("outcome", ["respondent_id"], {
   currency_code: nullable(text())
 })
 
-/** Every message about a session. */
+/** All messages about each session. */
 export const outcomeMessage = table("outcome_message", ["respondent_id", "sequence", "item"], {
   respondent_id: text(),
   ...orderKey,
@@ -222,8 +227,8 @@ export const outcomeMessage = table("outcome_message", ["respondent_id", "sequen
 })
 
 /**
- * Items that differ from the spec, applied as far as they could be interpreted or not at all, with the JSON pointer within their callback and the
- * reason. `document` is the item as it was received; empty when the callback itself is malformed from there on.
+ * The items that do not match the spec, with the JSON pointer within their callback and the reason. An item may have been applied as far as it could
+ * be interpreted, or not at all. `document` is the item as received. It is empty if the callback itself is malformed from this item on.
  */
 export const quarantine = table("quarantine", ["sequence", "item"], {
   sequence: integer(),
@@ -254,7 +259,7 @@ export const projectionTables: ReadonlyArray<Table> = [
   quarantine
 ]
 
-/** The set of tables that readers use, the set that a rebuild fills, or the copy from which a rebuild begins. */
+/** A set of tables: the live tables that readers use, the shadow tables that a rebuild fills, or the checkpoint from which a rebuild starts. */
 export type TableSet = "live" | "shadow" | "checkpoint"
 export const inSet = (set: TableSet, { name }: Table): string => (set === "live" ? name : `${set}_${name}`)
 
@@ -264,7 +269,10 @@ const indexes: ReadonlyArray<readonly [Table, name: string, columns: string]> = 
   [outcome, "outcome_survey", "survey_id"]
 ]
 
-/** Returns the statements that create the empty projections. `stamp` distinguishes the indexes of one set from those of the set that it replaces. */
+/**
+ * Returns the statements that create the empty projections. The index names contain `stamp`, so they differ from the index names of the tables that
+ * are replaced.
+ */
 export const createProjections = (dialect: Dialect, set: TableSet, stamp: string): ReadonlyArray<string> => [
   ...projectionTables.map((table) => createTable(dialect, table, inSet(set, table))),
   ...indexes.map(([table, name, columns]) => `CREATE INDEX ${name}_${stamp} ON ${inSet(set, table)} (${columns})`)

@@ -1,14 +1,13 @@
 /**
- * Time limits for store calls, because a call does not end if the network drops its packets.
+ * Time limits for calls to the store, because a call may never return if the network drops its packets.
  *
- * A call that exceeds its limit is interrupted in the background, because the interruption itself may take as long. The call may still have
- * succeeded.
+ * A call that exceeds its limit is interrupted in the background, because the interruption itself may take just as long. The call may still succeed.
  */
 import { Deferred, Effect, Exit, Fiber } from "effect"
 import type { Store } from "./Store.ts"
 import { StoreError, StoreUnavailableError } from "./StoreError.ts"
 
-/** Fails with `StoreUnavailableError` after this many milliseconds. */
+/** Runs a call, and fails with `StoreUnavailableError` if it takes longer than this many milliseconds. */
 export const withTimeLimit = <A>(
   operation: string,
   limitMillis: number,
@@ -32,7 +31,7 @@ const tooLate = (operation: string, limitMillis: number): StoreError =>
     reason: new StoreUnavailableError({ detail: `no response within ${limitMillis} ms` })
   })
 
-/** Returns a store for a projector, with a time limit on each call. */
+/** Returns a store for a projector that applies a time limit to each call. */
 export const limitedStore = (store: Store, limitMillis: number): Store => {
   const limit =
     <Args extends ReadonlyArray<unknown>, A>(name: string, call: (...args: Args) => Effect.Effect<A, StoreError>) =>

@@ -1,4 +1,4 @@
-/** Creates, fills and swaps the shadow tables of a rebuild. */
+/** Creates and fills the shadow tables of a rebuild, and swaps them with the live tables. */
 import { Effect } from "effect"
 import type { Projection } from "../extend/Projection.ts"
 import { streamNames } from "../Message.ts"
@@ -61,7 +61,7 @@ export const makeUpkeep = (engine: Engine, projections: ReadonlyArray<Projection
       ])
     )
 
-  /** Runs steps in a transaction that fails, and writes nothing, unless all leases are still held. */
+  /** Runs steps in a transaction. If any of the leases is no longer held, the transaction fails and writes nothing. */
   const guarded = Effect.fnUntraced(function* (
     operation: string,
     leases: ReadonlyArray<Lease>,
@@ -77,8 +77,8 @@ export const makeUpkeep = (engine: Engine, projections: ReadonlyArray<Projection
       ...(newFeed ? noteDifferences : []),
       ...replaceRows(engine.name, projections),
       ...(projections.length > 0 ? [markComplete] : []),
-      // A live position may be damaged, so the position of the shadow tables is used. Both have applied the same
-      // entries.
+      // The log positions of the shadow tables are used, because the live positions may be damaged. The live and the shadow tables have applied the
+      // same entries.
       ...leases
         .filter(({ set }) => set === "shadow")
         .map(({ position, stream }) =>

@@ -1,4 +1,4 @@
-/** Returns a function that computes a value only once per argument. It caches the SQL of statements, which depends only on table definitions. */
+/** Returns a function that computes the value for each argument only once. It is used to cache SQL, which depends only on table definitions. */
 export const onceFor = <Key, A>(compute: (key: Key) => A): ((key: Key) => A) => {
   const known = new Map<Key, A>()
   return (key) => {

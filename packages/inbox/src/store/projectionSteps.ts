@@ -11,12 +11,11 @@ import { onceFor } from "./onceFor.ts"
 import type { NewRowOf, Table } from "./Table.ts"
 import * as Tables from "./Tables.ts"
 
-/** The SQL that is the same for every batch. */
+/** The SQL that is the same for all batches. */
 const sqlOf = onceFor((set: Tables.TableSet) => {
   const name = (table: Table): string => Tables.inSet(set, table)
   return {
-    // The projector has already compared the order keys. The guard is a safeguard against errors in later versions of
-    // the projector.
+    // The projector has already compared the order keys. The condition in SQL protects against errors in later versions of the projector.
     opportunity: replaceUnlessOlder(Tables.opportunity, name(Tables.opportunity)),
     repeated: moveUnlessOlder(Tables.opportunity, name(Tables.opportunity)),
     document: "(survey_id) DO UPDATE SET document = excluded.document",
@@ -49,7 +48,7 @@ export const projectionSteps = (set: Tables.TableSet, batch: ProjectionBatch): R
   ]
 }
 
-/** Returns the steps that record the keys of the rows that the next checkpoint copies. */
+/** Returns the steps that record the keys of the rows to copy into the next checkpoint. */
 const markChanged = ({ changes, outcomeMessages, outcomes, versions }: ProjectionBatch): ReadonlyArray<Step> =>
   [
     { table: Tables.opportunityVersion, rows: versions },
@@ -63,13 +62,13 @@ const markChanged = ({ changes, outcomeMessages, outcomes, versions }: Projectio
       return bulkOf(keys, keys.name, rows, conflictOf.keep(table))
     })
 
-/** Returns the steps that write the rows of other packages' projections. */
+/** Returns the steps that write the rows of projections from other packages. */
 export const changeSteps = (set: Tables.TableSet, changes: ReadonlyArray<TableChange>): ReadonlyArray<Step> =>
   changes
     .filter(({ rows }) => rows.length > 0)
     .map(({ existing, rows, table }) => bulkOf(table, Tables.inSet(set, table), rows, conflictOf[existing](table)))
 
-/** The conflict clause for an existing row. */
+/** The conflict clauses for rows that already exist. */
 const conflictOf: Readonly<Record<TableChange["existing"], (table: Table) => string>> = {
   keep: onceFor(({ key }: Table) => `(${key.join(", ")}) DO NOTHING`),
   replace: onceFor(({ columns, key }: Table) => {
@@ -91,7 +90,9 @@ const boundSql = (name: string) => ({
         ORDER BY sequence DESC, item DESC LIMIT 1 OFFSET ?)`
 })
 
-/** Limits the quarantine: keeps only the first of several unusable items with identical bytes, and only the latest items in total. */
+/**
+ * Limits the size of the quarantine. Of several unusable items with identical bytes, only the first is kept. Of all items, only the latest are kept.
+ */
 const boundQuarantine = (
   { oldest, repeated }: ReturnType<typeof boundSql>,
   { quarantined, unusable }: ProjectionBatch
@@ -119,10 +120,10 @@ const replaceUnlessOlder = (table: Table, name: string): string =>
     table.columns.map((column) => column.name).filter((column) => !table.key.includes(column))
   )
 
-/** Updates only the order key of a row, unless the stored one is greater. It does not change indexed columns. */
+/** Updates only the order key of a row, unless the stored order key is greater. Does not change indexed columns. */
 const moveUnlessOlder = (table: Table, name: string): string => update(table, name, orderKey)
 
-/** Extends the range of a version: its first message can only become earlier, and its last one later. */
+/** Extends the range of a version. Its first message can only become earlier, and its last message can only become later. */
 const widen = (name: string): string => {
   const parts = (edge: string, prefix: string): string => orderKey.map((part) => `${prefix}.${edge}_${part}`).join(", ")
   const pick = (edge: "first" | "last", wins: "<" | ">"): ReadonlyArray<string> =>

@@ -8,9 +8,9 @@ import type { Store, StoredReader } from "./Store.ts"
 import type { StoreError } from "./StoreError.ts"
 
 export interface ReaderLag extends StoredReader {
-  /** The number of changes that were not delivered yet. In the mode `messages`, the number of callbacks that were not completely delivered. */
+  /** The number of changes that have not been delivered yet. In `messages` mode, the number of callbacks that have not been fully delivered. */
   readonly waiting: number
-  /** The time at which the callback of the oldest of them was received, in Unix milliseconds. */
+  /** The time at which the oldest undelivered callback was received, in Unix milliseconds. */
   readonly oldestReceivedAt: number | undefined
 }
 
@@ -49,7 +49,7 @@ const lagOf = Effect.fnUntraced(function* (
   return { ...reader, waiting, oldestReceivedAt: oldest === undefined ? undefined : integer(oldest, "oldest") }
 })
 
-/** The lags of all readers of the store. */
+/** Returns the lags of all readers in the store. */
 export const readerLags = (
   store: Pick<Store, "readers" | "sql">
 ): Effect.Effect<ReadonlyArray<ReaderLag>, StoreError> =>

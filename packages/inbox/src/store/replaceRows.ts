@@ -1,6 +1,6 @@
 /**
- * The statements that make the live projections equal to the shadow tables, row by row. The tables themselves are kept, with any grants,
- * publications, views and triggers that others have added, and equal rows are not changed.
+ * The statements that make the live projections equal to the shadow tables, row by row. The live tables are not recreated, so grants, publications,
+ * views and triggers that users have added are kept. Rows that are equal are not changed.
  */
 import { type Projection, tablesOf } from "../extend/Projection.ts"
 import { tracked } from "./CheckpointTables.ts"
@@ -22,10 +22,10 @@ const replace = (
   )
   const hasKey = key.map((column) => `t.${column} = s.${column}`)
   return [
-    // A damaged index would hide rows from the other two statements. PostgreSQL checks its indexes itself.
+    // A damaged index would hide rows from the `DELETE` and `INSERT` statements. PostgreSQL checks its indexes itself.
     ...(engine === "sqlite" ? [statement(`REINDEX ${name}`)] : []),
     statement(`DELETE FROM ${name} WHERE NOT EXISTS (SELECT 1 FROM ${shadow} s WHERE ${isSame.join(" AND ")})`),
-    // Rows that were changed here differ from the checkpoint, so their keys are recorded for the next one.
+    // Rows that these statements change differ from the checkpoint, so their keys are recorded for the next checkpoint.
     ...(isTracked
       ? [
           statement(`INSERT INTO changed_${name} (${key.join(", ")}) SELECT ${key.join(", ")} FROM ${shadow} s

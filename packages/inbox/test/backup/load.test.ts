@@ -18,7 +18,7 @@ const loses = Effect.fnUntraced(function* (database: Effect.Effect<TestDatabase,
     pauseMillis: 20,
     schema
   })
-  // The test proves something only if some callbacks were acknowledged before a capture.
+  // The test is meaningful only if some callbacks were acknowledged before a backup was taken.
   assert.isAbove(report.required, 5)
 })
 

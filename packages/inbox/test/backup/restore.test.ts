@@ -24,7 +24,7 @@ import { tallies } from "../support/tallies.ts"
 
 const file = (path: string) => SqliteStore.make({ path, spool: false, threads: false, projections: tallies })
 
-/** Returns the same store, which runs an effect once, right after the snapshot was written. */
+/** Returns a store that runs an effect once, immediately after a snapshot is written. */
 const disturbed = <E>(store: Store, once: Effect.Effect<unknown, E>): Store => {
   let isDone = false
   return {

@@ -27,7 +27,7 @@ describe("the doctor on SQLite", () => {
         const named = findings.find((finding) => finding.check === check && found.test(finding.found))
         assert.strictEqual(named?.level, level, JSON.stringify(findings, null, 1))
         assert.match(named?.advice ?? "", advice)
-        // One cause gives one error, so that fixing it is enough.
+        // A misconfiguration causes exactly one error, so fixing that error is sufficient.
         const others = findings.filter((finding) => finding.level === "error" && finding !== named)
         assert.deepStrictEqual(others, [])
         assert.deepStrictEqual(

@@ -1,4 +1,4 @@
-/** A healthy installation for the tests of the doctor, and tools that misconfigure it. */
+/** A healthy installation for the doctor's tests, and functions that misconfigure it. */
 import { Effect, type Scope } from "effect"
 import { chmodSync } from "node:fs"
 import { createServer } from "node:http"
@@ -14,7 +14,7 @@ export const key = await makeKey("doctor-key")
 
 export interface Installation {
   readonly folder: string
-  /** Path of the database file. */
+  /** The path of the database file. */
   readonly path: string
 }
 
@@ -47,7 +47,7 @@ export const wellEquipped: Machine = {
   disk: async () => ({ freeBytes: 10_000 * mebibyte, type: 0xef53 })
 }
 
-/** Creates a store with one callback, whose server has ended. */
+/** Creates a store that contains one callback and is not open in any process. */
 export const makeStore = (path: string, projections = [] as typeof tallies) =>
   Effect.gen(function* () {
     const store = yield* SqliteStore.make({ path, threads: false, projections })
@@ -69,7 +69,7 @@ export const sync =
   (installation) =>
     Effect.sync(() => misconfigure(installation))
 
-/** Starts a server that runs until the scope closes, and returns its port. */
+/** Starts a server that runs until the scope closes. Returns its port. */
 export const listening = (date?: string) =>
   Effect.map(
     Effect.acquireRelease(

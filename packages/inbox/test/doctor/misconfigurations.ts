@@ -1,4 +1,4 @@
-/** Misconfigurations of a store in a file, each of which gets a separate folder. */
+/** Misconfigurations of a store in a file. Each misconfiguration is tested in a separate folder. */
 import { type Misconfiguration, mebibyte, makeStore, run, withStore, sync, listening } from "./installation.ts"
 import { Effect } from "effect"
 import { chmodSync, copyFileSync, linkSync, mkdirSync, writeFileSync } from "node:fs"

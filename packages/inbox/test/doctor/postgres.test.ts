@@ -13,7 +13,7 @@ import { healthy, wellEquipped } from "./installation.ts"
 
 let number = 0
 
-/** Creates a database for one test; `clauses` are appended to CREATE DATABASE. */
+/** Creates a database for one test. `clauses` are appended to CREATE DATABASE. */
 const database = Effect.fnUntraced(function* (clauses: string) {
   const admin = yield* administrator
   const name = `doctor_${process.pid}_${(number += 1)}`
@@ -48,7 +48,7 @@ const changed = ({ url }: Made, change: (url: URL) => void): URL => {
   return other
 }
 
-/** Creates a role that has no privilege but to connect. */
+/** Creates a role whose only privilege is to connect. */
 const unprivilegedRole = ({ name, run, url }: Made) =>
   Effect.gen(function* () {
     const admin = yield* administrator
@@ -135,7 +135,7 @@ describe("the doctor on PostgreSQL", () => {
         const named = findings.find((finding) => finding.check === check && found.test(finding.found))
         assert.strictEqual(named?.level, "error", JSON.stringify(findings, null, 1))
         assert.match(named?.advice ?? "", advice)
-        // The tests' PostgreSQL runs without fsync, which the doctor reports for every database.
+        // The PostgreSQL server for tests runs without fsync, which the doctor reports for every database.
         const others = findings.filter((finding) => finding.level === "error" && finding !== named)
         assert.deepStrictEqual(
           others.filter((finding) => !finding.found.startsWith("fsync is off")),

@@ -1,6 +1,5 @@
 /**
- * Tests projections of another package on both engines. Crashes and kills are tested in test/project/crash.test.ts and
- * test/fault/kill.test.ts.
+ * Tests projections from another package on both engines. Crashes and kills are tested in test/project/crash.test.ts and test/fault/kill.test.ts.
  */
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Option, type Scope } from "effect"
@@ -22,7 +21,7 @@ import { database } from "../support/spools.ts"
 import { requireTallies, tallies, tally } from "../support/tallies.ts"
 import { makeTestInbox } from "../support/testInbox.ts"
 
-/** Opens the same database with other projections, as another program would. */
+/** Opens the same database with other projections, in the same way as another program would. */
 type Open = (projections: ReadonlyArray<Projection>, create?: boolean) => Effect.Effect<Store, StoreError, Scope.Scope>
 
 const itOnBothEngines = (name: string, test: (open: Open) => Effect.Effect<void, unknown, Scope.Scope>): void => {
@@ -113,7 +112,7 @@ describe("custom projections", () => {
         const { receive } = yield* makeTestInbox(store)
         yield* receive(90_000, [outcome("r2", { client_status: 70 })], "outcomes")
         assert.isAbove((yield* store.installed)[0]?.since ?? 0, 0)
-        // A checkpoint of an incomplete projection must not count as complete.
+        // A checkpoint of an incomplete projection must not be treated as complete.
         yield* checkpoint(store)
         assert.isTrue(isWhole(yield* verify(store)))
         yield* rebuild(store)

@@ -9,7 +9,7 @@ printSkipped()
 
 const day = 86_400
 const year = 365 * day
-/** Projecting must continue within this time after any clock jump. */
+/** The time in milliseconds within which projecting must continue after a clock jump. */
 const promisedMillis = 30_000
 
 const post = async (port: string, body: unknown, timestamp: number): Promise<number> => {
@@ -23,7 +23,7 @@ interface Ready {
   readonly waiting: number
 }
 
-/** Resolves once everything received is projected; rejects when that takes longer than promised. */
+/** Resolves once all received messages are projected. Rejects if this takes longer than `promisedMillis`. */
 const projected = async (port: string): Promise<void> => {
   const until = performance.now() + promisedMillis
   while (performance.now() < until) {
@@ -34,10 +34,10 @@ const projected = async (port: string): Promise<void> => {
   throw new Error(`Nothing was projected for ${promisedMillis} ms`)
 }
 
-/** The clock of the exchange is the machine's clock. */
+/** The current time of the exchange, which uses the machine's clock, in Unix seconds. */
 const now = Math.floor(Date.now() / 1000)
 
-/** Runs the command with its own store and a clock that the test sets. */
+/** Prepares a store and a clock that the test controls, so that the command can be run with both. */
 const prepare = async (engine: string) => {
   const database = engine === "PostgreSQL" ? await createDatabase() : undefined
   const given = settings(database === undefined ? {} : { FIELDWORK_INBOX_STORE: database.url })

@@ -75,7 +75,7 @@ describe("a disk that refuses writes (F5)", () => {
         const taken = statuses.length - 1
         assert.isAbove(taken, 3)
         assert.deepStrictEqual(statuses.slice(0, -1), Array<number>(taken).fill(200))
-        // The last callbacks are in the spool, and no callback is accepted after them.
+        // The last accepted callbacks are still in the spool, and all further callbacks are refused.
         const count = Effect.map(store.entries({ limit: 100 }), ({ length }) => length)
         assert.isBelow(yield* count, taken)
         assert.strictEqual(yield* send(taken + 2), 503)

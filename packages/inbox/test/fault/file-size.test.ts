@@ -10,14 +10,14 @@ import { survey } from "../support/sender.ts"
 
 const run = promisify(execFile)
 const raiseLimit = (pid: number) => run("prlimit", ["--pid", String(pid), "--fsize=unlimited:"])
-/** Only Linux has a command that changes the limits of another process. */
+/** Whether the limits of another process can be raised. Only Linux has a command for this. */
 const canRaise = await run("prlimit", ["--version"]).then(
   () => true,
   () => false
 )
 
 const now = Math.floor(Date.now() / 1000)
-/** Returns a callback of 100 KB that does not compress. */
+/** Returns a callback with a body of 100 KB that does not compress well. */
 const callback = (number: number): Callback => ({
   stream: "opportunities",
   signedAt: now - number,
@@ -45,7 +45,8 @@ describe("a file-size limit (F5)", () => {
           return response
         })
 
-        // The log is moved into the database meanwhile, so both must be full.
+        // The write-ahead log is checkpointed in the meantime, so callbacks are refused only once both the log and the database have reached the
+        // limit.
         const refused: Array<Callback> = []
         for (let number = 1; refused.length < 20; number++) {
           const sent = callback(number)

@@ -6,8 +6,8 @@ import { killPoints } from "../support/killPoints.ts"
 import { type TestDatabase, killRuns } from "../support/killRuns.ts"
 
 /**
- * Each kill point is used once, and one of them twice; `npm run soak -- inbox` runs hundreds of kills. With this seed
- * each point is reached within the first callbacks.
+ * The number of kills. Each kill point is used once, and one of them twice. `npm run soak -- inbox` runs hundreds of kills. With this seed, each
+ * point is reached within the first callbacks.
  */
 const kills = 10
 const seed = 17
@@ -15,8 +15,8 @@ const seed = 17
 const survives = Effect.fnUntraced(function* (database: TestDatabase) {
   const report = yield* killRuns({ database, kills, seed })
   for (const point of killPoints) assert.isAbove(report.kills[point] ?? 0, 0, `no process was killed ${point}`)
-  // The number of acknowledged callbacks depends on when the machine let each process die. The test proves something
-  // only if there are some.
+  // The number of acknowledged callbacks depends on when the machine actually kills each process. The test is meaningful only if some callbacks were
+  // acknowledged.
   assert.isAbove(report.acknowledged, kills / 2)
 })
 

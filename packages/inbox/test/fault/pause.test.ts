@@ -10,7 +10,7 @@ import { type Callback, digestOf, post, type ProcessOptions, startInbox } from "
 import { survey } from "../support/sender.ts"
 
 /**
- * The tests use PostgreSQL only: a SQLite file has one inbox, and nobody can take the lock of a stopped process away.
+ * The tests use only PostgreSQL. A SQLite file has one inbox, and no other process can take over the lock of a stopped process.
  */
 const postgres = Effect.suspend(() => postgresTestDatabase(inject("databaseUrl")))
 const now = Math.floor(Date.now() / 1000)
@@ -37,7 +37,7 @@ const stopping = (database: TestDatabase, point: KillPoint) => {
   return Effect.andThen(database.slow(slowTables[point]), inbox({ ...database.child, strike }))
 }
 
-/** Polls until the condition is true, because real processes have no clock that a test could move. */
+/** Polls until the condition is true, because tests cannot advance the clock of real processes. */
 const until = Effect.fnUntraced(function* <E>(isSo: Effect.Effect<boolean, E>): Effect.fn.Return<void, E> {
   while (!(yield* isSo)) yield* Effect.sleep(20)
 })
@@ -61,7 +61,7 @@ describe.concurrent("a process that is stopped for longer than its lease and con
         const store = yield* database.open
         const stopped = yield* stopping(database, point)
         const sent = callback(1, 9, 1)
-        // The projector may stop its process before the response is written.
+        // The projector may stop its process before the response is sent.
         const response = post(stopped.port, sent)
         yield* Effect.promise(() => stopped.struck)
 
@@ -73,12 +73,12 @@ describe.concurrent("a process that is stopped for longer than its lease and con
         stopped.child.kill("SIGCONT")
         yield* Effect.promise(() => response)
         const first = yield* Effect.promise(() => digestOf(sent))
-        // On a busy machine it may have failed more than once before the metrics are read.
+        // On a busy machine, the projector may have failed more than once before the metrics are read.
         const failed = /fieldwork_inbox_projector_failures_total\{stream="opportunities"\} [1-9]/
         yield* until(Effect.promise(async () => failed.test(await stopped.metrics())))
         assert.strictEqual(Option.getOrThrow(yield* store.opportunity(1)).total_remaining, 2)
 
-        // The continued process can take the lease again like any other.
+        // The process that was continued can acquire the lease again, like any other process.
         successor.child.kill("SIGKILL")
         const third = yield* accepted(stopped.port, callback(1, 1, 3))
         yield* until(isProjected(store))
@@ -89,8 +89,8 @@ describe.concurrent("a process that is stopped for longer than its lease and con
 
   it.live.each([
     ["before storing it", "after verify", "known"],
-    // PostgreSQL finishes a statement that it has received. A process that was stopped for longer than its timeout
-    // repeats the statement and finds the stored callback.
+    // PostgreSQL completes a statement that it has received. A process that was stopped for longer than its timeout repeats the statement and finds
+    // the stored callback.
     ["while storing it", "before commit", "(?:accepted|known)"]
   ] as const)("a callback is accepted once by another receiver when the first one stops %s", ([, point, result]) =>
     Effect.gen(function* () {

@@ -13,13 +13,13 @@ import { makeKey, survey } from "../support/sender.ts"
 
 const key = await makeKey("sender-1")
 const start = 1_800_000_000
-/** The receiver's default time limit from the first byte of a body to its last. */
+/** The receiver's default time limit in milliseconds, from the first to the last byte of a body. */
 const limitMillis = 30_000
 
-/** Timers of the receiver do not run until a test advances them; sockets are real. */
+/** Replaces timers, so that the receiver's timers run only when a test advances them. Sockets are real. */
 const stillTimers = Effect.acquireRelease(
   Effect.sync(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })),
-  // The spies are restored first, because they restore the timer that they replaced.
+  // The spies are restored first, because restoring a spy puts back the fake timer that it had replaced.
   () => Effect.sync(() => vi.restoreAllMocks().useRealTimers())
 )
 
@@ -32,7 +32,7 @@ const untilTrue = (isSo: () => boolean) =>
 interface Sender {
   readonly socket: Socket
   readonly write: (text: string) => Effect.Effect<void>
-  /** Returns everything that was received so far. */
+  /** Returns all data received so far. */
   readonly received: () => string
   readonly closed: () => boolean
 }
@@ -53,7 +53,7 @@ const startReceiver = Effect.fnUntraced(function* (options: Partial<ReceiverOpti
   )
   const { port } = server.address() as AddressInfo
 
-  /** Sends the headers of a genuine callback and the given part of its body. */
+  /** Sends the headers of a genuine callback and part of its body. */
   const begin = (body: string, part: string, coding: "length" | "chunked" = "length") =>
     Effect.promise(async (): Promise<Sender> => {
       const { headers } = await signCallback({ keys: [key], body, timestamp: start })
@@ -80,7 +80,7 @@ const startReceiver = Effect.fnUntraced(function* (options: Partial<ReceiverOpti
     })
   const rows = Effect.map(store.entries({ limit: 100 }), ({ length }) => length)
   const timers = vi.spyOn(globalThis, "setTimeout")
-  /** Waits until the receiver has begun to read `count` bodies, so that their time limits run. */
+  /** Waits until the receiver has started to read `count` bodies, and therefore has started their time limits. */
   const reading = (count: number) =>
     untilTrue(() => timers.mock.calls.filter(([, millis]) => millis === limitMillis).length === count)
   return { begin, reading, receiver, rows }
@@ -103,7 +103,7 @@ describe("senders that are slow or stop (F6)", () => {
         vi.advanceTimersByTime(1)
         yield* untilTrue(() => sender.received().includes("too slow"))
         assert.match(sender.received(), /^HTTP\/1\.1 408 /)
-        // The sender can read the response before its connection is closed.
+        // The connection stays open after the response, so that the sender can read the response.
         assert.isFalse(sender.closed())
         vi.advanceTimersByTime(2000)
         yield* untilTrue(sender.closed)

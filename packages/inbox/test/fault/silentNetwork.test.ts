@@ -5,10 +5,10 @@ import { createDatabase } from "../support/postgresDatabase.ts"
 import { startSilentProxy } from "../support/silentProxy.ts"
 import { survey } from "../support/sender.ts"
 
-/** Within this time projecting must continue, or readiness must report that it does not. */
+/** The time in milliseconds within which projecting must continue, or readiness must report that it has not. */
 const promisedMillis = 30_000
 
-/** Starts two servers on one PostgreSQL, both behind a proxy that can drop packets silently. */
+/** Starts two servers on the same PostgreSQL database, both behind a proxy that can silently drop packets. */
 const startBoth = async () => {
   const database = await createDatabase()
   const target = new URL(database.url)
@@ -23,7 +23,7 @@ const startBoth = async () => {
   return {
     proxy,
     servers,
-    /** Environment that connects directly, not through the proxy. */
+    /** The environment for a direct connection that bypasses the proxy. */
     direct: { ...given.env, FIELDWORK_INBOX_STORE: database.url },
     [Symbol.asyncDispose]: async () => {
       for (const { child } of servers) child.kill("SIGKILL")
@@ -95,7 +95,7 @@ it("a server that is killed is replaced by a standby server within two lease dur
   assert.isDefined(second)
   assert.strictEqual(await post(first.port, [survey(1)]), 200)
   await until("projecting", async () => (await readiness(first.port)).waiting === 0)
-  // The first server holds both leases, because the second started later.
+  // The first server holds both leases, because the second server was started later.
   first.child.kill("SIGKILL")
   assert.strictEqual(await post(second.port, [survey(2)]), 200)
   expect(await until("projecting again", async () => (await readiness(second.port)).waiting === 0)).toBeLessThan(10_000)

@@ -11,7 +11,7 @@ import { makeKey, survey } from "../support/sender.ts"
 const key = await makeKey("sender-1")
 
 describe("senders that know a key id but cannot sign (F20)", () => {
-  // On other systems a machine does not have all addresses of 127.0.0.0/8.
+  // The senders use different addresses in 127.0.0.0/8. Only Linux assigns all of these addresses to the loopback interface.
   it.live.skipIf(process.platform !== "linux")(
     "sixteen slow senders that cannot sign do not block genuine callbacks",
     () =>

@@ -18,8 +18,7 @@ const key = await makeKey("key-away")
 let sent = Math.floor(Date.now() / 1000) - 200
 
 /**
- * Sends callbacks of about 100 KB that hardly compress. Returns the status codes and the longest response time in
- * milliseconds.
+ * Sends callbacks of about 100 KB that do not compress well. Returns the status codes and the longest response time in milliseconds.
  */
 const sendTo = Effect.fnUntraced(function* (store: Store, count: number, bytes = 50_000) {
   const receiver = yield* makeReceiver(store, { keys: [key] })

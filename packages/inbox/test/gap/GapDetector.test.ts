@@ -166,7 +166,7 @@ describe("gap detector", () => {
         const passed = (seconds: number) =>
           Effect.gen(function* () {
             yield* TestClock.adjust(seconds * 1000)
-            // The store responds outside of the test clock, within one turn of the event loop.
+            // The store does not use the test clock. It responds within a small number of event loop iterations.
             for (let turn = 0; turn < 10; turn++)
               yield* Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
             return looks

@@ -95,7 +95,7 @@ it("the read API returns the changes after a cursor, and `wait` holds the respon
   expect((await held).value["changes"]).toMatchObject([{ survey_id: 1, document: { total_remaining: 77 } }])
 })
 
-/** Reads events until `count` blocks of text have arrived. */
+/** Reads an event stream until it has received `count` blocks, which are separated by blank lines. */
 const events = async (path: string, count: number, headers: Readonly<Record<string, string>> = {}) => {
   const given = { authorization: `Bearer ${token}`, accept: "text/event-stream", ...headers }
   const response = await fetch(`${url}/${path}`, { headers: given })
@@ -156,7 +156,7 @@ it("an event stream buffers only one page for a client that does not read, while
     `GET /api/changes HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${token}\r\naccept: text/event-stream\r\n\r\n`
   )
   const [socket] = await accepted
-  // Bytes that the buffers of the system do not accept stay in this process.
+  // Bytes that do not fit into the system's socket buffers stay in this process.
   await vi.waitFor(() => expect(socket.writableNeedDrain).toBe(true), 10_000)
   const written = socket.bytesWritten
   expect((await get("stats")).status).toBe(200)

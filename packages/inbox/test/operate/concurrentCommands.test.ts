@@ -13,7 +13,7 @@ import { makeTestInbox } from "../support/testInbox.ts"
 
 const day = 86_400
 
-/** Receives old callbacks that can be pruned, with rows in every table, and one recent callback. */
+/** Receives old callbacks that can be pruned and that add rows to every table, and one recent callback. */
 const populated = Effect.fnUntraced(function* (store: Store) {
   const { receive } = yield* makeTestInbox(store)
   yield* receive(100, [survey(1), survey(2), { survey_id: "bad" }])
@@ -23,7 +23,7 @@ const populated = Effect.fnUntraced(function* (store: Store) {
   return yield* fingerprint(store)
 })
 
-/** Returns the store of one process. Just before the nth call of an operation another process does its own work. */
+/** Returns a store in which another process runs `work` immediately before the nth call of `operation`. */
 const interrupted = <E>(
   store: Store,
   operation: "beginCheckpoint" | "copyAhead" | "writeCheckpoint" | "commit" | "dump" | "createShadow",
@@ -89,7 +89,7 @@ describe("operators' commands that run at the same time", () => {
       const person = "panelist-1"
       const meanwhile = checkpoint(store)
       yield* erase(interrupted(store, "createShadow", 1, meanwhile), person)
-      // This rebuild starts from the checkpoint only.
+      // This rebuild uses only the checkpoint.
       yield* rebuild(store)
       let lines = ""
       yield* readAll(store, "live", (batch) => Effect.sync(() => void (lines += toLines(batch))))

@@ -1,4 +1,4 @@
-/** Checks what pruning keeps of the history and the quarantine, and that rebuilds agree with it. */
+/** Checks which parts of the history and the quarantine pruning keeps, and that rebuilds produce the same result. */
 import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 import { fingerprint } from "../../src/operate/TableDump.ts"

@@ -13,7 +13,7 @@ import { makeTestInbox } from "../support/testInbox.ts"
 
 const dayMillis = 86_400_000
 
-/** Receives a survey, and then a callback of outcomes at the URL for opportunities. */
+/** Receives a survey, and then a callback with outcomes at the URL for opportunities. */
 const misdirected = Effect.fnUntraced(function* (store: Store) {
   const inbox = yield* makeTestInbox(store)
   yield* inbox.receive(100, [survey(7)])
@@ -29,7 +29,7 @@ describe("outcomes that were sent to the URL for opportunities", () => {
         const { project, receive } = yield* misdirected(store)
         assert.strictEqual(Option.getOrThrow(yield* store.opportunity(7)).status, "live")
         assert.match((yield* store.quarantined({ limit: 9 }))[0]?.reason ?? "", /it is an outcome/)
-        // This callback was signed later and arrives before the move.
+        // This callback was signed after the misdirected callback, and arrives before the move.
         yield* receive(300, [outcome("r2", { client_status: 99 })], "outcomes")
         assert.strictEqual(yield* moveQuarantined(store), 2)
         yield* project("outcomes")
@@ -61,7 +61,7 @@ describe("outcomes that were sent to the URL for opportunities", () => {
         yield* erase(store, "pid-a")
         assert.strictEqual(Option.getOrThrow(yield* store.outcome("r1")).panelist_id, "")
         assert.isTrue(isWhole(yield* verify(store)))
-        // A year later, the copy inside the move entry itself is pruned.
+        // A year later, the copy of the outcomes in the move entry itself is pruned.
         yield* receive(465 * 86_400, [survey(8)])
         yield* project("outcomes")
         assert.isAbove((yield* prune(store, 75)).bodies, 1)

@@ -8,7 +8,7 @@ import { itOnBothEngines } from "../support/engines.ts"
 import { populated } from "../support/history.ts"
 import { database } from "../support/spools.ts"
 
-/** Creates a store whose rows are altered by another connection. */
+/** Creates a store, and changes its rows with `sql` over another connection. */
 const changedBy = (sql: string) =>
   Effect.gen(function* () {
     const path = yield* database

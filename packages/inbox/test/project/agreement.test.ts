@@ -4,6 +4,6 @@ import { compare, type Tally } from "./agreement.ts"
 it("webhooks and the inbox interpret mutated items alike, and neither takes an outcome for an opportunity", async () => {
   const tally: Tally = { good: 0, bad: 0, misplaced: 0 }
   for (let seed = 1; seed <= 4001; seed += 500) await compare(500, seed, tally)
-  // Mutations that break every item, or none, would prove nothing.
+  // The test would be meaningless if the mutations broke all items or none.
   expect(Math.min(tally.good, tally.bad, tally.misplaced)).toBeGreaterThan(500)
 })

@@ -1,6 +1,6 @@
 /**
- * Passes the same items through the typed events of webhooks and through the inbox: the inbox applies the items that
- * webhooks accepts, and neither takes an item for one of the other stream.
+ * Passes the same items to the typed events of `@fieldwork/webhooks` and to the inbox. The inbox must apply the items that the events accept, and
+ * neither may treat an item as belonging to the other stream.
  */
 import { createVerifier } from "@fieldwork/webhooks"
 import { decodeOpportunities, decodeOutcomes, type EventItem } from "@fieldwork/webhooks/events"
@@ -21,11 +21,11 @@ const outcome = buildOutcomes(1)[0] ?? {}
 export interface Tally {
   good: number
   bad: number
-  /** The number of items that belong to the other stream than that of the URL. */
+  /** The number of items that do not belong to the stream of the URL to which they were sent. */
   misplaced: number
 }
 
-/** Mutates `count` items and sends them in one callback to each stream. Rejects on the first disagreement. */
+/** Mutates `count` items and sends all of them in one callback to each stream. Rejects if webhooks and the inbox disagree. */
 export const compare = async (count: number, seed: number, tally: Tally): Promise<void> => {
   const texts = Array.from({ length: count }, (_, index) => {
     const at = seed + index
@@ -76,7 +76,7 @@ const goodFault = (
 ) => {
   if (item.stream !== stream) return "webhooks accepts an item of the other stream"
   if (applied === undefined) return "the inbox cannot use a good item"
-  // A message_reason that no document lists is valid by the spec, and parks the survey in the inbox.
+  // An undocumented `message_reason` is valid according to the spec. The inbox parks the survey in this case.
   if (applied.complaint !== undefined && applied.complaint.path !== "/message_reason") {
     return `the inbox complains of a good item: ${applied.complaint.path} ${applied.complaint.reason}`
   }

@@ -5,7 +5,7 @@ import { inject } from "vitest"
 import { crashRuns } from "../support/crashRuns.ts"
 import { reusablePostgres } from "../support/testDatabases.ts"
 
-/** A small number of runs: `npm run soak -- inbox` runs thousands. */
+/** The number of runs per engine. `npm run soak -- inbox` runs thousands. */
 const runs = { sqlite: 150, postgres: 40 }
 
 describe("random runs with crashes (F1, F4)", () => {

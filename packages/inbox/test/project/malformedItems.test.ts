@@ -47,7 +47,7 @@ describe("malformed items (F9)", () => {
         survey(1, { message_reason: "deactivated", bid_incidence: null, survey_quotas: null }),
         survey(2, { message_reason: "deactivated", is_live: "no" }),
         survey(3, { message_reason: "updated", revenue_per_interview: { value: "much", currency_code: "USD" } }),
-        // No decision depends on this field, so it is reported and respondents are still sent.
+        // This field does not affect whether respondents are sent, so the error is only reported and the survey stays live.
         survey(4, { message_reason: "updated", bid_incidence: "50" })
       ])
       const statuses = yield* Effect.forEach([1, 2, 3, 4], (id) => Effect.map(shown(id), ({ status }) => status))
@@ -254,7 +254,8 @@ describe("malformed items (F9)", () => {
       yield* receive(20, [survey(1, { total_remaining: 2 })])
       yield* append("opportunities", 99, writeRetry([{ sequence: 1, item: 0 }]), "retry")
       yield* project("opportunities")
-      // Its reason is still unknown, so it stays in the quarantine, and it is older than the current state.
+      // The `message_reason` is still unknown, so the item stays in the quarantine. The item is older than the current state, so the current state
+      // does not change.
       assert.strictEqual((yield* held).length, 1)
       assert.strictEqual((yield* shown(1)).total_remaining, 2)
       assert.strictEqual((yield* store.lags)[0]?.waiting, 0)

@@ -1,4 +1,4 @@
-/** Checks that the size of the quarantine is bounded for any input. */
+/** Checks that the size of the quarantine is limited for any input. */
 import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 import { listQuarantine } from "../../src/operate/Quarantine.ts"
@@ -25,7 +25,7 @@ describe("the size of the quarantine", () => {
           force: "always"
         })
       )
-      // Dies once within the callback, like a process that is killed.
+      // Fails once in the middle of the callback, like a process that is killed.
       let batches = 0
       const dying = {
         ...store,

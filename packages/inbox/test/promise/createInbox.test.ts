@@ -17,7 +17,7 @@ const callback = async (body: unknown, stream = "opportunities"): Promise<Reques
 
 const open = (options: Partial<InboxOptions> = {}) => createInbox({ store: ":memory:", keys, ...options })
 
-/** Takes the first `count` values of a feed that does not end. */
+/** Returns the first `count` values of an endless feed. */
 const take = async <A>(values: AsyncIterable<A>, count: number): Promise<ReadonlyArray<A>> => {
   const taken: Array<A> = []
   for await (const value of values) if (taken.push(value) === count) break
@@ -126,7 +126,7 @@ it("of two processes on one PostgreSQL only one calls onChange, and the other ta
   await database.drop()
 })
 
-/** Creates a client of the exchange that a test can take down. */
+/** Creates a client for an exchange that a test can take down. */
 const makeExchange = () => {
   const calls = { asked: 0, isDown: false }
   const subscription = async () => {

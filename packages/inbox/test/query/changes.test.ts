@@ -105,7 +105,7 @@ it.effect("a reader whose store was restored to an earlier state or recreated re
       changes.map(({ outcome }) => outcome.respondent_id)
     const behind = yield* Stream.runCollect(restored.outcomes.changes({ ...now, since }))
     assert.deepStrictEqual(ids(behind), ["r1", "r4"])
-    // The store has as many callbacks as the reader had seen, but with other content.
+    // The store now has as many callbacks as the reader has seen, but with different contents.
     yield* restored.receive(50, [outcome("r5")], "outcomes")
     const again = yield* Stream.runCollect(restored.outcomes.changes({ ...now, since }))
     assert.deepStrictEqual(ids(again), ["r1", "r4", "r5"])

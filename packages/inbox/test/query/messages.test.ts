@@ -135,7 +135,7 @@ itOnBothEngines(
       )
       const [late, newest] = [moved[1]?.version ?? "", moved[0]?.version ?? ""]
       assert.isTrue(late < newest, "the moved message is the older one")
-      // The same items cannot be interpreted as before.
+      // The items still cannot be interpreted, so the retry delivers nothing.
       yield* retryQuarantine(store)
       yield* project("opportunities")
       const again = yield* Stream.runCollect(opportunities.messages({ ...now, since: before.at(-1)?.cursor }))

@@ -8,7 +8,7 @@ const newcomer = (address?: string, body?: BodyProgress): Newcomer => ({
   body
 })
 
-/** Returns a sender that has sent `receivedBytes` so far and releases its slot when its connection is cut. */
+/** Returns a sender that has sent `receivedBytes` so far, and that frees its slot when its connection is cut. */
 const sender = (receivedBytes: number) => {
   const state = { isCut: false, leave: (): void => {} }
   const body: BodyProgress = {

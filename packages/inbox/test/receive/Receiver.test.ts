@@ -163,7 +163,7 @@ describe("time (F8)", () => {
       const store = yield* inMemory
       const { project } = yield* makeTestInbox(store)
       const { receive } = yield* makeReceiver(store, { keys: [key] })
-      /** `at` and `signed` are seconds after the start: the time of arrival and the signature time. */
+      /** Sends an outcome. `at` is its time of arrival and `signed` its signature time, both in seconds after `start`. */
       const send = Effect.fnUntraced(function* ([at, signed]: readonly [number, number], client_status: number) {
         yield* TestClock.setTime((start + at) * 1000)
         const sent = { body: [outcome("r1", { client_status })], keys: [key], timestamp: start + signed }

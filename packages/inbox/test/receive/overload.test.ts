@@ -58,7 +58,7 @@ describe("callbacks with unknown keys during a key refresh", () => {
       answer()
       assert.deepStrictEqual(
         (yield* Fiber.join(refused)).map(({ status }) => status),
-        // They are held, because their key could become known.
+        // The response is 503 and the callbacks are held, because the exchange may still publish their key.
         [503, 503, 503, 503]
       )
     })
@@ -89,7 +89,7 @@ describe("callbacks whose key is not known yet", () => {
 })
 
 describe("overload and failing stores", () => {
-  /** Returns a store wrapper in which callbacks wait until `goOn` runs. */
+  /** Returns a wrapper for a store, in which callbacks wait until `goOn` runs. */
   const stalling = () => {
     const concurrency = { arrive: (): void => {}, goOn: (): void => {} }
     const arrived = new Promise<void>((resolve) => (concurrency.arrive = resolve))

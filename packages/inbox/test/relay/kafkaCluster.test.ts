@@ -1,6 +1,6 @@
 /**
- * Tests the Kafka sink with the broker at `FIELDWORK_TEST_KAFKA`, given as `host:port`. The broker advertises
- * 127.0.0.1:19092, where these tests run a proxy that they can close.
+ * Tests the Kafka sink with the broker at `FIELDWORK_TEST_KAFKA`, given as `host:port`. The broker advertises 127.0.0.1:19092, where the tests run a
+ * proxy that they can close.
  */
 import { Admin, Consumer, stringDeserializers } from "@platformatic/kafka"
 import { afterAll, beforeAll, describe, it } from "vitest"
@@ -16,7 +16,7 @@ if (given === undefined)
 
 const brokers = ["127.0.0.1:19092"]
 const clientId = "fieldwork-tests"
-/** All records count as read after this many milliseconds without another one. */
+/** The time in milliseconds without a new record after which all records are assumed to have been read. */
 const silence = 1500
 const readCommitted = 1
 

@@ -15,7 +15,7 @@ import { memorySink } from "../support/relay/memorySink.ts"
 import { survey } from "../support/sender.ts"
 import { makeTestInbox } from "../support/testInbox.ts"
 
-/** Delivers and commits one change, and fails when that waits for a lock. */
+/** Delivers and commits one change. Fails if this waits for a lock. */
 const delivered = (store: Store) =>
   Effect.gen(function* () {
     const { envelopes, sink } = memorySink()

@@ -4,7 +4,7 @@ import { natsPublisher } from "../../src/relay/sinks/natsPublisher.ts"
 
 type Receive = (error: Error | null, message: Msg) => void
 
-/** Creates a connection without a server, whose messages the test acknowledges. */
+/** Creates a publisher on a connection without a server. The test acknowledges the messages. */
 const connected = () => {
   const closed = Promise.withResolvers<void | Error>()
   const replies: Array<string> = []
@@ -18,7 +18,7 @@ const connected = () => {
   return {
     close: closed.resolve,
     publish: () => publisher.publish("a.7", "{}", headers()),
-    /** Acknowledges the message at this index. */
+    /** Acknowledges the message with this index. */
     acknowledge: (index: number, text: string) =>
       receive(null, { subject: replies[index] ?? "", data: Buffer.from(text), string: () => text } as unknown as Msg)
   }

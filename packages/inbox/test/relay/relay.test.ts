@@ -15,7 +15,7 @@ import { makeTestInbox } from "../support/testInbox.ts"
 
 const options: RelayOptions = { reader: "test", mode: "state", leaseMillis: 600, pollMillis: 5 }
 
-/** Runs a relay with the real clock, because the leases of the database use it. */
+/** Runs a relay with the real clock, because the database uses the real clock for leases. */
 const run = (store: Store, sink: Sink, more: Partial<RelayOptions> = {}) =>
   live(Effect.forkScoped(relay(store, sink, { ...options, ...more })))
 
@@ -26,7 +26,7 @@ const until = (isTrue: () => boolean): Effect.Effect<void> =>
     })
   )
 
-/** Waits until the reader has committed the log up to a sequence. */
+/** Waits until the reader has committed its position up to a sequence number. */
 const committed = (store: Store, sequence: number): Effect.Effect<void, StoreError> =>
   Effect.gen(function* () {
     for (;;) {
@@ -77,7 +77,7 @@ describe("a relay in state mode", () => {
           ["opportunities", "2", "deactivated", 10],
           ["opportunities", "3", "live", 10]
         ])
-        // The second relay sends the same notices again.
+        // The second relay sends the same two notices again.
         assert.strictEqual(new Set(notices.map(({ epoch, stream }) => `${stream}/${epoch}`)).size, 2)
       })
   )
@@ -89,7 +89,7 @@ describe("a relay in state mode", () => {
       const { envelopes, notices, sink } = memorySink()
       yield* run(store, sink, { streams: ["opportunities"] })
       yield* until(() => envelopes.length >= 3)
-      // The projections are altered without the inbox.
+      // The projections are changed by someone other than the inbox.
       yield* store.sql.transact("damage", [
         { sql: "UPDATE opportunity SET status = 'paused' WHERE survey_id = 2", params: [] },
         { sql: "DELETE FROM opportunity WHERE survey_id = 3", params: [] }
@@ -246,7 +246,7 @@ describe("two relays for one reader", () => {
       let thaw = (): void => {}
       const frozen = new Promise<void>((resolve) => (thaw = resolve))
       const one = memorySink(() => frozen)
-      // Its timers are frozen as well, so that the lease is not renewed.
+      // The timers of the frozen relay are also frozen, so its lease is not renewed.
       const sleepless: Store = { ...store, readers: { ...store.readers, renew: () => Effect.never } }
       yield* run(sleepless, one.sink, { streams: ["opportunities"], leaseMillis: 100 })
       const two = memorySink()

@@ -56,7 +56,7 @@ describe("followKeys", () => {
       )
     assert.isTrue(await failed())
     assert.isTrue(holds(opportunities))
-    // Within the same minute the exchange is not called again, and the refresh still fails.
+    // Within the same minute, the exchange is not called again and the refresh fails again.
     assert.isTrue(await failed())
     pass(0.1)
     await refresh()

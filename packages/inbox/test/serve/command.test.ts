@@ -62,7 +62,7 @@ it("the command receives callbacks, serves their state, and exits with 0 on SIGT
   assert.notInclude(out, token)
 }, 120_000)
 
-/** Sends the head of a callback and the first ten bytes of its body. */
+/** Sends the headers of a callback and the first ten bytes of its body. */
 const sendHalf = async (port: number) => {
   const { body, headers } = await signCallback({ keys: [key], body: [survey(1)] })
   const sender = connect(port, "127.0.0.1")
@@ -70,7 +70,7 @@ const sendHalf = async (port: number) => {
   const head = ["POST /callbacks/opportunities HTTP/1.1", "host: inbox", ...lines, `content-length: ${body.length}`]
   sender.write(`${head.join("\r\n")}\r\n\r\n`)
   sender.write(body.subarray(0, 10))
-  // Connections are accepted in order, so this response proves that the callback's connection was accepted.
+  // Connections are accepted in the order in which they arrive, so this response proves that the callback's connection was accepted.
   await fetch(`http://127.0.0.1:${port}/healthz`, { headers: { connection: "close" } })
   return { sender, rest: body.subarray(10) }
 }
@@ -151,7 +151,7 @@ describe("the server while the exchange responds with 500", () => {
     await first.ended
     const second = await served({ ...given.env, ...exchange.env })
     assert.strictEqual(await second.send([survey(2)]), 200)
-    // Anyone can sign with an unknown key.
+    // Anyone can sign a callback with an unknown key.
     assert.strictEqual(await second.send([survey(2)], await makeKey("unknown-key")), 503)
     assert.strictEqual((await second.ready())[0], 200)
   })

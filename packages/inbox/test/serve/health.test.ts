@@ -1,4 +1,4 @@
-/** Tests the paths for load balancers and probes. */
+/** Tests the endpoints for load balancers and probes. */
 import { assert, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"

@@ -1,4 +1,4 @@
-/** Tests the command with projections of another package. */
+/** Tests the command with projections from another package. */
 import { assert, it } from "@effect/vitest"
 import { fileURLToPath } from "node:url"
 import { signCallback } from "@fieldwork/webhooks/testing"
@@ -12,7 +12,7 @@ it("the command runs the projections of the configured modules, and refuses to r
   using given = settings({ FIELDWORK_INBOX_PROJECTIONS: module })
   const { env } = given
   const run = (args: ReadonlyArray<string>, more = {}) => start(args, { ...env, ...more }).ended
-  // This program shares Effect with the modules, as a user's program does, so it is not bundled.
+  // The program is not bundled, so it shares Effect with the projection modules, as it does when installed by a user.
   const server = start(["serve"], env, sourcePath("main"))
   const base = `http://127.0.0.1:${await server.printed(listening)}`
   const callback = await signCallback({ keys: [key], body: [outcome("r1")] })

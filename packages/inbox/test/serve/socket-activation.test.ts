@@ -1,4 +1,4 @@
-/** Tests a socket that a service manager keeps open between two processes. */
+/** Tests a socket that a service manager keeps open while the server restarts. */
 import { assert, it } from "@effect/vitest"
 import { spawn } from "node:child_process"
 import { once } from "node:events"
@@ -8,8 +8,7 @@ import { listen } from "../support/listen.ts"
 import { programPath } from "../support/programs.ts"
 
 /**
- * A shell that plays the role of systemd: it holds the socket as descriptor 3, starts the server, and restarts it for
- * each line that it reads.
+ * A shell script that plays the role of systemd. It passes the socket as descriptor 3, starts the server, and restarts it whenever it reads a line.
  */
 const manager = `while true; do
   sh -c 'echo "process $$"; LISTEN_FDS=1 LISTEN_PID=$$ exec "$NODE" "$MAIN" serve'
@@ -17,7 +16,7 @@ const manager = `while true; do
   read line || exit
 done`
 
-/** Node has no public API for the file descriptor. */
+/** Returns the file descriptor of a server. Node has no public API for it. */
 const descriptorOf = (server: Server): number => (server as Server & { readonly _handle: { fd: number } })._handle.fd
 
 it.skipIf(process.platform === "win32")(
@@ -50,7 +49,7 @@ it.skipIf(process.platform === "win32")(
       assert.strictEqual(await health(), 200)
       process.kill(Number(await printed(/process (\d+)/)), "SIGTERM")
       await printed(/stopped/)
-      // No process accepts it now, and the kernel keeps it for the next process.
+      // No process accepts this connection yet. The operating system keeps it for the next process.
       const waiting = health()
       child.stdin?.write("again\n")
       assert.strictEqual(await waiting, 200)

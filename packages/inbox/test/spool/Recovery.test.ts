@@ -19,7 +19,7 @@ import {
 } from "../support/spoolingStore.ts"
 import { database } from "../support/spools.ts"
 
-/** One process that uses the file, and for each of its callbacks whether the database is full. */
+/** A process that uses the file. `refusals` states for each of its callbacks whether the database is full. */
 const processRun = fc.record({
   refusals: fc.array(fc.boolean(), { maxLength: 8 }),
   dies: fc.boolean(),

@@ -79,7 +79,7 @@ describe("the spool", () => {
       const { spool } = await open(path)
       const entries = await Promise.all([1, 2, 3, 4, 5, 6].map((at) => entryOf(noise(9_000_000), at)))
       const held = await write(spool, [...entries, ...entries])
-      // The capacity of 64 MiB is full after about nine entries of 6.8 MB.
+      // The capacity of 64 MiB is reached after about nine entries of 6.8 MB.
       assert.isAbove(held.length, 6)
       assert.isBelow(held.length, 12)
       assert.isUndefined(spool.write(entries[0] ?? (await entryOf("[]", 1))))
@@ -131,7 +131,7 @@ describe("the spool", () => {
         const { spool } = yield* Effect.promise(() => open(path))
         const entry = yield* Effect.promise(() => entryOf(noise(9000), 1))
         let held: ReadonlyArray<SpooledEntry> = []
-        // The second write is that of the header. The group that it describes is released while it is written.
+        // The second write is the write of the header. The group that the header describes is released during this write.
         yield* disturbWrites((at, cause, written) => {
           if (at === 2) release(held)
           return [cause, written]
@@ -139,7 +139,7 @@ describe("the spool", () => {
         held = yield* Effect.promise(() => write(spool, [entry]))
         yield* Effect.promise(() => spool.tidy())
         assert.isFalse(holdsRecords(path))
-        // The spool is scanned in the state that a killed process would leave.
+        // The spool is scanned without being closed, as if its process had been killed.
         const { damaged, isTorn } = yield* Effect.promise(() => scanSpool(path))
         assert.deepStrictEqual({ damaged, isTorn }, { damaged: [], isTorn: false })
         yield* Effect.promise(() => spool.leave())
@@ -247,13 +247,13 @@ describe("the spool", () => {
         const long = await entryOf(noise(9000), 2)
         const [first, other, third, fourth] = await Promise.all([1, 3, 4, 5].map((at) => entryOf(`[${at}]`, at)))
         assert.ok(first && other && third && fourth)
-        // The next two entries wait while the first is written, and are then written together.
+        // The second and third entries wait while the first entry is written, and are then written together.
         const written = await Promise.allSettled([first, long, other].map(async (entry) => spool.write(entry)))
         assert.deepStrictEqual(
           written.map(({ status }) => status),
           ["fulfilled", "rejected", "rejected"]
         )
-        // These two overwrite the long entry and leave the other one.
+        // The next two entries overwrite the long entry, but not `other`.
         await write(spool, [third])
         await write(spool, [fourth])
         await spool.leave()

@@ -22,7 +22,7 @@ const failure = (path: string): Promise<unknown> =>
     (cause: unknown) => cause
   )
 
-/** Writes three entries, each in a separate write. */
+/** Writes three entries in separate writes. */
 const writeThree = async (path: string) => {
   const { spool } = await open(path)
   const entries = await Promise.all([1, 2, 3].map((signedAt) => entryOf(noise(9000), signedAt)))
@@ -163,7 +163,7 @@ describe("a spool that the disk has damaged", () => {
           stale: fc.array(fc.nat(9000), { maxLength: 4 }),
           durable: fc.array(fc.nat(9000), { maxLength: 5 }),
           torn: fc.nat(20_000),
-          /** Whether each sector of 512 bytes reached the disk. */
+          /** Whether each 512-byte sector reached the disk. */
           reached: fc.array(fc.boolean(), { minLength: 60, maxLength: 60 })
         }),
         async ({ durable, reached, stale, torn }) => {

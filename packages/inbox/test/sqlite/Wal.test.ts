@@ -9,7 +9,7 @@ import { checkpointWal, makeWal } from "../../src/sqlite/Wal.ts"
 import { readWal } from "../../src/sqlite/WalFile.ts"
 import { database } from "../support/spools.ts"
 
-/** Reports the same WAL for each checkpoint, and records the modes. */
+/** Returns a connection that reports the same WAL for every checkpoint and records the checkpoint modes. */
 const keeperOf = (pages: number, moved: number) => {
   const asked: Array<CheckpointMode> = []
   const checkpoint = async (mode: CheckpointMode): Promise<Checkpointed> => {
@@ -21,7 +21,7 @@ const keeperOf = (pages: number, moved: number) => {
 
 const insert = { sql: "INSERT INTO t VALUES (randomblob(100000))", params: [] }
 
-/** Opens a database with one table in this thread. */
+/** Opens a database with one table in the current thread. */
 const opened = (maxWalPages?: number) =>
   Effect.gen(function* () {
     const path = yield* database
@@ -154,7 +154,7 @@ describe("failed syncs of the write-ahead log", () => {
       const before = readFileSync(`${path}-wal`)
       yield* Effect.promise(() => connection.repair())
       assert.isTrue(before.equals(readFileSync(`${path}-wal`)))
-      // Pages that the operating system dropped after the failed sync read as their old content.
+      // If the operating system drops pages after a failed sync, their previous contents are read.
       const file = Buffer.from(before)
       file.fill(0, 32 + 4120 * 20, statSync(`${path}-wal`).size)
       writeFileSync(`${path}-wal`, file)

@@ -8,7 +8,7 @@ import { database } from "../support/spools.ts"
 
 const lease = { stream: "opportunities", set: "live", leaseMillis: 5000 } as const
 
-/** A store of each engine, and a function that sets the expiry of its leases to `millis` from now. */
+/** For each engine, a store and a function that sets the expiry of its leases to `millis` from now. */
 const engines = {
   SQLite: Effect.gen(function* () {
     const path = yield* database

@@ -10,7 +10,7 @@ import { makeSchema } from "../support/postgres.ts"
 
 const program = fileURLToPath(new URL("../support/loaded.ts", import.meta.url))
 
-/** Returns the folders of the package from which modules were loaded, and whether node:sqlite was. */
+/** Returns the folders of the package from which modules were loaded, and whether `node:sqlite` was loaded. */
 const loadedBy = Effect.fnUntraced(function* (options: object) {
   const run = () => promisify(execFile)(process.execPath, [program, JSON.stringify(options)])
   const { stdout } = yield* Effect.promise(run)

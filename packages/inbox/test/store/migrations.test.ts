@@ -21,7 +21,7 @@ import { database } from "../support/spools.ts"
 
 type Open = (create: boolean) => Effect.Effect<Store, StoreError, Scope.Scope>
 
-/** For each engine, opens a store and runs SQL on it. */
+/** For each engine, functions that open a store and run SQL on it. */
 const databases = {
   SQLite: Effect.map(database, (path) => ({
     open: ((create) => SqliteStore.make({ path, create, spool: false, threads: false })) satisfies Open,
@@ -43,7 +43,10 @@ const databases = {
   })
 }
 
-/** SQL that reverts the later migrations. `part` is a row of the compressed checkpoint of that time. */
+/**
+ * Returns SQL that reverts the later migrations. `part` is the number of a row in the compressed checkpoint that preceded these migrations, or empty
+ * if there is no row.
+ */
 const downgraded = (engine: keyof typeof databases, part: "" | "0"): ReadonlyArray<string> => [
   ...[...projectionTables.map((table) => inSet("checkpoint", table)), ...tracked([]).map(changedOf)].map(
     (name) => `DROP TABLE ${name}`

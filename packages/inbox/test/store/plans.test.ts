@@ -1,4 +1,4 @@
-/** Checks that the cost of statements depends on the number of changed rows and not on the size of a table. */
+/** Checks that the cost of statements depends on the number of changed rows, not on the size of a table. */
 import { assert, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { DatabaseSync } from "node:sqlite"
@@ -25,7 +25,7 @@ it.live("a checkpoint looks up only the changed rows and scans no projection tab
           .prepare(`EXPLAIN QUERY PLAN ${sql}`)
           .all()
           .map(({ detail }) => String(detail))
-        // The changed keys come first, completely or by range, and each row is found by its whole key.
+        // The plan reads the changed keys first, either all of them or a range, and then looks up each row by its full key.
         assert.match(plan[0] ?? "", new RegExp(`^(SCAN k$|SEARCH ${changedOf(table)} )`), plan.join("\n"))
         assert.match(plan[1] ?? "", /^SEARCH t .*=\?/, plan.join("\n"))
       }

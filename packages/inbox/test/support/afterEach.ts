@@ -1,6 +1,6 @@
 /**
- * Registers hooks for every test file. The files share the modules of a worker, in which a hook of another module would
- * belong only to the first file.
+ * Registers hooks for every test file. The test files in a worker share their modules, so a hook that another module registers would run only for the
+ * first file.
  */
 import { afterAll, afterEach } from "vitest"
 import { endChildren } from "./children.ts"
@@ -10,7 +10,7 @@ afterEach(endChildren)
 const timers = globalThis as { realSetTimeout?: typeof setTimeout }
 timers.realSetTimeout ??= globalThis.setTimeout
 
-/** If a fake timer stayed in place, every later file of the worker would wait until its time limit. */
+/** Fails if a file leaves a fake timer in place, because every later file in the worker would then run into its time limit. */
 afterAll(() => {
   const { realSetTimeout = setTimeout } = timers
   if (globalThis.setTimeout === realSetTimeout) return

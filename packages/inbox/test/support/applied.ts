@@ -1,4 +1,4 @@
-/** A store whose log is projected after each append, without signatures. */
+/** A store that appends callbacks without signatures and projects its log after each append. */
 import { Effect, Option } from "effect"
 import { encodeText } from "../../src/BodyCodec.ts"
 import type { StreamName } from "../../src/Message.ts"

@@ -1,6 +1,5 @@
 /**
- * Backs up an inbox that receives as fast as it can, restores each backup elsewhere, and compares it with the
- * acknowledged callbacks.
+ * Backs up an inbox while it receives callbacks at a high rate. Restores each backup elsewhere, and compares it with the acknowledged callbacks.
  */
 import assert from "node:assert/strict"
 import { Effect, Redacted, type Scope } from "effect"
@@ -25,23 +24,23 @@ import { tallies } from "./tallies.ts"
 export interface BackupRuns {
   readonly database: TestDatabase
   readonly backups: number
-  /** The number of concurrent callbacks, and the number of surveys in the largest one. */
+  /** The number of lanes, each of which sends one callback at a time. `surveys` is the maximum number of surveys in a callback. */
   readonly lanes: number
   readonly surveys: number
   readonly seed: number
-  /** The pause between two callbacks of a lane. Default 0, for the highest rate. */
+  /** The pause between two callbacks in a lane, in milliseconds. Default: 0, for the highest rate. */
   readonly pauseMillis?: number | undefined
-  /** Creates an empty schema for every other restore; without it, all backups are restored to files. */
+  /** Creates an empty schema into which every second backup is restored. If undefined, all backups are restored to files. */
   readonly schema?: Effect.Effect<{ readonly url: string; readonly schema: string }, never, Scope.Scope> | undefined
 }
 
-/** The report of runs in which nothing was missing and every state matched the reference model. */
+/** The report of a run in which no callback was missing and every restored state matched the reference model. */
 export interface BackupReport {
   readonly backups: number
   readonly acknowledged: number
-  /** The number acknowledged before the capture of the last backup. */
+  /** The number of callbacks that were acknowledged before the last backup was captured. */
   readonly required: number
-  /** The number of entries that were only in the spool when they were captured. */
+  /** The number of entries that were only in the spool when their backup was captured. */
   readonly spooled: number
 }
 
@@ -50,7 +49,7 @@ interface Acknowledged {
   readonly at: number
 }
 
-/** Opens the store as the backup command does. */
+/** Opens the store in the same way as the backup command. */
 const openSource = ({ child: { postgres, sqlite = "" } }: TestDatabase) =>
   postgres === undefined
     ? SqliteStore.make({ path: sqlite, create: false, spool: false })
@@ -77,13 +76,13 @@ const restored = Effect.fnUntraced(function* (file: string, folder: string, sche
   return yield* PostgresStore.make({ url: Redacted.make(target.url), startupParameters, projections: tallies })
 })
 
-/** Compares the state with the restored log, and the log with the acknowledged callbacks. */
+/** Compares the restored projections with the restored log, and the restored log with the acknowledged callbacks. */
 const requireRestored = Effect.fnUntraced(function* (store: Store, required: ReadonlyArray<Acknowledged>) {
   yield* compare(store, new Set(required.map(({ digest }) => digest)))
   assert.ok(isWhole(yield* verify(store)))
 })
 
-/** Sends callbacks from several lanes until `end` is called. */
+/** Sends callbacks in several lanes until `end` is called. */
 const startTraffic = (port: number, { lanes, pauseMillis = 0, seed, surveys }: BackupRuns) => {
   const random = randomOf(seed)
   const acknowledged: Array<Acknowledged> = []
@@ -119,7 +118,7 @@ const startTraffic = (port: number, { lanes, pauseMillis = 0, seed, surveys }: B
   return { acknowledged, end }
 }
 
-/** Locks a SQLite file from time to time, so that callbacks wait in the spool. */
+/** Repeatedly locks and unlocks a SQLite file, so that some callbacks wait in the spool. */
 const startLocking = (path: string | undefined) => {
   if (path === undefined) return { end: () => {} }
   const other = new DatabaseSync(path, { timeout: 5000 })
@@ -127,7 +126,7 @@ const startLocking = (path: string | undefined) => {
     try {
       other.exec(other.isTransaction ? "ROLLBACK" : "BEGIN IMMEDIATE")
     } catch {
-      // Another writer held the lock for longer.
+      // Another writer held the lock for longer than the timeout.
     }
   }
   const timer = setInterval(lock, 150)

@@ -1,5 +1,5 @@
 /**
- * Bulk inserts for tests of the engines. In some columns all rows have the same value, which an engine receives once.
+ * Bulk inserts for tests of the engines. In some columns, all rows have the same value, which is passed to an engine only once.
  */
 import { Effect } from "effect"
 import fc from "fast-check"
@@ -12,7 +12,7 @@ const [position, text] = [fc.constantFrom(Number.NaN, 1, 2), fc.constantFrom(nul
 const bytes = fc.constantFrom(null, Buffer.from("a"), Buffer.from("b"))
 const row = fc.tuple(position, text, bytes, bytes)
 
-/** Numbers of rows around the group sizes of each engine. Sometimes one row near an end differs from the others. */
+/** Generates rows. Their number is close to the group sizes that the engines use. In some cases, one row near an end differs from all other rows. */
 const rows = fc
   .record({
     first: row,
@@ -28,7 +28,7 @@ const rows = fc
     })
   )
 
-/** Generates a bulk insert and the rows that it must write. */
+/** Generates a bulk insert and the rows that the insert must write. */
 export const anyBulk = rows.map(
   (rows): { readonly bulk: Bulk; readonly written: ReadonlyArray<ReadonlyArray<unknown>> } => ({
     bulk: {

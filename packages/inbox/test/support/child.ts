@@ -1,8 +1,8 @@
 /**
- * Runs a real inbox in its own process, which kills or stops itself at a named point.
+ * Runs a real inbox in a separate process, which kills or stops itself at a named point.
  *
- * The points are set from outside: the inbox does not know them. A point within a transaction is reached with a trigger
- * in the database that slows the statement down, and a timer that expires meanwhile.
+ * The points are set without any code in the inbox itself. A point within a transaction is reached with a database trigger that slows down the
+ * statement, and a timer that expires while the trigger is running.
  */
 import { Effect, Redacted } from "effect"
 import { writeSync } from "node:fs"
@@ -17,16 +17,19 @@ import type { KillPoint } from "./killPoints.ts"
 
 export interface ChildOptions {
   readonly sqlite?: string
-  /** The interval of SQLite checkpoints in milliseconds, and the limit of the write-ahead log in pages. */
+  /** The interval between SQLite checkpoints in milliseconds, and the limit of the write-ahead log in pages. */
   readonly wal?: { readonly checkpointMillis: number; readonly maxWalPages: number }
   readonly postgres?: { readonly url: string; readonly schema: string }
-  /** Whether the store has the projections of tallies.ts. */
+  /** Whether the store has the projections in tallies.ts. */
   readonly projections?: boolean
   readonly keys: ReadonlyArray<{ readonly keyId: string; readonly publicKey: string }>
   readonly strike?: Strike
 }
 
-/** The signal is sent when the point is reached for the nth time. A process that stops prints a line first. */
+/**
+ * A signal that the process sends to itself when it reaches `point` for the nth time, where n is `occurrence`. Before SIGSTOP, the process prints a
+ * line.
+ */
 export interface Strike {
   readonly point: KillPoint
   readonly occurrence: number
@@ -49,7 +52,7 @@ const strikes = (point: KillPoint): boolean => {
   return left === 0
 }
 
-/** Milliseconds, much less than the trigger takes. */
+/** A delay in milliseconds that is much shorter than the delay of the trigger. */
 const soon = 60
 
 const withKillPoints = (store: Store): Store => ({

@@ -1,4 +1,4 @@
-/** Processes that a test has started, which are killed when it ends. */
+/** The processes that a test has started. They are killed when the test ends. */
 import type { ChildProcess } from "node:child_process"
 
 const children = new Set<ChildProcess>()

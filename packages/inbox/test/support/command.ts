@@ -1,4 +1,4 @@
-/** Starts the command as its users do, in a process that is killed when the test ends. */
+/** Starts the command as users do, in a process that is killed when the test ends. */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
@@ -31,7 +31,7 @@ export const start = (
   return { child, ended, printed }
 }
 
-/** Resolves once everything that a server has received is projected. */
+/** Resolves once all messages that the server has received are projected. */
 export const projected = async (base: string): Promise<void> => {
   for (;;) {
     const { waiting } = (await (await fetch(`${base}/readyz`)).json()) as { readonly waiting: number }
@@ -40,12 +40,12 @@ export const projected = async (base: string): Promise<void> => {
   }
 }
 
-/** Matches the line of `serve` that contains its port. */
+/** Matches the line of output from `serve` that contains the port. */
 export const listening = /"listening".*"port":(\d+)/
 
 export const key = await makeKey("command-key")
 
-/** Returns environment variables with a key and a temporary store, which `using` removes. */
+/** Returns environment variables with a key and a temporary store. `using` deletes the store. */
 export const settings = (more: Readonly<Record<string, string>> = {}) => {
   const made = makeFolder()
   const env = {

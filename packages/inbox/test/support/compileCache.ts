@@ -1,4 +1,4 @@
-/** Environment variables for test processes, most of whose short lifetime is startup. */
+/** Environment variables for test processes. These processes spend most of their time on startup, so they share a compile cache. */
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 

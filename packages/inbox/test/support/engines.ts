@@ -1,4 +1,4 @@
-/** Registers the same test for a store of each engine. */
+/** Registers the same test for a store on each engine. */
 import { it } from "@effect/vitest"
 import { Effect, type Scope } from "effect"
 import { inMemory } from "./memory.ts"

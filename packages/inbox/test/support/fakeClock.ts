@@ -1,4 +1,4 @@
-/** Gives processes a clock that differs from the machine's, with libfaketime where it is installed. */
+/** Provides processes with a clock that differs from the machine's clock. Requires libfaketime. */
 import { existsSync, readdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
@@ -17,20 +17,20 @@ const library = find()
 
 export const hasFakeClock = library !== undefined
 
-/** Prints why tests are skipped. */
+/** Prints the reason why tests are skipped. */
 export const printSkipped = (): void => {
   if (!hasFakeClock)
     console.log("Skipped: tests of clocks that jump need libfaketime (Debian: apt-get install faketime)")
 }
 
 export interface FakeClock {
-  /** Environment variables of the processes that use this clock. */
+  /** The environment variables for processes that use this clock. */
   readonly env: Readonly<Record<string, string>>
-  /** Sets the difference from the machine's clock in seconds, also for running processes. */
+  /** Sets the difference from the machine's clock in seconds. The change also affects running processes. */
   readonly jump: (offsetSeconds: number) => void
 }
 
-/** Creates a clock that shows the machine's time at first. */
+/** Creates a clock that initially shows the machine's time. */
 export const makeFakeClock = (folder: string): FakeClock => {
   const file = join(folder, "clock")
   const jump = (offsetSeconds: number): void =>
@@ -42,7 +42,7 @@ export const makeFakeClock = (folder: string): FakeClock => {
       LD_PRELOAD: library ?? "",
       FAKETIME_TIMESTAMP_FILE: file,
       FAKETIME_NO_CACHE: "1",
-      // Timers continue to run as they do when a real clock is set.
+      // Timers are not affected, as is the case when a real clock is set.
       FAKETIME_DONT_FAKE_MONOTONIC: "1"
     }
   }

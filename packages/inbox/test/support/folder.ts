@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-/** Creates a folder that `using` removes. */
+/** Creates a temporary folder. `using` deletes it. */
 export const makeFolder = () => {
   const path = mkdtempSync(join(tmpdir(), "inbox-"))
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) }

@@ -1,4 +1,4 @@
-/** Stores with a history. */
+/** Stores that contain a history of messages. */
 import { Effect, Option } from "effect"
 import { decodeBody } from "../../src/BodyCodec.ts"
 import type { Store } from "../../src/store/Store.ts"
@@ -6,8 +6,7 @@ import { outcome, survey } from "./sender.ts"
 import { makeTestInbox } from "./testInbox.ts"
 
 /**
- * Receives every kind of message: changes, repetitions, late ones, deactivations, malformed items and adjusted
- * outcomes.
+ * Receives every kind of message: changes, repetitions, late messages, deactivations, malformed items and adjusted outcomes.
  */
 export const populated = Effect.fnUntraced(function* (store: Store) {
   const inbox = yield* makeTestInbox(store)
@@ -21,7 +20,7 @@ export const populated = Effect.fnUntraced(function* (store: Store) {
   return inbox
 })
 
-/** Returns the bodies of the callbacks in the log as text. */
+/** Returns the bodies of the callbacks in the log as strings. */
 export const bodiesOf = Effect.fnUntraced(function* (store: Store) {
   const entries = yield* store.entries({ kind: "callback", limit: 99 })
   return yield* Effect.forEach(entries, ({ sequence }) =>

@@ -1,4 +1,4 @@
-/** The points at which a process can be killed, in the order in which a callback reaches them. */
+/** The points at which a process can be killed, in the order in which the handling of a callback reaches them. */
 export const killPoints = [
   "after read",
   "after verify",

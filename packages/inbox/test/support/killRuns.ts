@@ -1,4 +1,4 @@
-/** Kills real processes at named points while callbacks arrive, and checks what must be true afterwards. */
+/** Kills real processes at named points while they receive callbacks, and then compares the log and the projections with the reference model. */
 import assert from "node:assert/strict"
 import { Effect, Option, type Scope } from "effect"
 import fc from "fast-check"
@@ -13,24 +13,24 @@ import { type Callback, digestOf, post, startInbox } from "./process.ts"
 import { requireTallies } from "./tallies.ts"
 import { outcome, survey } from "./sender.ts"
 
-/** A database that outlives the processes that use it. */
+/** A database that is kept when the processes that use it are killed. */
 export interface TestDatabase {
   readonly child: Pick<ChildOptions, "sqlite" | "postgres" | "projections">
   readonly open: Effect.Effect<Store, StoreError, Scope.Scope>
-  /** Makes inserts into a table slow, or restores their speed when the table is undefined. */
+  /** Slows down inserts into a table. If the table is undefined, removes the delay. */
   readonly slow: (table: "message" | "opportunity" | "opportunity_version" | undefined) => Effect.Effect<void>
 }
 
 export interface KillRuns {
   readonly database: TestDatabase
-  /** The number of processes that are started and killed, one after the other on the same database. */
+  /** The number of processes to start and kill. They use the same database, one after the other. */
   readonly kills: number
   readonly seed: number
 }
 
-/** The report of runs whose every comparison matched the reference model and found nothing lost. */
+/** The report of runs in which every comparison matched the reference model and no acknowledged callback was lost. */
 export interface KillReport {
-  /** Counts by the point at which the process was killed. */
+  /** The number of killed processes, by the point at which they were killed. */
   readonly kills: Readonly<Record<string, number>>
   readonly sent: number
   readonly acknowledged: number
@@ -39,7 +39,7 @@ export interface KillReport {
   readonly compared: number
 }
 
-/** The number of processes between two comparisons, so that most processes start with what a killed one has left. */
+/** The number of processes between two comparisons. Most processes therefore start with the data that a killed process has left. */
 const compareEvery = 10
 
 export const slowTables: Partial<Record<KillPoint, "message" | "opportunity" | "opportunity_version">> = {
@@ -48,7 +48,7 @@ export const slowTables: Partial<Record<KillPoint, "message" | "opportunity" | "
   "before cursor": "opportunity_version"
 }
 
-/** `signedAt` is relative to the moment of sending. */
+/** Random callbacks. `signedAt` is relative to the time of sending. */
 const callbacks: fc.Arbitrary<ReadonlyArray<Callback>> = fc
   .array(
     fc.record({
@@ -76,7 +76,7 @@ const callbacks: fc.Arbitrary<ReadonlyArray<Callback>> = fc
   )
 
 /**
- * Sends callbacks to a process that is killed at a point, and returns the digests that it acknowledged and the point.
+ * Sends callbacks to a process that is killed at a point. Returns the digests of the callbacks that it acknowledged, and the point.
  */
 const live = async (database: TestDatabase, strike: Strike, callbacks: ReadonlyArray<Callback>) => {
   const { child, ended, port } = await startInbox({ ...database.child, strike })
@@ -85,10 +85,10 @@ const live = async (database: TestDatabase, strike: Strike, callbacks: ReadonlyA
     const response = await post(port, callback)
     if (response?.status === 200) acknowledged.push(await digestOf(callback))
   }
-  // The first callbacks are sent one by one, so that some are acknowledged, and the rest concurrently.
+  // The first callbacks are sent one by one, so that some of them are acknowledged. The remaining callbacks are sent concurrently.
   for (const callback of callbacks.slice(0, 3)) await send(callback)
   await Promise.all(callbacks.slice(3).map(send))
-  // A process that has not reached the point is killed when all callbacks have a response.
+  // A process that has not reached the point is killed after all callbacks have received a response.
   let point: string = strike.point
   const straggler = setTimeout(() => {
     point = "when all was answered"
@@ -99,7 +99,7 @@ const live = async (database: TestDatabase, strike: Strike, callbacks: ReadonlyA
   return { acknowledged, point }
 }
 
-/** Projects the rest of the log, as the next process would, and compares everything with the reference model. */
+/** Projects the remaining log entries, as the next process would, and compares the log and the projections with the reference model. */
 export const compare = Effect.fnUntraced(function* (store: Store, acknowledged: ReadonlySet<string>) {
   for (const stream of ["opportunities", "outcomes"] as const) {
     const lease = yield* store.acquireLease({ stream, set: "live", holder: "last", leaseMillis: 0, force: "always" })
@@ -119,7 +119,7 @@ export const killRuns = Effect.fnUntraced(function* ({ database, kills: count, s
   const acknowledged = new Set<string>()
   const kills: Record<string, number> = {}
   let [sent, durable, compared] = [0, 0, 0]
-  // Creates the tables, so that a trigger can be added to them.
+  // Opens the database once to create the tables, because triggers are added to them.
   yield* Effect.scoped(database.open)
   const plans = fc.sample(fc.record({ occurrence: fc.noBias(fc.integer({ min: 1, max: 7 })), some: callbacks }), {
     seed,
@@ -130,7 +130,7 @@ export const killRuns = Effect.fnUntraced(function* ({ database, kills: count, s
     yield* database.slow(slowTables[point])
     const now = Math.floor(Date.now() / 1000)
     const dated = some.map((callback) => ({ ...callback, signedAt: now + callback.signedAt }))
-    // Some callbacks are sent twice. With a slow statement only a few reach the point.
+    // Some callbacks are sent twice. If the statement is slow, only a small number of callbacks reaches the point.
     const sending = [...dated, ...dated.slice(0, 2)]
     const times = slowTables[point] === undefined ? occurrence : 1
     const strike: Strike = { point, occurrence: times, signal: "SIGKILL" }

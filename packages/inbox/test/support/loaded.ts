@@ -1,4 +1,4 @@
-/** Opens a store as a program would, and prints the modules of the package and of Node that were loaded. */
+/** Opens a store in the same way as a program would. Prints the modules that were loaded from the package and from Node. */
 import { registerHooks } from "node:module"
 import { Effect, Redacted } from "effect"
 
@@ -21,7 +21,7 @@ const open =
       })
     : SqliteStore.make({ path: sqlite, spool: false })
 await Effect.runPromise(Effect.scoped(Effect.flatMap(open, (store) => store.lags)))
-// This internal list is the only one that includes the modules that other modules import.
+// Only this internal list also includes the built-in modules that other built-in modules import.
 const { moduleLoadList } = process as unknown as { readonly moduleLoadList: ReadonlyArray<string> }
 const hasSqlite = moduleLoadList.some((name) => name === "NativeModule sqlite" || name === "Internal Binding sqlite")
 process.stdout.write(JSON.stringify({ files, hasSqlite, isThere: typeof Inbox }))

@@ -1,8 +1,8 @@
-/** Stores in memory for single tests. */
+/** In-memory stores, each for one test. */
 import { tallies } from "./tallies.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 
-/** Has the projections of tallies.ts. */
+/** A store with the projections in tallies.ts. */
 export const inMemoryTallied = SqliteStore.make({ path: ":memory:", threads: false, projections: tallies })
 
 export const inMemory = SqliteStore.make({ path: ":memory:", threads: false })

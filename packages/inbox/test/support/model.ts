@@ -1,26 +1,25 @@
 /**
- * The reference model: computes the projections from the accepted callbacks as a pure function, independently of the
- * code of the inbox.
+ * The reference model. It computes the projections from the accepted callbacks as a pure function, without using the inbox's code.
  *
- * It sorts all messages by order key. Only the position of the last change depends on the order of the log.
+ * The model sorts all messages by their order key. Only the position of the last change depends on the order of the log.
  */
 
 export interface Accepted {
   readonly stream: "opportunities" | "outcomes"
   readonly sequence: number
-  /** Unix time in seconds. */
+  /** The signature time, in Unix seconds. */
   readonly signedAt: number
-  /** Unix time in milliseconds. */
+  /** The time of receipt, in Unix milliseconds. */
   readonly receivedAt: number
-  /** Whether it was signed further ahead of the receiver's clock than the tolerance. */
+  /** Whether the signature time is ahead of the receiver's clock by more than the tolerance. */
   readonly isAhead: boolean
   readonly body: string
 }
 
 /**
- * Returns the order time of each message, which is its signature time unless the message is ahead of the clock. The
- * order time of such a message is at most five minutes after its receipt, or the greatest order time before it. It is
- * at most the latter when an earlier message was ahead as well and was signed up to a day later.
+ * Returns the order time of each message. The order time is the signature time unless the message is ahead of the clock. For a message that is ahead,
+ * the order time is at most five minutes after its receipt, or the greatest earlier order time if that is later. If an earlier message was also ahead
+ * and was signed up to a day later, the limit is the greatest earlier order time.
  */
 export const orderTimes = (accepted: ReadonlyArray<Omit<Accepted, "body" | "stream">>): ReadonlyMap<number, number> => {
   const times = new Map<number, number>()
@@ -62,7 +61,7 @@ const group = (mentions: ReadonlyArray<Mention>, key: string): Map<unknown, Arra
 
 const position = ({ item, orderedAt, sequence, signedAt }: Mention) => [orderedAt, signedAt, sequence, item]
 
-/** Whether an item has an id of the right type; other items must be quarantined. */
+/** Returns whether an item has an id of the correct type. All other items must be quarantined. */
 const isGood = (stream: Accepted["stream"], value: unknown): boolean => {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false
   const id = stream === "opportunities" ? "survey_id" : "respondent_id"
@@ -73,13 +72,13 @@ export const fold = (accepted: ReadonlyArray<Accepted>) => {
   const good: Record<Accepted["stream"], Array<Mention>> = { opportunities: [], outcomes: [] }
   const quarantined: Array<readonly [number, number]> = []
   const texts = new Set<string>()
-  /** Lists the same unusable item only once. */
+  /** Adds an unusable item to the quarantine, unless an identical item is already there. */
   const report = (stream: Accepted["stream"], value: unknown, position: readonly [number, number]): void => {
     const text = `${stream} ${JSON.stringify(value)}`
     if (!texts.has(text)) quarantined.push(position)
     texts.add(text)
   }
-  /** The greatest message of each survey so far: a repetition directly after it is reported once. */
+  /** The newest message about each survey so far, by order key. A message that repeats it is not quarantined again. */
   const leaders = new Map<unknown, Mention>()
   const times = orderTimes(accepted)
   for (const { body, sequence, signedAt, stream } of [...accepted].sort((a, b) => a.sequence - b.sequence)) {
@@ -109,7 +108,7 @@ export const fold = (accepted: ReadonlyArray<Accepted>) => {
 
   const surveys = [...group(good.opportunities, "survey_id")].map(([id, mentions]) => {
     const winner = [...mentions].sort(before).at(-1)
-    // In log order, a change is a new greatest message with different content.
+    // In log order, a survey changes whenever a message has a greater order key than all earlier messages and different contents.
     let leader: Mention | undefined
     let changed: Mention | undefined
     for (const mention of mentions) {

@@ -1,4 +1,4 @@
-/** Reads the log and the projections of a store in the shape of the reference model. */
+/** Reads the log and the projections of a store in the same form as the reference model. */
 import { Effect, Option } from "effect"
 import { decodeBody } from "../../src/BodyCodec.ts"
 import type { Store } from "../../src/store/Store.ts"
@@ -6,7 +6,7 @@ import type { Accepted, Folded } from "./model.ts"
 
 const everything = 100_000
 
-/** Returns the callbacks of the log with their bodies; pruned bodies are taken from `sent` by digest. */
+/** Returns the callbacks in the log with their bodies. If a body was pruned, it is taken from `sent`, which contains the bodies by digest. */
 export const acceptedIn = Effect.fnUntraced(function* (store: Store, sent: ReadonlyMap<string, string> = new Map()) {
   const entries = yield* store.entries({ kind: "callback", limit: everything })
   return yield* Effect.forEach(entries, ({ digest, sequence, stream, ...entry }) =>

@@ -30,15 +30,15 @@ export const open = async (path: string, more: Partial<OpenOptions> = {}) => {
 export const itWithSpoolPath = (name: string, test: (path: string) => Promise<void>) =>
   it.effect(name, () => Effect.flatMap(folder, (made) => Effect.promise(() => test(join(made, "spool")))))
 
-/** Returns text that hardly compresses. */
+/** Returns a random string that does not compress well. */
 export const noise = (bytes: number): string => randomBytes(bytes).toString("base64")
 
-/** Writes all entries concurrently, and resolves with those that fitted once they are durable. */
+/** Writes all entries concurrently. Resolves with the entries that fit into the spool once they are durable. */
 export const write = (spool: Spool, entries: ReadonlyArray<NewEntry>): Promise<ReadonlyArray<SpooledEntry>> =>
   Promise.all(entries.map((entry) => spool.write(entry)).filter((written) => written !== undefined))
 
 let sequence = 0
-/** Marks entries as logged. */
+/** Marks entries as added to the log. */
 export const release = (spooled: ReadonlyArray<SpooledEntry>): void => {
   for (const one of spooled) one.release({ sequence: (sequence += 1), digest: `digest-${sequence}` })
 }
@@ -49,7 +49,7 @@ export const digests = (entries: ReadonlyArray<{ readonly digest: string }>): Re
 export const readAll = (left: ReadonlyArray<SpooledEntry>): Promise<ReadonlyArray<NewEntry>> =>
   Promise.all(left.map(({ read }) => read()))
 
-/** Whether the first file contains anything after its header. */
+/** Returns whether the first file contains any data after its header. */
 export const holdsRecords = (path: string): boolean =>
   readFileSync(path)
     .subarray(headerBytes)

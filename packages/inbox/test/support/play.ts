@@ -1,5 +1,5 @@
 /**
- * Runs a scenario against a store. A crash leaves what the process had written, and the next action starts from there.
+ * Runs a scenario on a store. After a crash, the next action starts with the data that the crashed process had written.
  */
 import assert from "node:assert/strict"
 import { Effect, Option } from "effect"
@@ -16,14 +16,14 @@ import type { Lease, Store } from "../../src/store/Store.ts"
 import type { Act, Crash, Delivery, Scenario } from "./scenario.ts"
 
 export interface Played {
-  /** Bodies of the sent callbacks by digest. */
+  /** The bodies of the sent callbacks, by digest. */
   readonly bodies: ReadonlyMap<string, string>
-  /** Digests of the callbacks that were accepted. */
+  /** The digests of the accepted callbacks. */
   readonly acknowledged: ReadonlySet<string>
   readonly sent: number
-  /** The number of crashes by operation of the store. */
+  /** The number of crashes, by store operation. */
   readonly crashes: Readonly<Record<string, number>>
-  /** Commits that projectors without their lease attempted and that were refused, and those that succeeded. */
+  /** The number of commits by projectors that had lost their lease and that were refused. `written` is the number that succeeded. */
   readonly fencedOff: number
   readonly written: number
 }
@@ -32,7 +32,7 @@ class Crashed extends Error {
   override readonly name = "Crashed"
 }
 
-/** Returns the store of a process that will crash. After the crash none of its operations has an effect. */
+/** Returns the store of a process that will crash. After the crash, none of its operations has any effect. */
 const crashing = (store: Store, crash: Crash | undefined, died: (operation: string) => void): Store => {
   if (crash === undefined) return store
   let [left, dead] = [crash.operations, false]
@@ -65,21 +65,21 @@ const works = {
   rebuild: (store: Store) =>
     Effect.map(rebuild(store), ({ identical }) => assert.ok(identical, "a rebuild changed what the projections say")),
   checkpoint: (store: Store) => Effect.asVoid(checkpoint(store)),
-  // Prunes everything that was received before this moment.
+  // Prunes everything that has been received so far.
   prune: (store: Store) => Effect.asVoid(prune(store, 0, undefined, { trustClock: true })),
   retry: (store: Store) => Effect.asVoid(retryQuarantine(store))
 }
 
-/** Longer than a run. After a crash the lease is taken by force, as if it had expired. */
+/** The lease duration, which is longer than a run. After a crash, the lease is taken by force, as if it had expired. */
 const leaseMillis = 600_000
 
-/** Runs the actions, and finally projects the rest of the log without a crash. */
+/** Runs the actions, and finally projects the remaining log entries without a crash. */
 export const play = Effect.fnUntraced(function* (store: Store, { acts, deliveries, batchItems }: Scenario) {
   const bodies = new Map<string, string>()
   const acknowledged = new Set<string>()
   const crashes: Record<string, number> = {}
   const abandoned = new Map<StreamName, Lease>()
-  // Later than every signature.
+  // The current time is later than every signature time.
   let [now, sent, fencedOff, written] = [2_000_000, 0, 0, 0]
 
   const withCrash = (crash: Crash | undefined): Store =>
@@ -124,7 +124,7 @@ export const play = Effect.fnUntraced(function* (store: Store, { acts, deliverie
     }
   })
 
-  /** Another process takes the lease, and then the process that lost it tries to commit. */
+  /** Lets another process take the lease, and then tries to commit as the process that lost it. */
   const commitWithLostLease = Effect.fnUntraced(function* (stream: StreamName) {
     const old = abandoned.get(stream)
     if (old === undefined) return

@@ -8,7 +8,7 @@ import * as PostgresStore from "../../src/postgres/PostgresStore.ts"
 
 let schemas = 0
 
-/** A client outside of the store, for actions of a database operator. */
+/** A client that is independent of the store, for actions by a database operator. */
 export const administrator = Effect.suspend(() =>
   PgClient.make({ url: Redacted.make(inject("databaseUrl")), maxConnections: 2 })
 ).pipe(Effect.provide(Reactivity.layer), Effect.orDie)
@@ -31,7 +31,7 @@ export const openSchema = (schema: string, options: Omit<PostgresStore.PostgresO
     })
   )
 
-/** Runs an effect with the real clock, which the connection pool needs even when the test sets its own clock. */
+/** Runs an effect with the real clock, which the connection pool requires even if the test sets its own clock. */
 export const live = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.flatMap(Clock.Clock, (clock) => ("withLive" in clock ? TestClock.withLive(effect) : effect))
 

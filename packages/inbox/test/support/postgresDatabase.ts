@@ -1,4 +1,4 @@
-/** Creates databases on the tests' PostgreSQL for processes that take a URL. */
+/** Creates databases on the PostgreSQL server for tests. They are used by processes that require a database URL. */
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Redacted } from "effect"
 import { Reactivity } from "effect/reactivity"

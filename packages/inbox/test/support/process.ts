@@ -14,19 +14,19 @@ const key = await makeKey("process1-key")
 
 export interface Callback {
   readonly stream: StreamName
-  /** Unix time in seconds. */
+  /** The signature time, in Unix seconds. */
   readonly signedAt: number
   readonly body: string
 }
 
 export interface ProcessOptions extends Omit<ChildOptions, "keys"> {
-  /** The limit of the shell for the size of each file, in its blocks of 512 or 1,024 bytes. It can be raised later. */
+  /** The shell's limit for the size of each file, in blocks of 512 or 1,024 bytes depending on the shell. The limit can be raised later. */
   readonly fileBlocks?: number | undefined
   /** Additional environment variables. */
   readonly env?: Readonly<Record<string, string>> | undefined
 }
 
-/** Resolves once the inbox listens. */
+/** Starts an inbox. Resolves once the inbox is listening. */
 export const startInbox = async ({ env, fileBlocks, ...options }: ProcessOptions) => {
   const given: ChildOptions = { ...options, keys: [{ keyId: key.keyId, publicKey: key.publicKey }] }
   const command = [process.execPath, programPath("child"), JSON.stringify(given)]
@@ -40,7 +40,7 @@ export const startInbox = async ({ env, fileBlocks, ...options }: ProcessOptions
   const lines: Array<string> = []
   const reader = createInterface(child.stdout).on("line", (line) => lines.push(line))
   const isRunning = (): boolean => child.exitCode === null && child.signalCode === null
-  /** Returns the first line that matches, skipping the log of the inbox. Several lines can arrive at once. */
+  /** Returns the first line that matches `form`, and skips the inbox's log output. Several lines can arrive at the same time. */
   const printed = async (form: RegExp): Promise<string> => {
     for (let at = 0; ; at++) {
       while (at >= lines.length && isRunning()) await Promise.race([once(reader, "line"), ended])
@@ -54,7 +54,7 @@ export const startInbox = async ({ env, fileBlocks, ...options }: ProcessOptions
     child,
     ended,
     port,
-    /** Resolves when the process was stopped by its interruption. */
+    /** Resolves when the process has stopped itself. */
     struck: printed(/^stopped$/),
     metrics: async (): Promise<string> => (await fetch(`${base}/metrics`)).text()
   }
@@ -64,7 +64,7 @@ export type InboxProcess = Awaited<ReturnType<typeof startInbox>>
 export const digestOf = async ({ body, signedAt, stream }: Callback): Promise<string> =>
   (await encodeText(stream, signedAt, body)).digest
 
-/** Returns the status code and `Retry-After` of the response, or undefined when there was none. */
+/** Sends a callback. Returns the status code and the `Retry-After` header of the response, or undefined if there was no response. */
 export const post = async (
   port: number,
   { body, signedAt, stream }: Callback,

@@ -1,6 +1,6 @@
 /**
- * Programs that tests start as separate processes. A run of vitest bundles them once, because most of the time of a
- * short process is spent on loading modules. Otherwise they run from their sources.
+ * The programs that tests start as separate processes. Each vitest run bundles the programs once, because short processes spend most of their time on
+ * loading modules. Without a bundle, programs run from their sources.
  */
 import { build } from "esbuild"
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs"
@@ -11,15 +11,14 @@ const sources = {
   main: join(root, "src/main.ts"),
   child: join(root, "test/support/child.ts"),
   relayChild: join(root, "test/support/relay/child.ts"),
-  // The thread of a database starts from a separate file.
+  // The database thread is started from a separate file.
   Worker: join(root, "src/sqlite/Worker.ts")
 }
 
 const variable = "FIELDWORK_TEST_PROGRAMS"
 
 /**
- * Returns a function that removes the programs. Processes that are started from this one find them by an environment
- * variable.
+ * Bundles the programs, and returns a function that deletes the bundles. Child processes find the bundles through an environment variable.
  */
 export const buildPrograms = async (): Promise<() => void> => {
   const modules = join(root, "node_modules/.cache")

@@ -1,4 +1,4 @@
-/** Projects the whole log of a stream, and takes the lease from any holder. */
+/** Projects the entire log of a stream. Takes the lease from any other holder. */
 import { Effect, Option } from "effect"
 import type { StreamName } from "../../src/Message.ts"
 import { projectAll } from "../../src/project/Projector.ts"

@@ -1,4 +1,4 @@
-/** Returns a generator of numbers from 0 (inclusive) to 1 (exclusive) for a seed (mulberry32). */
+/** Returns a random number generator with the given seed (mulberry32). Its numbers are from 0 (inclusive) to 1 (exclusive). */
 export const randomOf = (seed: number) => {
   let state = seed >>> 0
   return (): number => {

@@ -1,4 +1,4 @@
-/** A receiver with a store in memory and a test clock, and a sender whose key it knows. */
+/** A receiver with an in-memory store and a test clock, and a sender that signs with a key that the receiver accepts. */
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { makeReceiver, type ReceiverOptions } from "../../src/receive/Receiver.ts"
@@ -12,7 +12,7 @@ export const [old, next, unknownKey] = await Promise.all([
   makeKey("strange-3")
 ])
 
-/** Unix time in seconds at which every test starts. */
+/** The time at which every test starts, in Unix seconds. */
 export const start = 1_800_000_000
 
 interface Receiving {

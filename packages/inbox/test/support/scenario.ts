@@ -1,6 +1,6 @@
 /**
- * Scenarios of the inbox as data: callbacks in any order, some of them twice, operators' commands in between, and
- * crashes of the process between two operations of the store or between an operation and its result. play.ts runs them.
+ * Scenarios for an inbox as data. A scenario contains callbacks in any order, some of them twice, and operator commands in between. The process can
+ * crash between two store operations, or between an operation and its result. play.ts runs the scenarios.
  */
 import fc from "fast-check"
 import type { StreamName } from "../../src/Message.ts"
@@ -8,35 +8,35 @@ import type { StreamName } from "../../src/Message.ts"
 export interface Delivery {
   readonly stream: StreamName
   readonly signedAt: number
-  /** Whether it is signed so far ahead that its order time is its time of arrival. */
+  /** Whether the callback is signed so far ahead of the clock that its order time depends on its time of arrival. */
   readonly isAhead: boolean
   readonly items: ReadonlyArray<unknown>
 }
 
 export type Act =
   | { readonly act: "deliver"; readonly delivery: number; readonly crash: Crash | undefined }
-  /** A projector applies entries until the end of the log or until it crashes. */
+  /** A projector applies entries until it reaches the end of the log or crashes. */
   | {
       readonly act: "project"
       readonly stream: StreamName
       readonly projector: number
-      /** Whether every lease has expired before it starts. */
+      /** Whether all leases have expired before the projector starts. */
       readonly afterLease: boolean
       readonly crash: Crash | undefined
     }
-  /** A command of an operator, which must not change the projections. */
+  /** An operator's command, which must not change the projections. */
   | {
       readonly act: "operate"
       readonly work: "rebuild" | "checkpoint" | "prune" | "retry"
       readonly crash: Crash | undefined
     }
-  /** A projector that has lost its lease tries to commit. */
+  /** A projector that has lost its lease attempts to commit. */
   | { readonly act: "commit with a lost lease"; readonly stream: StreamName }
 
-/** A crash at the nth operation of the store, before or after the operation itself. */
+/** A crash at the nth store operation, either before or after the operation itself. */
 export interface Crash {
   readonly operations: number
-  /** Counts only operations with this name. */
+  /** If set, only operations with this name are counted. */
   readonly named?: string | undefined
   readonly when: "before" | "after"
 }
@@ -53,7 +53,7 @@ const goodSurvey = fc
     survey_id: fc.integer({ min: 1, max: 4 }),
     message_reason: fc.constantFrom("new", "updated", "deactivated", "reactivated", "parked"),
     is_live: fc.constantFrom(true, false, null),
-    // No decision depends on this field: the survey is applied, and each malformed item is reported.
+    // This field does not affect whether respondents are sent. The survey is applied, and each malformed item is reported.
     survey_name: fc.oneof(
       { weight: 4, arbitrary: fc.constantFrom("name", null) },
       { weight: 1, arbitrary: fc.constant(["odd"]) }
@@ -61,7 +61,7 @@ const goodSurvey = fc
     total_remaining: price
   })
   .chain((survey) =>
-    // A malformed field parks a survey, unless the survey is deactivated.
+    // If a field is malformed, the survey is parked unless it is deactivated.
     survey.message_reason === "deactivated"
       ? fc.constant(survey)
       : fc.oneof(
@@ -92,7 +92,7 @@ const delivery = (stream: StreamName): fc.Arbitrary<Delivery> =>
     )
   })
 
-/** Generates a crash half of the time, at one of `most` operations or at one of the rarer ones in `named`. */
+/** Generates a crash in half of all cases: either at one of the first `most` operations, or at one of the less frequent operations in `named`. */
 const crash = (most: number, ...named: ReadonlyArray<string>): fc.Arbitrary<Crash | undefined> => {
   const when = fc.constantFrom("before" as const, "after" as const)
   const any = fc.record({ operations: fc.integer({ min: 1, max: most }), when })
@@ -103,7 +103,7 @@ const stream = fc.constantFrom<StreamName>("opportunities", "outcomes")
 
 const sizes = { few: "small", many: "max" } as const
 
-/** `few` actions keep hundreds of runs within the time of a test; `many` are for a soak. */
+/** The number of actions in a scenario. `few` keeps hundreds of runs within a test's time limit. `many` is for soak tests. */
 export type Length = "few" | "many"
 
 export const scenario = (length: Length): fc.Arbitrary<Scenario> =>

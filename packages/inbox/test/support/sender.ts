@@ -1,11 +1,11 @@
-/** Signs callbacks as the exchange does. */
+/** Signs callbacks in the same way as the exchange. */
 import { generateSigningKey, signCallback, type SigningKey } from "@fieldwork/webhooks/testing"
 import type { StreamName } from "../../src/Message.ts"
 
 export interface Sent {
   readonly body: unknown
   readonly keys: ReadonlyArray<SigningKey>
-  /** Unix time in seconds. */
+  /** The signature time, in Unix seconds. */
   readonly timestamp: number
 }
 

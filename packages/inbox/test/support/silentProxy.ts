@@ -1,17 +1,17 @@
 /**
- * A proxy between a process and a server that can drop packets silently: it drops everything that is sent over the
- * existing connections without closing them, and accepts new connections.
+ * A proxy between a process and a server that can drop packets silently. It drops all data on existing connections without closing them, and accepts
+ * new connections.
  */
 import { connect, createServer, type Socket } from "node:net"
 import { listen } from "./listen.ts"
 
 export interface SilentProxy {
   readonly port: number
-  /** Drops all packets of the existing connections, in both directions. */
+  /** Drops all packets on the existing connections, in both directions. */
   readonly swallow: () => void
-  /** Drops the packets of new connections as well, until `restore`. New connections are accepted. */
+  /** Also drops all packets on new connections until `restore` is called. New connections are still accepted. */
   readonly swallowAll: () => void
-  /** Closes all connections, and each new one at once. */
+  /** Closes all connections, and closes new connections immediately. */
   readonly refuse: () => void
   readonly restore: () => void
   readonly close: () => Promise<void>
@@ -36,7 +36,7 @@ export const startSilentProxy = async (target: {
     const relay = (from: Socket, to: Socket): void => {
       from.on("data", (bytes) => void (silent.has(near) || to.write(bytes)))
       from.on("error", () => {})
-      // On a silent connection, closing one side does not close the other.
+      // On a connection whose packets are dropped, closing one side does not close the other.
       from.on("close", () => void (silent.has(near) || to.destroy()))
     }
     relay(near, far)

@@ -1,4 +1,4 @@
-/** Stores with a spool and a given append function, and the files that an earlier process leaves. */
+/** Stores with a spool and a custom append function, and the files that an earlier process has left. */
 import { Effect } from "effect"
 import { copyFileSync, readdirSync, realpathSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
@@ -12,7 +12,7 @@ import { database, entryOf } from "./spools.ts"
 
 export const entry = (number: number) => Effect.promise(() => entryOf(`[${number}]`, number))
 
-/** Creates a store with a spool whose appends to the database are replaced. */
+/** Creates a store with a spool. Entries are appended to the database with the given function. */
 export const over = Effect.fnUntraced(function* (
   path: string,
   append: (store: Store) => Store["append"],
@@ -25,7 +25,7 @@ export const over = Effect.fnUntraced(function* (
 export const digestsIn = (store: Store) =>
   Effect.map(store.entries({ limit: 100 }), (entries) => entries.map(({ digest }) => digest))
 
-/** Copies the files in their current state. */
+/** Copies the store's files in their current state. */
 export const copyFiles = (from: string, to: string): void => {
   for (const file of readdirSync(dirname(from))) {
     const end = file.slice(basename(from).length)
@@ -34,7 +34,7 @@ export const copyFiles = (from: string, to: string): void => {
   }
 }
 
-/** Returns the digests that the next process finds when the current one dies at this moment. */
+/** Returns the digests that the next process would find if the current process crashed now. */
 export const digestsAfterCrash = Effect.fnUntraced(function* (path: string) {
   const copy = yield* database
   copyFiles(path, copy)
@@ -47,7 +47,7 @@ export const full = new StoreError({ operation: "append", reason: new StoreFullE
 /** Creates a store whose database is full. */
 export const refusing = (path: string) => over(path, () => () => Effect.fail(full))
 
-/** Runs a process that ends with a callback that its database did not accept, and returns the digest. */
+/** Simulates a process that stops while one callback has not been accepted by its database. Returns the digest of the callback. */
 export const leaveBehind = (path: string) =>
   Effect.scoped(
     Effect.gen(function* () {

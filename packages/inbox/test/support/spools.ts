@@ -1,4 +1,4 @@
-/** Log entries with bodies, and paths for spools. */
+/** Log entries with bodies, and paths for databases and their spools. */
 import { Effect } from "effect"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -6,10 +6,10 @@ import { encodeText } from "../../src/BodyCodec.ts"
 import type { NewEntry } from "../../src/Message.ts"
 import { folder } from "./folder.ts"
 
-/** Path of a database in a temporary folder. */
+/** The path of a database in a temporary folder. */
 export const database = Effect.map(folder, (path) => join(path, "inbox.db"))
 
-/** Path of an empty file in place of a database. */
+/** The path of an empty file instead of a database. */
 export const bareDatabase = Effect.tap(database, (path) => Effect.sync(() => writeFileSync(path, "")))
 
 export const entryOf = async (text: string, signedAt: number): Promise<NewEntry> => ({

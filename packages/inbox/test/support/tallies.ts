@@ -1,6 +1,6 @@
 /**
- * Projections of another package, one for each stream. Each message adds an entry that depends on all entries before
- * it, so that an omitted, repeated or reordered message is detected.
+ * Projections from another package, one for each stream. Each message adds an entry that depends on all previous entries, so an omitted, repeated or
+ * reordered message is detected.
  */
 import assert from "node:assert/strict"
 import { Effect } from "effect"
@@ -31,9 +31,9 @@ export const entry = table("tally_entry", ["respondent_id", "number"], {
   ordered_at: integer(),
   received_at: integer(),
   panelist_id: text(),
-  /** The number of messages about the session so far, each weighted by its position. */
+  /** A checksum of the `client_status` values in all messages about the session so far. The checksum depends on their order. */
   weighed: integer(),
-  /** 1 when a message with a greater order key was applied before it. */
+  /** 1 if a message with a greater order key was applied earlier, otherwise 0. */
   superseded: integer()
 })
 
@@ -43,7 +43,7 @@ export const session = table("tally_session", ["respondent_id"], {
   weighed: integer()
 })
 
-/** Returns 1 when another message has the greatest order key. */
+/** Returns 1 if an earlier message has a greater order key, otherwise 0. */
 const supersede = (orders: Map<string, OrderKey>, id: string, key: OrderKey): 0 | 1 => {
   const greatest = orders.get(id)
   if (greatest !== undefined && compareOrder(key, greatest) < 0) return 1
@@ -51,7 +51,7 @@ const supersede = (orders: Map<string, OrderKey>, id: string, key: OrderKey): 0 
   return 0
 }
 
-/** A table that the package would write itself. */
+/** A table that is written by the package itself, not by a projection. */
 export const note = table("tally_note", ["respondent_id"], { respondent_id: text(), panelist_id: text() })
 
 export const tally = defineProjection({
@@ -95,7 +95,7 @@ export const tally = defineProjection({
 export const mention = table("mention_survey", ["survey_id"], {
   survey_id: integer(),
   mentions: integer(),
-  /** The total_remaining of the last message. */
+  /** The `total_remaining` of the last message. */
   remaining: nullable(integer())
 })
 
@@ -128,7 +128,7 @@ const inOrder = <A>(rows: ReadonlyArray<A>, keyOf: (row: A) => string): Readonly
     .sort(compareKeys)
     .map(({ row }) => row)
 
-/** Reads the rows of the tables. */
+/** Reads all rows from the tables of both projections. */
 const read = Effect.fnUntraced(function* (store: Store) {
   const entries = yield* store.sql.query("tally", "SELECT * FROM tally_entry", [])
   const surveys = yield* store.sql.query("tally", "SELECT * FROM mention_survey", [])
@@ -177,7 +177,7 @@ const fold = (accepted: ReadonlyArray<Accepted>): Effect.Success<ReturnType<type
   return { entries, surveys: [...surveys.values()] }
 }
 
-/** Fails unless the tables contain every message of the log once and in order. */
+/** Fails unless the tables contain every message in the log exactly once and in order. */
 export const requireTallies = Effect.fnUntraced(function* (store: Store, accepted: ReadonlyArray<Accepted>) {
   const [found, expected] = [yield* read(store), fold(accepted)]
   const sorted = (rows: typeof found) => ({

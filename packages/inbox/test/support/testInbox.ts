@@ -1,4 +1,4 @@
-/** An inbox without a network, with the test clock, that projects callbacks as soon as they are received. */
+/** An inbox without a network that uses the test clock and projects callbacks as soon as they are received. */
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import type { StreamName } from "../../src/Message.ts"
@@ -13,7 +13,7 @@ export const makeTestInbox = Effect.fnUntraced(function* (store: Store) {
   const receiver = yield* makeReceiver(store, { keys: [key] })
 
   const project = projectNow(store)
-  /** Receives a callback signed at `timestamp`, Unix time in seconds, with the clock at `receivedAt`. */
+  /** Receives a callback that is signed at `timestamp` (in Unix seconds), after setting the clock to `receivedAt`. */
   const receive = Effect.fnUntraced(function* (
     timestamp: number,
     body: unknown,

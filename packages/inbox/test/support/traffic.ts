@@ -1,6 +1,6 @@
 /**
- * Simulates traffic with a simulated clock: callbacks at an interval, projected as they arrive, and a concurrent
- * pruning once a day.
+ * Simulates traffic with a simulated clock. Callbacks arrive at a fixed interval and are projected immediately. Once a day, the store is pruned at
+ * the same time.
  */
 import { Clock, Effect, Fiber, Option } from "effect"
 import { statSync } from "node:fs"
@@ -15,13 +15,13 @@ export interface Traffic {
   readonly days: number
   /** The number of live surveys. */
   readonly surveys: number
-  /** The number of surveys with new content in each callback. */
+  /** The number of changed surveys in each callback. */
   readonly changes: number
   readonly intervalSeconds: number
   readonly retentionDays: number
   readonly historyDays: number
   readonly seed: number
-  /** Path of the database file. */
+  /** The path of the database file. */
   readonly path: string
   readonly report?: ((day: number, found: TrafficReport) => void) | undefined
 }
@@ -30,7 +30,7 @@ export interface TrafficReport {
   readonly callbacks: number
   readonly versions: number
   readonly longestPruneSeconds: number
-  /** The longest time between appending and projecting a callback, including prunings. */
+  /** The maximum time between appending and projecting a callback, including callbacks that arrive during pruning. */
   readonly longestBehindSeconds: number
   readonly databaseBytes: number
   readonly longestLogBytes: number
@@ -69,7 +69,7 @@ const lengthOf = (path: string): number => {
   }
 }
 
-/** Runs the traffic and returns a report. */
+/** Simulates the traffic and returns a report. */
 export const simulate = Effect.fnUntraced(function* (store: Store, traffic: Traffic) {
   const { changes, days, historyDays, intervalSeconds, path, retentionDays, seed, surveys } = traffic
   const random = randomOf(seed)
@@ -111,7 +111,7 @@ export const simulate = Effect.fnUntraced(function* (store: Store, traffic: Traf
 
   const tick = Effect.fnUntraced(function* () {
     now += intervalSeconds
-    // Each day a fiftieth of the surveys is replaced by new ones.
+    // Each day, one fiftieth of the surveys is replaced by new surveys.
     const oldest = Math.floor(((now - start) / daySeconds) * (surveys / 50))
     const ids = new Set<number>()
     while (ids.size < changes) ids.add(oldest + Math.floor(random() * surveys))

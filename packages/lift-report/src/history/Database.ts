@@ -1,9 +1,9 @@
 /**
- * The file of a history: SQLite, one row per snapshot and one row for each part in it, so that SQL can read it directly.
+ * The SQLite file of a history. It contains one row per snapshot and one row per row of the lift table, so users can query it with SQL.
  */
 import { DatabaseSync } from "node:sqlite"
 
-/** Older versions can damage the file when a writer resets the WAL while another connection reads it. */
+/** The oldest supported SQLite version. Earlier versions can corrupt the file if a writer resets the WAL while another connection reads from it. */
 const oldestSafeVersion = "3.51.3"
 
 const isSafe = (version: string): boolean => {
@@ -12,7 +12,7 @@ const isSafe = (version: string): boolean => {
   return differing < 0 || (have?.[differing] ?? 0) > (need?.[differing] ?? 0)
 }
 
-/** The columns of a part, each with its type, as in a row of the lift table. */
+/** The columns of the `lift` table, each with its SQL type. Each column stores the property of the same name in a `LiftTable.Row`. */
 export const columns = {
   question: "integer not null",
   questionName: "text not null",
@@ -49,7 +49,7 @@ export const columns = {
   impressionShare: "real"
 } as const
 
-/** Columns that are stored as 0 and 1. */
+/** The boolean columns, which are stored as 0 and 1. */
 export const flags = new Set([
   "weighted",
   "serviceSignificant",
@@ -95,7 +95,7 @@ const connect = (path: string): DatabaseSync => {
   }
 }
 
-/** Opens the file, and makes it when it is not there. */
+/** Opens the file of a history. Creates the file and its tables if they do not exist. */
 export const open = (path: string): DatabaseSync => {
   const version = process.versions["sqlite"] ?? "0"
   if (!isSafe(version)) {
@@ -104,7 +104,7 @@ export const open = (path: string): DatabaseSync => {
     )
   }
   const database = connect(path)
-  // When two processes open a new file at once, the second waits and finds the tables.
+  // The lock makes a second process that opens a new file at the same time wait until the tables have been created.
   database.exec("begin immediate")
   const found = Number(database.prepare("pragma user_version").get()?.["user_version"] ?? 0)
   if (found === 0) database.exec(schema)

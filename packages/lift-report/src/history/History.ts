@@ -1,5 +1,5 @@
 /**
- * The daily history of campaigns: one snapshot for each refresh of the service, stored completely or not at all.
+ * The daily history of campaigns. It contains one snapshot for each refresh of the service, which is stored in full or not at all.
  */
 import type { DatabaseSync } from "node:sqlite"
 import type { BrandLift } from "@fieldwork/brand-lift/promise"
@@ -16,16 +16,16 @@ import { insert, read, type Snapshot } from "./Snapshot.ts"
 export interface Recorded {
   /** The day of the refresh, such as `2026-02-15`. */
   readonly day: string
-  /** False when the day was recorded before; then only the campaign's overview was read. */
+  /** `false` if the day had already been recorded. In that case, usually only the campaign's overview was read. */
   readonly created: boolean
-  /** What this day shows that earlier days did not; empty when it was recorded before. */
+  /** The changes compared with earlier days. Empty if the day had already been recorded. */
   readonly changes: ReadonlyArray<Change>
 }
 
-/** Which figures are recorded. */
+/** The options of {@link History.record}: the data to record. */
 export type RecordOptions = Omit<CollectOptions, "days" | "mostDays" | "decision">
 
-/** A row's groups as a day of the question. */
+/** Returns the counts of each question in a snapshot, without its breakdowns. */
 const dayOfRow = ({ asOf, table }: Snapshot): ReadonlyArray<DayOfLift> =>
   table.rows.flatMap((row) => {
     const groups = row.breakdown === "overall" ? groupsOf(row) : undefined
@@ -45,8 +45,8 @@ const dayOfRow = ({ asOf, table }: Snapshot): ReadonlyArray<DayOfLift> =>
   })
 
 /**
- * The daily history of campaigns in one SQLite file: one snapshot for each refresh of the service, stored completely or not at all. Any SQLite tool can
- * read the tables `snapshot` and `lift`.
+ * The daily history of campaigns in one SQLite file. It contains one snapshot for each refresh of the service, which is stored in full or not at all.
+ * Any SQLite tool can read the tables `snapshot` and `lift`.
  *
  * @example
  * ```ts
@@ -76,8 +76,8 @@ export class History implements Disposable {
   }
 
   /**
-   * Records the campaign's figures of the last refresh, unless they are recorded. However the process ends, the day is there whole or not at all;
-   * the next call records it.
+   * Records a snapshot of a campaign at the last refresh, unless that day has already been recorded. The snapshot is written in one transaction. If
+   * the process is killed, the day is stored in full or not at all, and the next call records a missing day.
    */
   async record(client: BrandLift, campaign: string, options: RecordOptions = {}): Promise<Recorded> {
     const { now = Date.now } = options
@@ -91,13 +91,13 @@ export class History implements Disposable {
     return { day: recorded, created, changes: own }
   }
 
-  /** Whether a day is recorded. */
+  /** Returns whether a day of a campaign has been recorded. `day` is a string such as `2026-02-15`. */
   has(campaign: string, day: string): boolean {
     const found = this.#database.prepare("select 1 from snapshot where campaign = ? and day = ?").get(campaign, day)
     return found !== undefined
   }
 
-  /** Campaigns with a snapshot, by id. */
+  /** Returns the ids of all campaigns with a snapshot, sorted. */
   campaigns(): ReadonlyArray<string> {
     return this.#database
       .prepare("select distinct campaign from snapshot order by campaign")
@@ -105,22 +105,25 @@ export class History implements Disposable {
       .map(({ campaign }) => String(campaign))
   }
 
-  /** The snapshots of a campaign in order of time, one by one. */
+  /** Iterates over the snapshots of a campaign in chronological order. */
   snapshots(campaign: string): IterableIterator<Snapshot> {
     return read(this.#database, campaign)
   }
 
-  /** The changes, day by day. */
+  /** Iterates over the changes of a campaign in chronological order. */
   changes(campaign: string): IterableIterator<Change> {
     return changes(this.snapshots(campaign))
   }
 
-  /** The lift of every question as a whole, day by day. */
+  /** Returns the daily counts of each question in chronological order, without its breakdowns. */
   days(campaign: string): ReadonlyArray<DayOfLift> {
     return [...this.snapshots(campaign)].flatMap(dayOfRow)
   }
 
-  /** The last snapshot with all days up to it, for a report; undefined when there is none. `until` is a day such as `2026-02-15`. */
+  /**
+   * Returns the data for a report: the last snapshot, with the daily counts up to that snapshot. Snapshots after `until`, a day such as `2026-02-15`,
+   * are ignored. Undefined if there is no snapshot.
+   */
   source(campaign: string, until?: string): Source | undefined {
     const snapshots = [...this.snapshots(campaign)].filter(({ day }) => until === undefined || day <= until)
     const last = snapshots.at(-1)
@@ -134,7 +137,7 @@ export class History implements Disposable {
     }
   }
 
-  /** Closes the file. */
+  /** Closes the SQLite file. */
   close(): void {
     this.#database.close()
   }

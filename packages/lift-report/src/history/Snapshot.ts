@@ -1,5 +1,5 @@
 /**
- * One day of a campaign as it is stored: its facts and its table.
+ * Writes and reads snapshots. A snapshot contains the details of a campaign and its lift table on one day.
  */
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from "node:sqlite"
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
@@ -7,11 +7,11 @@ import { dayOf } from "../Refresh.ts"
 import type { Campaign, Source } from "../Source.ts"
 import { columns, flags } from "./Database.ts"
 
-/** The figures of a campaign at one refresh. */
+/** The data of a campaign at one refresh. */
 export interface Snapshot {
   /** The day of the refresh, such as `2026-02-15`. */
   readonly day: string
-  /** The refresh, as `2026-02-15T03:00:00.000Z`. */
+  /** The time of the refresh, such as `2026-02-15T03:00:00.000Z`. */
   readonly asOf: string
   readonly campaign: Campaign
   readonly table: LiftTable.Content
@@ -25,7 +25,7 @@ values (${["campaign", "day", "position", ...names].map(() => "?").join(", ")})`
 const toColumn = (value: string | number | boolean | null): SQLInputValue =>
   typeof value === "boolean" ? Number(value) : value
 
-/** Writes a snapshot whole or not at all. Returns false when the day is there already. */
+/** Writes a snapshot in one transaction. Returns `false` if the day has already been recorded. */
 export const insert = (database: DatabaseSync, { asOf, campaign, table }: Source): boolean => {
   const day = dayOf(asOf)
   const { rows, ...rest } = table
@@ -55,7 +55,7 @@ const toField = (name: string, value: SQLOutputValue | undefined): unknown =>
 const toRow = (record: Readonly<Record<string, SQLOutputValue>>): LiftTable.Row =>
   Object.fromEntries(names.map((name) => [name, toField(name, record[name])])) as unknown as LiftTable.Row
 
-/** The snapshots of a campaign in order of time. */
+/** Yields the snapshots of a campaign in chronological order. */
 export function* read(database: DatabaseSync, campaign: string): Generator<Snapshot, void> {
   const days = database
     .prepare("select day, refresh, content from snapshot where campaign = ? order by day")

@@ -1,6 +1,6 @@
 /**
- * The changes from snapshot to snapshot, each reported once: parts that became readable, lifts that are shown on any day, and a service that computes
- * differently.
+ * Detects the changes between snapshots and reports each change once: new parts, parts that reach the minimum number of respondents, lifts that
+ * become significant in an always-valid test, and a different formula in the service.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import { adjustPValues, type Identification, msprt, type SequentialReading } from "@fieldwork/lift-statistics"
@@ -9,25 +9,26 @@ import { groupsOf } from "../report/Reading.ts"
 import { capital, range, signed, words } from "../report/words.ts"
 import type { Snapshot } from "./Snapshot.ts"
 
-/** Something that a day of the history shows and days before it did not. */
+/** A change that a snapshot shows and no earlier snapshot showed. */
 export interface Change {
-  /** The day of the snapshot that shows it, such as `2026-02-15`. */
+  /** The day of the snapshot, such as `2026-02-15`. */
   readonly day: string
   /**
-   * `"becameSignificant"`: shown by readings that are valid on any day, adjusted by Holm over all parts of the question. `"crossedSampleThreshold"`:
-   * enough respondents to be read from this day on. `"newPart"`: not seen before. `"conventionChanged"`: the service computes otherwise.
+   * `"becameSignificant"`: the always-valid p-value has become significant, adjusted with Holm's procedure over all parts of the question or over all
+   * questions. `"crossedSampleThreshold"`: both groups have reached the minimum number of respondents. `"newPart"`: the part is in the table for the
+   * first time. `"conventionChanged"`: the service computes lift with a different formula.
    */
   readonly kind: "becameSignificant" | "crossedSampleThreshold" | "newPart" | "conventionChanged"
-  /** The row as of that day; `null` for a change of the convention. */
+  /** The row of the lift table on that day; `null` for `"conventionChanged"`. */
   readonly row: LiftTable.Row | null
-  /** The change as a sentence, for a message. */
+  /** The change as a sentence, for use in a notification. */
   readonly sentence: string
 }
 
 const keyOf = ({ breakdown, key, question, variable }: LiftTable.Row): string =>
   JSON.stringify([question, breakdown, variable, key])
 
-/** Rows that are compared with each other: all parts of a question, or all questions as a whole. */
+/** Returns the family of a row, within which p-values are adjusted. All parts of a question are one family; all questions as a whole are another. */
 const familyOf = ({ breakdown, question }: LiftTable.Row): string =>
   breakdown === "overall" ? "questions" : String(question)
 
@@ -36,11 +37,11 @@ const nameOf = (row: LiftTable.Row): string => {
   return row.breakdown === "overall" ? question : `${question}, ${headingOf(row).toLowerCase()}: ${row.part}`
 }
 
-/** What earlier snapshots have shown. */
+/** The state that is accumulated over all snapshots so far. */
 interface Known {
-  /** The smallest always-valid p-value so far, by row. */
+  /** The smallest always-valid p-value so far, by the key of the row. */
   readonly p: Map<string, number>
-  /** The reading of the last snapshot, by row. */
+  /** The most recent always-valid result, by the key of the row. */
   readonly readings: Map<string, SequentialReading>
   readonly readable: Set<string>
   readonly shown: Set<string>
@@ -49,7 +50,7 @@ interface Known {
 
 const parts = ["scale", "liftScale", "standardError", "sides", "decision"] as const
 
-/** The parts of the convention that are known on both days and differ. */
+/** Describes the properties of the convention that are known on both days and differ. */
 const differing = (before: Identification | undefined, now: Identification): ReadonlyArray<string> => {
   if (before === undefined) return []
   if (now.kind === "noneFits" && before.kind !== "noneFits") return ["no known formula fits any more"]
@@ -60,7 +61,7 @@ const differing = (before: Identification | undefined, now: Identification): Rea
   )
 }
 
-/** Rows whose always-valid p-value, adjusted by Holm within its family, is at most alpha. */
+/** Returns the keys of the rows whose always-valid p-value, adjusted with Holm's procedure within the family, is at most alpha (1 − level). */
 const shownRows = (rows: ReadonlyArray<LiftTable.Row>, known: Known, level: number): ReadonlySet<string> => {
   const families = Map.groupBy(
     rows.filter((row) => known.p.has(keyOf(row))),
@@ -120,7 +121,7 @@ const changesOf = ({ day, table }: Snapshot, known: Known, isFirst: boolean): Re
     }
     if (shown.has(key) && !known.shown.has(key)) {
       known.shown.add(key)
-      // An ordinary interval is too narrow on a day that was picked because it shows a lift.
+      // The sequential interval is reported. An ordinary interval would be too narrow, because the day was selected for its significant lift.
       const reading = known.readings.get(key)
       const size =
         row.lift === null || reading === undefined
@@ -137,7 +138,10 @@ const changesOf = ({ day, table }: Snapshot, known: Known, isFirst: boolean): Re
   return found
 }
 
-/** The changes of each snapshot after those before it. What the first one shows already is a change, what it has is not. */
+/**
+ * Yields the changes of each snapshot compared with all earlier snapshots. For the first snapshot, a significant lift is a change, but its parts and
+ * their numbers of respondents are not.
+ */
 export function* changes(snapshots: Iterable<Snapshot>): Generator<Change, void> {
   const known: Known = {
     p: new Map(),

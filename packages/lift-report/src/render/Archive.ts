@@ -1,19 +1,19 @@
 /**
- * Office files are zip archives with timestamps of the machine's clock. This rewrites an archive so that it depends only on its contents, and the same
- * report results in the same bytes.
+ * Rewrites the zip archive of an Office file so its bytes depend only on its contents. Without this step, timestamps from the machine's clock would
+ * give the same report different bytes.
  */
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate"
 
-/** The earliest time of the format, in local time, as the format requires. */
+/** The earliest timestamp that the zip format supports. The format stores local time. */
 const epoch = new Date(1980, 0, 1)
 
-/** The list of contents comes first, as readers of the format expect; the rest is sorted by name. */
+/** Sorts the entries by name, after the content types and the package relationships, because readers of the format expect these two first. */
 const order = (a: string, b: string): number => {
   const rank = (name: string) => (name === "[Content_Types].xml" ? 0 : name === "_rels/.rels" ? 1 : 2)
   return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0)
 }
 
-/** The archive with the day of the data in place of the time of writing. */
+/** Returns the archive with the date of the data in place of the time at which the archive was written. */
 export const settled = (archive: Uint8Array, asOf: string): Uint8Array => {
   const at = asOf.replace(/\.\d+Z$/, "Z")
   const stamped = (text: string): string =>

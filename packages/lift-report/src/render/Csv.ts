@@ -1,11 +1,11 @@
 /**
- * The figures of a report as CSV: the table of all parts, and the lift by day.
+ * Renders a report as CSV: the lift table, and the lift by day.
  */
 import { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { Report } from "../report/Report.ts"
 
 /**
- * A report's table as CSV (RFC 4180): every question and part, one row each. Shares and lifts are proportions.
+ * Returns a report's lift table as CSV (RFC 4180), with one row for each question and for each part of a breakdown. Shares and lifts are proportions.
  *
  * @example
  * ```ts
@@ -41,8 +41,8 @@ const dayColumns = [
 ]
 
 /**
- * The lift of a report's main question by day, as CSV (RFC 4180). Counts are effective ones where respondents are weighted; lifts are
- * proportions.
+ * Returns the lift of a report's main question by day, as CSV (RFC 4180). If respondents are weighted, the in-target counts are scaled to the
+ * effective sample size. Lifts are proportions.
  *
  * @example
  * ```ts

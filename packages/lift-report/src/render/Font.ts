@@ -1,12 +1,12 @@
 /**
- * The embedded typeface of the report: a forwarded report looks the same, and loads nothing from a server.
+ * The font that is embedded in the report. A forwarded report therefore looks the same and loads nothing from a server.
  */
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 
 let known: string | undefined
 
-/** The sans serif face (Instrument Sans, Open Font License) as a data address. */
+/** Returns the sans-serif font (Instrument Sans, Open Font License) as a data URL. */
 export const fontAddress = (): string => {
   known ??= `data:font/woff2;base64,${readFileSync(
     createRequire(import.meta.url).resolve(

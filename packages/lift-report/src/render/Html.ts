@@ -1,5 +1,5 @@
 /**
- * The report as one HTML file: it needs no other file and no network, reads aloud, and prints to A4.
+ * Renders a report as one HTML file. The file loads no other resources, is accessible to screen readers, and prints on A4.
  */
 import { escape, forestAxis, track, trackAxis } from "@fieldwork/lift-plots"
 import type { PartRow, QuestionRow, Remark, Report } from "../report/Report.ts"
@@ -24,7 +24,7 @@ const mark = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 2.5v19" st
 const tick = `<svg viewBox="0 0 12 12" width="11" height="11" aria-hidden="true"><path d="m2 6.5 2.8 2.8L10 3.5" fill="none" stroke="currentColor" stroke-width="2"/></svg>`
 const legend = `<div class="legend" aria-hidden="true"><span><svg width="22" height="10" viewBox="0 0 22 10"><path d="M1 5h20" stroke="var(--plot-yes)" stroke-width="2.5" opacity=".5"/><circle cx="11" cy="5" r="4" fill="var(--plot-yes)"/></svg>interval excludes zero</span><span><svg width="22" height="10" viewBox="0 0 22 10"><path d="M1 5h20" stroke="var(--plot-no)" stroke-width="2.5" opacity=".5"/><circle cx="11" cy="5" r="3.2" fill="var(--surface)" stroke="var(--plot-no)" stroke-width="1.8"/></svg>interval includes zero</span></div>`
 
-/** Sentences, or nothing. */
+/** Returns a paragraph, or an empty string if the text is empty. */
 const say = (text: string, className = "say"): string =>
   text === "" ? "" : `<p class="${className}">${escape(text)}</p>`
 
@@ -114,7 +114,7 @@ const sample = (report: Report): string =>
 
 const figure = (value: number | null): string => (value === null ? "–" : plain(value))
 
-/** Every figure, so that each number above can be looked up. */
+/** Returns a table of all values, in which readers can look up each number of the report. */
 const allFigures = ({ questions: all, source }: Report): string => {
   const shows = new Map(all.map(({ detectable, row }) => [row, detectable]))
   const rows = source.table.rows.map(
@@ -132,7 +132,8 @@ const method = (report: Report): string =>
     )}<div><dt>To repeat it</dt><dd><code>${escape(report.command)}</code>, version ${version}, data of ${escape(longDay(report.source.asOf))}, ${report.source.asOf.slice(11, 16)} UTC. The same figures give the same file.</dd></div></dl>${allFigures(report)}</section>`
 
 /**
- * A report as one HTML file without network requests, in light and dark, that prints to A4. The same report gives the same bytes.
+ * Returns a report as one HTML file that makes no network requests, has a light and a dark theme, and prints on A4. The same report always produces
+ * the same bytes.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * The plots of a report, each at the widths that it is shown at.
+ * Renders the plots of a report as SVG, in the widths in which they are shown.
  */
 import { dailyPlot, type ForestGroup, forestPlot, frequencyPlot, splitBar } from "@fieldwork/lift-plots"
 import type { PartRow, Report } from "../report/Report.ts"
@@ -24,7 +24,7 @@ const rowOf = (report: Report, { estimate, label, people, remark }: PartRow) => 
   instead: instead(report)
 })
 
-/** The question as a whole and all its parts. */
+/** Returns the forest plot of the main question as a whole and of all its parts. */
 export const forest = (report: Report, width = 800): string => {
   const { main, parts, source } = report
   const whole: ReadonlyArray<ForestGroup> =

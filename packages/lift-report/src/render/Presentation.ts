@@ -1,5 +1,6 @@
 /**
- * The report as a PowerPoint presentation: the finding, the questions, the days, the parts. Intervals are shapes that can be edited.
+ * Renders a report as a PowerPoint presentation with slides for the finding, the questions, the days, the parts and the method. Intervals are drawn
+ * as editable shapes.
  */
 import type PptxGenJS from "pptxgenjs"
 import type { Estimate } from "@fieldwork/lift-plots"
@@ -32,7 +33,7 @@ const partLinesOf = (report: Report): ReadonlyArray<Line> =>
   )
 
 /**
- * A report as the bytes of a `.pptx` file. The same report gives the same bytes.
+ * Returns a report as the bytes of a `.pptx` file. The same report always produces the same bytes.
  *
  * @example
  * ```ts
@@ -53,7 +54,8 @@ const partLinesOf = (report: Report): ReadonlyArray<Line> =>
  */
 export const renderPresentation = async (report: Report): Promise<Uint8Array> => {
   const { default: loaded } = await import("pptxgenjs")
-  // Its types describe the CommonJS build; Node imports the class itself.
+  // The types of `pptxgenjs` describe its CommonJS build, in which the class is a property of the default export. In Node, the default export is the
+  // class.
   const Presentation = loaded as unknown as typeof loaded.default
   const file: PptxGenJS.default = new Presentation()
   file.layout = "LAYOUT_WIDE"

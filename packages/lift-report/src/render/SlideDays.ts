@@ -1,5 +1,5 @@
 /**
- * Lift by day of shapes.
+ * Draws the lift by day on a slide, as shapes.
  */
 import { forestAxis } from "@fieldwork/lift-plots"
 import type { Report } from "../report/Report.ts"

@@ -1,5 +1,5 @@
 /**
- * A forest plot of shapes: as many rows as fit on a slide, with names of any length.
+ * Draws a forest plot on slides, as shapes. Each slide has as many rows as fit, and names can have any length.
  */
 import { type Estimate, forestAxis } from "@fieldwork/lift-plots"
 import { counted, range, signed } from "../report/words.ts"
@@ -13,14 +13,14 @@ interface Line {
 }
 
 const area = { top: 1.35, bottom: 6.6, from: 5.6, to: 9.4 }
-/** About how many characters of 11 points fit into the column of names. */
+/** The approximate number of characters at 11 points that fit on one line of the name column. */
 const charactersOfLine = 46
 const lineHeight = 0.19
 
 const heightOf = ({ label }: Line): number =>
   Math.max(1, Math.ceil(label.length / charactersOfLine)) * lineHeight + 0.12
 
-/** The rows of each slide. */
+/** Splits the rows of a plot into slides. */
 export const slidesOf = <Row extends Line>(lines: ReadonlyArray<Row>): ReadonlyArray<ReadonlyArray<Row>> => {
   const slides: Array<Array<Row>> = []
   let room = 0
@@ -36,7 +36,7 @@ export const slidesOf = <Row extends Line>(lines: ReadonlyArray<Row>): ReadonlyA
   return slides
 }
 
-/** `all` are the rows of all slides, which share an axis. */
+/** Draws the rows of one slide. `all` contains the rows of all slides, which share one axis. */
 export const addForest = (
   slide: Slide,
   lines: ReadonlyArray<Line>,

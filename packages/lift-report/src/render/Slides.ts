@@ -1,5 +1,5 @@
 /**
- * The drawing primitives of slides: text, lines and points, in inches from the upper left corner.
+ * The drawing functions for slides: text, lines and points. Coordinates are in inches from the upper left corner.
  */
 import type PptxGenJS from "pptxgenjs"
 
@@ -41,7 +41,7 @@ export const line = (
   })
 }
 
-/** A circle, filled or hollow, or a square. */
+/** Draws a data point: a filled circle for a lift, a hollow circle if nothing is shown, or a square for a decline. */
 export const point = (
   slide: Slide,
   [x, y]: readonly [number, number],

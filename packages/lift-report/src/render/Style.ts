@@ -1,5 +1,5 @@
 /**
- * The style of the HTML report: on screen in light and dark, on a phone, and on A4.
+ * The CSS of the HTML report: light and dark themes, phone screens, and printing on A4.
  */
 import { plotStyles, trackStyles } from "@fieldwork/lift-plots"
 
@@ -7,7 +7,7 @@ const light = `--paper:#fbfaf6;--surface:#fff;--sunken:#f3f1ea;--line:#e6e2d8;--
 const dark = `--paper:#131210;--surface:#1a1916;--sunken:#0e0d0c;--line:#2c2a25;--line-2:#46433a;--edge:#8f8a7f;--ink:#f2f0ea;--ink-2:#cfcbc0;--ink-3:#a29d91;--accent:#a9b8ff;--flag:#ff7a45;--flag-ink:#ff9466;--bad:#ff9c8f;--plot-yes:#93a6ff;--plot-no:#8f8a7f;--plot-down:#ff8a55;--plot-band:#262c4e;--plot-grid:#27251f;--plot-zero:#cfcbc0;--shadow:none`
 const paper = `color-scheme:light;--paper:#fff;--surface:#fff;--sunken:#fff;--line:#d9d5ca;--line-2:#b5b0a2;--ink:#000;--ink-2:#2b2a26;--ink-3:#55524a;--accent:#2440c8;--flag:#c8480e;--flag-ink:#ad380c;--bad:#a92118;--plot-yes:#2440c8;--plot-no:#77736a;--plot-down:#b03f0b;--plot-grid:#e6e2d8;--plot-zero:#2b2a26;--shadow:none`
 
-/** `font` is the address of the sans serif face, or undefined for the reader's own. */
+/** Returns the CSS. `font` is the URL of the sans-serif font; if it is undefined, the reader's system font is used. */
 export const styleOf = (font: string | undefined): string => `${
   font === undefined
     ? ""

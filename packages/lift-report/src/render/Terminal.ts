@@ -1,11 +1,11 @@
 /**
- * The report as text for a terminal: a forest plot of characters, no colours.
+ * Renders a report as plain text for a terminal. The forest plot is drawn with characters, without colours.
  */
 import { type Estimate, forestAxis } from "@fieldwork/lift-plots"
 import type { Report } from "../report/Report.ts"
 import { range, signed } from "../report/words.ts"
 
-/** A word that does not fit moves to the next line. */
+/** Wraps a string at spaces into lines of at most `width` characters. A longer word is not split. */
 const wrapped = (text: string, width: number): ReadonlyArray<string> => {
   const lines: Array<string> = []
   for (const word of text.split(" ")) {
@@ -19,7 +19,7 @@ const wrapped = (text: string, width: number): ReadonlyArray<string> => {
 const fitted = (text: string, width: number): string =>
   (text.length > width ? `${text.slice(0, Math.max(0, width - 1))}…` : text).padEnd(width)
 
-/** An interval on a line of characters: `├─●─┤`, with `│` at zero. */
+/** Returns a confidence interval as a string of characters, such as `├─●─┤`, with `│` at zero. */
 const bar = ({ lower, points, upper }: Estimate, axis: ReturnType<typeof forestAxis>, width: number): string => {
   const at = (value: number): number =>
     Math.min(width - 1, Math.max(0, Math.round(((value - axis.low) / (axis.high - axis.low)) * (width - 1))))
@@ -38,7 +38,7 @@ interface Line {
   readonly remark: string
 }
 
-/** A heading, or a row of the plot. */
+/** A heading (a string) or a row of the plot. */
 type Entry = string | Line
 
 const linesOf = (entries: ReadonlyArray<Entry>, width: number): ReadonlyArray<string> => {
@@ -58,7 +58,7 @@ const linesOf = (entries: ReadonlyArray<Entry>, width: number): ReadonlyArray<st
   })
 }
 
-/** The keys side by side, as many per line as fit. */
+/** Returns the key facts side by side, with as many on each line as fit. */
 const keysOf = ({ keys }: Report, width: number): ReadonlyArray<string> => {
   const lines: Array<string> = []
   for (const [name, value] of keys) {
@@ -71,7 +71,7 @@ const keysOf = ({ keys }: Report, width: number): ReadonlyArray<string> => {
 }
 
 /**
- * A report as plain text, in lines of at most about `width` characters, for a terminal or a message.
+ * Returns a report as plain text for a terminal or a message. Lines have at most about `width` characters.
  *
  * @example
  * ```ts

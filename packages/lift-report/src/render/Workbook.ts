@@ -1,5 +1,6 @@
 /**
- * The report as an Excel workbook: the finding, the questions, every part, every day, the method. Numbers are numbers with formats.
+ * Renders a report as an Excel workbook with sheets for the finding, the questions, every part, every day and the method. Numbers are stored as
+ * numeric cells with a number format.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { Report } from "../report/Report.ts"
@@ -49,7 +50,7 @@ const breakdowns: Readonly<Record<LiftTable.Breakdown, string>> = {
   frequency: "frequency"
 }
 
-/** Figures from too few respondents are not shown. */
+/** Returns an accessor that replaces the value with `null` if the row has too few respondents. */
 const shown = (value: (row: LiftTable.Row) => number | null) => (row: LiftTable.Row) => (row.tooFew ? null : value(row))
 
 const figures: ReadonlyArray<Column<LiftTable.Row>> = [
@@ -114,7 +115,7 @@ const sheetOf = <Row>(
 const tooFew = (row: LiftTable.Row): boolean => row.tooFew
 
 /**
- * A report as the bytes of an `.xlsx` file. The same report gives the same bytes.
+ * Returns a report as the bytes of an `.xlsx` file. The same report always produces the same bytes.
  *
  * @example
  * ```ts

@@ -1,5 +1,6 @@
 /**
- * The estimate over time: each day with its interval, and the reading that is valid on any day.
+ * Computes the lift of the main question by day: each day's estimate with its interval, and the day since which the lift has been significant in an
+ * always-valid test.
  */
 import { liftInterval } from "@fieldwork/lift-statistics"
 import type { DayOfLift, Source } from "../Source.ts"

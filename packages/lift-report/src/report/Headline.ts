@@ -1,14 +1,17 @@
 /**
- * The finding in one or two sentences. It never states that a campaign did nothing.
+ * Writes the finding of a report in one or two sentences. The finding never claims that a campaign had no effect.
  */
 import type { QuestionRow, Report } from "./Report.ts"
 import { level as levelText, list, longDay, plain, range, share } from "./words.ts"
 
-/** A name within a sentence: `brand awareness`. */
+/** Returns a name as it is written within a sentence: `brand awareness`. */
 export const within = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
-/** Questions by name; too many, or too long ones, by their number. */
+/**
+ * Returns the names of the questions, such as `brand awareness and recall`. If there are more than three or the names are too long, returns their
+ * number, such as `4 of 6 measures`.
+ */
 const named = (questions: ReadonlyArray<QuestionRow>, all: ReadonlyArray<QuestionRow>): string => {
   const names = list(questions.map(({ name }) => within(name)))
   return questions.length <= 3 && names.length <= 90 ? names : `${questions.length} of ${all.length} measures`
@@ -24,7 +27,7 @@ interface Found {
   readonly tooFew: ReadonlyArray<QuestionRow>
 }
 
-/** Questions by their remark: `shownAlready` and `holds` are finds. */
+/** Groups questions by their remark and the sign of their lift. `holds` and `shownAlready` count as findings. */
 const sorted = (questions: ReadonlyArray<QuestionRow>): Found => {
   const finds = questions.filter(({ remark: { kind } }) => kind === "holds" || kind === "shownAlready")
   const isDecline = ({ row }: QuestionRow) => (row.lift ?? 0) < 0
@@ -36,7 +39,7 @@ const sorted = (questions: ReadonlyArray<QuestionRow>): Found => {
   }
 }
 
-/** The finding of a study that is decided. */
+/** Returns the headline after the day of decision. */
 export const finalHeadline = (questions: ReadonlyArray<QuestionRow>, client: string): string => {
   const { declines, lifts, notShown, tooFew } = sorted(questions)
   const whose = client === "" ? "" : ` for ${client}`
@@ -49,7 +52,7 @@ export const finalHeadline = (questions: ReadonlyArray<QuestionRow>, client: str
   ].join(" ")
 }
 
-/** The headline before the study is decided. */
+/** Returns the headline of an interim report. */
 export const interimHeadline = (questions: ReadonlyArray<QuestionRow>, until: string): string => {
   const { declines, lifts } = sorted(questions)
   const already = [...lifts, ...declines]
@@ -59,7 +62,7 @@ export const interimHeadline = (questions: ReadonlyArray<QuestionRow>, until: st
   return `Interim figures: nothing is decided yet. ${rest}`
 }
 
-/** The sentence beside the large figure. */
+/** Returns the text beside the large lift value of the main question. */
 export const leadOf = (main: QuestionRow | undefined, level: number, interim: boolean): string => {
   if (main === undefined) return ""
   const { control, controlShare, exposed, exposedShare, lift, lower, tooFew, upper } = main.row
@@ -75,7 +78,7 @@ export const leadOf = (main: QuestionRow | undefined, level: number, interim: bo
 
 const inTen = (level: number): string => (level === 0.9 ? "nine in ten" : `${levelText(level)} of`)
 
-/** The meaning of "not shown", with the lift that the sample could have shown. */
+/** Explains that "not shown" does not mean "no effect", and names the lift that the sample would have detected four times in five. */
 export const notShownNote = ({ interim, questions }: Pick<Report, "interim" | "questions">): string => {
   const missed = questions.find(({ detectable, remark: { kind } }) => kind === "notShown" && detectable !== null)
   if (interim || missed === undefined || missed.detectable === null) return ""

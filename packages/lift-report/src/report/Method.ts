@@ -1,5 +1,5 @@
 /**
- * How each figure is computed, in the text of the report.
+ * Writes the section of a report that explains how each value is computed.
  */
 import type { Identification } from "@fieldwork/lift-statistics"
 import { criticalValue } from "@fieldwork/lift-statistics"
@@ -23,7 +23,7 @@ const parts: Readonly<Record<string, string>> = {
   unpooledP: "significant by the unpooled p-value"
 }
 
-/** The service's convention as text: what is known, and what is not. */
+/** Describes the formulas that the service uses, as far as they could be identified from its results, and lists what is unknown. */
 export const conventionText = ({
   decision,
   kind,
@@ -74,13 +74,15 @@ const decisionText = ({ decision }: ReportOptions, { campaign, table }: Source, 
     : `${set} What is said holds for one reading at the end.`
 }
 
-/** What the sample of the main question detects four times in five; that of the others is in the list of all figures. */
+/**
+ * States the smallest lift that the sample of the main question detects with 80 % power. The table of all values contains it for the other questions.
+ */
 const detectableText = (main: QuestionRow | undefined): string =>
   main === undefined || main.detectable === null
     ? ""
     : `With these respondents, a true lift of ${plain(main.detectable)} points of ${main.name.toLowerCase()} would be found four times in five.`
 
-/** Whether the parts of a breakdown differ. */
+/** States which breakdowns were tested for differences between their parts, and the results. */
 const differencesText = (groups: ReadonlyArray<PartGroup>): string => {
   const tested = groups.flatMap(({ differs, label }) =>
     differs === null ? [] : [`${label.toLowerCase()} p ${pSentence(differs)}`]

@@ -1,5 +1,6 @@
 /**
- * The parts of the main question: by breakdown, with what remains after adjustment and valid statements about differences.
+ * Groups the parts of the main question by breakdown, and writes the sentences about significance after adjustment and about differences between
+ * parts.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import {
@@ -32,14 +33,17 @@ const demographics: Readonly<Record<string, string>> = {
   demo_region: "Region"
 }
 
-/** The breakdown of a row as people read it; empty for a question as a whole. */
+/** Returns the heading of a row's breakdown, such as `Household income`. Empty for a question as a whole. */
 export const headingOf = ({ breakdown, variable }: LiftTable.Row): string => {
   if (breakdown === "demographic") return demographics[variable ?? ""] ?? capital(words(variable ?? "demographic"))
   if (breakdown === "customVariable") return `Custom variable ${variable ?? ""}`.trim()
   return breakdown === "overall" ? "" : headings[breakdown]
 }
 
-/** Parts by person share no respondents; parts by exposure share their control, and often people. */
+/**
+ * Checks whether the parts of a breakdown have no respondents in common. Parts by exposure, such as frequency, share their control group and often
+ * exposed respondents.
+ */
 const isByPerson = ({ breakdown }: LiftTable.Row): boolean => breakdown === "device" || breakdown === "demographic"
 
 export const partOf = (row: LiftTable.Row): PartRow => ({
@@ -55,7 +59,7 @@ const differenceOf = (rows: ReadonlyArray<LiftTable.Row>): number | null => {
   return strata.length < 2 ? null : (heterogeneity(strata)?.p ?? null)
 }
 
-/** The groups in the order of the table. */
+/** Groups the rows by breakdown, in the order of the table. */
 export const partGroups = (rows: ReadonlyArray<LiftTable.Row>): ReadonlyArray<PartGroup> => {
   const groups = new Map<string, Array<LiftTable.Row>>()
   for (const row of rows) {
@@ -76,7 +80,7 @@ export const procedures = {
   benjaminiYekutieli: "Benjamini and Yekutieli"
 } as const satisfies Record<MultiplicityMethod, string>
 
-/** The guarantee of each procedure, in one clause. */
+/** Returns a clause that states what an adjustment procedure guarantees. */
 export const guaranteeOf = (method: MultiplicityMethod, level: number): string => {
   const share = level === 0.9 ? "one in ten" : `${Number(((1 - level) * 100).toPrecision(3))} in a hundred`
   return multiplicityMethods[method].controls === "shareOfFalseFinds"
@@ -139,13 +143,13 @@ export const partsAfter = (groups: ReadonlyArray<PartGroup>): string => {
     .join(" ")
 }
 
-/** The frequency of `4-5` or `10+`, for the trend; undefined for a label without a number. */
+/** Returns the frequency for a label such as `4-5` or `10+`, as the mean of its numbers. Undefined for a label without a number. */
 const timesOf = (label: string): number | undefined => {
   const found = [...label.matchAll(/\d+/g)].map(([digits]) => Number(digits))
   return found.length === 0 ? undefined : found.reduce((sum, each) => sum + each, 0) / found.length
 }
 
-/** The frequency curve, and whether the share in target of the exposed changes along it. */
+/** Returns the lift by frequency, and a sentence that states whether the in-target share of the exposed group changes with frequency. */
 export const frequencyOf = (rows: ReadonlyArray<LiftTable.Row>): Report["frequency"] => {
   const own = rows.filter(({ breakdown }) => breakdown === "frequency")
   const scored = own.flatMap((row) => {
@@ -153,7 +157,7 @@ export const frequencyOf = (rows: ReadonlyArray<LiftTable.Row>): Report["frequen
     const score = timesOf(row.part)
     return groups === undefined || score === undefined || row.tooFew ? [] : { ...groups.exposed, score }
   })
-  // Control is left out: with it, any lift at all would be a trend.
+  // The control group is left out of the trend test, because any lift would otherwise count as a trend.
   const trend = scored.length < 2 ? null : cochranArmitage(scored)
   const steps = own.map(partOf)
   if (trend === null) return { steps, sentence: "" }

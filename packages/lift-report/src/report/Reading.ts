@@ -1,5 +1,5 @@
 /**
- * The readings of the table's rows: their groups, their verdict as text, and the reading that is valid on any day.
+ * Converts rows of the lift table for a report: the groups for the statistics, the estimate, and a remark on whether the lift is significant.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { Estimate } from "@fieldwork/lift-plots"
@@ -7,7 +7,7 @@ import { type GroupInput, minimumDetectableLift, running } from "@fieldwork/lift
 import type { DayOfLift } from "../Source.ts"
 import type { Remark } from "./Report.ts"
 
-/** A row's groups for the statistics; undefined where it has no shares. */
+/** Returns a row's exposed and control group as input for the statistics. Undefined if the row has no counts or shares. */
 export const groupsOf = (
   row: LiftTable.Row
 ): { readonly exposed: GroupInput; readonly control: GroupInput } | undefined => {
@@ -20,11 +20,11 @@ export const groupsOf = (
   }
 }
 
-/** A lift is drawn with its interval, and not at all where there are too few respondents. */
+/** Returns a row's lift with its interval for a plot. All values are `null` if there are too few respondents, so nothing is drawn. */
 export const estimateOf = ({ lift, lower, tooFew, upper }: LiftTable.Row): Estimate =>
   tooFew ? { points: null, lower: null, upper: null } : { points: lift, lower, upper }
 
-/** The smallest lift that the sample of a row shows reliably. */
+/** Returns the minimum detectable lift for the sample of a row, as a proportion; `null` if the row has too few respondents. */
 export const detectableOf = (row: LiftTable.Row, level: number): number | null => {
   const groups = groupsOf(row)
   if (groups === undefined || row.controlShare === null || row.tooFew) return null
@@ -39,14 +39,14 @@ export const detectableOf = (row: LiftTable.Row, level: number): number | null =
 
 const isDecline = ({ upper }: LiftTable.Row): boolean => upper !== null && upper < 0
 
-/** The remark on a question of a decided study. */
+/** Returns the remark on a question after the day of decision. */
 export const remarkOf = (row: LiftTable.Row): Remark => {
   const shown = isDecline(row) ? "decline shown" : "lift shown"
   const texts = { holds: shown, alone: "only alone", notShown: "not shown", tooFew: "too few" }
   return { kind: row.verdict, text: texts[row.verdict] }
 }
 
-/** The remark on a part of a breakdown. */
+/** Returns the remark on a part of a breakdown. */
 export const partRemarkOf = (row: LiftTable.Row): Remark => {
   const texts = {
     holds: isDecline(row) ? "holds, decline" : "holds",
@@ -57,7 +57,7 @@ export const partRemarkOf = (row: LiftTable.Row): Remark => {
   return { kind: row.verdict, text: texts[row.verdict] }
 }
 
-/** The remark on a question before the study is decided: only readings that are valid on any day. */
+/** Returns the remark on a question in an interim report. Only an always-valid test may show a lift. */
 export const interimRemarkOf = (row: LiftTable.Row, shownSince: string | null): Remark => {
   if (row.tooFew) return remarkOf(row)
   return shownSince === null
@@ -65,7 +65,7 @@ export const interimRemarkOf = (row: LiftTable.Row, shownSince: string | null): 
     : { kind: "shownAlready", text: isDecline(row) ? "decline shown" : "lift shown" }
 }
 
-/** The first day on which a reading that is valid on every day excludes zero; `null` when there is none. */
+/** Returns the first refresh at which the always-valid test of a question was significant; `null` if there is none. */
 export const shownSinceOf = (
   days: ReadonlyArray<DayOfLift>,
   question: number,

@@ -1,47 +1,50 @@
 /**
- * A report as data: every number and sentence that it shows, before it is HTML, a workbook or a text.
+ * A report as data: every number and sentence that a report shows, independent of the output format.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { Estimate } from "@fieldwork/lift-plots"
 import type { PartVerdict } from "@fieldwork/lift-statistics"
 import type { DayOfLift, Source } from "../Source.ts"
 
-/** The main question, the day of decision and the designed split. */
+/** The main question, the day of decision and the designed split of a report. */
 export interface ReportOptions {
-  /** The `id` of the main question. Default: the campaign's own first question. */
+  /** The `id` of the main question. Default: the question whose lift the service shows first. */
   readonly question?: number | undefined
-  /** The day on which the study is decided, set in advance, such as `2026-02-15`. Before it the report is an interim one. */
+  /**
+   * The day on which the study is decided, set in advance, such as `2026-02-15`. Until then, the report is an interim report. Default: the report is
+   * final once the campaign is complete.
+   */
   readonly decision?: string | undefined
-  /** The designed proportions of exposed and control, such as `[1, 1]`. Without them the sample ratio is not tested. */
+  /** The designed ratio of the exposed to the control group, such as `[1, 1]`. If it is undefined, the sample ratio is not tested. */
   readonly designedSplit?: readonly [exposed: number, control: number] | undefined
 }
 
-/** The remark on a question or a part: as a short text, and as data. */
+/** The remark on a question or a part, as a short text for readers and as a constant for programs. */
 export interface Remark {
   readonly kind: PartVerdict | "shownAlready" | "notDecided"
   readonly text: string
 }
 
-/** The reading of one question. */
+/** The results for one question. */
 export interface QuestionRow {
   readonly id: number
-  /** The name as text: `Brand awareness`. */
+  /** The name of the question as shown to readers, such as `Brand awareness`. */
   readonly name: string
   readonly text: string
   readonly row: LiftTable.Row
   readonly estimate: Estimate
   readonly remark: Remark
-  /** The smallest lift that this sample shows four times in five, a proportion. */
+  /** The smallest lift that this sample detects with 80 % power, as a proportion; `null` if there are too few respondents. */
   readonly detectable: number | null
-  /** The day from which a reading that is valid on any day shows the lift; `null` when it does not. */
+  /** The first refresh at which the always-valid test of the lift was significant; `null` if there is none. */
   readonly shownSince: string | null
 }
 
-/** The reading of one part of a breakdown. */
+/** The results for one part of a breakdown. */
 export interface PartRow {
   /** The label of the part, such as `Mobile`. */
   readonly label: string
-  /** Respondents of both groups. */
+  /** The number of respondents in both groups together. */
   readonly people: number
   readonly row: LiftTable.Row
   readonly estimate: Estimate
@@ -53,13 +56,15 @@ export interface PartGroup {
   /** The label of the breakdown, such as `Device`. */
   readonly label: string
   readonly rows: ReadonlyArray<PartRow>
-  /** The p-value of Cochran's Q, which tests whether the parts differ; `null` where parts share respondents or there is nothing to compare. */
+  /**
+   * The p-value of Cochran's Q test for differences between the parts; `null` if the parts share respondents or fewer than two parts can be compared.
+   */
   readonly differs: number | null
 }
 
-/** A report as data: every number and sentence that it shows. */
+/** A report as data: every number and sentence that a report shows. */
 export interface Report {
-  /** The figures from which it was built. */
+  /** The data from which the report was built. */
   readonly source: Source
   readonly options: ReportOptions
   /** The title of the document. */
@@ -68,13 +73,13 @@ export interface Report {
   readonly kicker: string
   /** The finding in one or two sentences. */
   readonly headline: string
-  /** Whether the study is not decided yet. Then only readings that are valid on any day claim a lift. */
+  /** Whether the study has not been decided yet. If so, a lift is claimed for a question only if its always-valid test is significant. */
   readonly interim: boolean
-  /** The reading of the main question; undefined when lift is measured on no question. */
+  /** The results for the main question; undefined if lift is not measured on any question. */
   readonly main: QuestionRow | undefined
-  /** The finding with its figures. */
+  /** The explanation of the main question's lift, with its numbers. */
   readonly lead: string
-  /** The facts beside the headline. */
+  /** The key facts below the headline, such as the number of respondents. */
   readonly keys: ReadonlyArray<readonly [label: string, value: string]>
   readonly questions: ReadonlyArray<QuestionRow>
   readonly questionsNote: string
@@ -85,18 +90,18 @@ export interface Report {
     readonly title: string
     readonly caption: string
   }
-  /** The parts of every breakdown, with the sentences before and after them. */
+  /** The parts of every breakdown, with the texts shown before and after them. */
   readonly parts: {
     readonly groups: ReadonlyArray<PartGroup>
     readonly before: string
     readonly after: string
   }
-  /** The lift by frequency, from seldom to often. */
+  /** The lift by frequency, in the order of the lift table. */
   readonly frequency: {
     readonly steps: ReadonlyArray<PartRow>
     readonly sentence: string
   }
-  /** The sizes of the groups, and whether they contradict the designed split. */
+  /** The sizes of the exposed and the control group, and whether they contradict the designed split. */
   readonly sample: {
     readonly exposed: number
     readonly control: number
@@ -104,8 +109,8 @@ export interface Report {
     readonly mismatch: boolean
     readonly sentence: string
   }
-  /** How the figures were computed, term by term. */
+  /** The explanations of how the values were computed, one for each term. */
   readonly method: ReadonlyArray<readonly [term: string, text: string]>
-  /** The command that makes the report again. */
+  /** The command that reproduces the report. */
   readonly command: string
 }

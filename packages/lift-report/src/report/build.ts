@@ -1,5 +1,5 @@
 /**
- * Builds a report from a campaign's figures.
+ * Builds a report from a campaign's data.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import { decisionOf } from "../Refresh.ts"
@@ -13,7 +13,7 @@ import type { QuestionRow, Report, ReportOptions } from "./Report.ts"
 import { sampleOf } from "./Sample.ts"
 import { capital, counted, level as levelText, longDay, shortDay, words } from "./words.ts"
 
-/** Whether the day of decision has come: the one that was set, or else the end of the campaign. */
+/** Checks whether the study has been decided: on or after the day of decision, or, if none was set, once the campaign is complete. */
 const isDecided = ({ asOf, campaign }: Source, { decision }: ReportOptions): boolean =>
   decision === undefined ? campaign.status === "complete" : asOf.slice(0, 10) >= decision.slice(0, 10)
 
@@ -31,7 +31,7 @@ const questionOf = (row: LiftTable.Row, { days, table }: Source, decided: boolea
   }
 }
 
-/** Client, campaign and time; a campaign that is named for its client needs no client before it. */
+/** Returns the line above the headline: client, campaign and dates. The client is left out if the name of the campaign starts with it. */
 const kickerOf = ({ client, end, name, start }: Source["campaign"]): string =>
   [
     ...(client === "" || name.toLowerCase().startsWith(client.toLowerCase()) ? [] : [client]),
@@ -75,7 +75,8 @@ const commandOf = (
   ].join(" ")
 
 /**
- * Builds the report of a campaign's figures. It reads no clock and calls nothing: the same figures give the same report.
+ * Builds a report from a campaign's data. The function does not read the clock and sends no requests, so the same data always produces the same
+ * report.
  *
  * @example
  * ```ts
@@ -94,7 +95,7 @@ const commandOf = (
  * headline // => "Interim figures: nothing is decided yet. The study is decided on 4 February 2026."
  * main?.name // => "Brand awareness"
  * ```
- * @throws RangeError when lift is not measured on `question`, or the decision is not a day
+ * @throws RangeError when lift is not measured on `question`, or `decision` is not a valid day
  */
 export const build = (source: Source, options: ReportOptions = {}): Report => {
   const { campaign, table } = source

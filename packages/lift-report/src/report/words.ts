@@ -1,5 +1,5 @@
 /**
- * How numbers and lists are written in a report.
+ * Formats numbers, dates, names and lists for a report.
  */
 import { counted, plain, signed } from "@fieldwork/lift-plots"
 
@@ -20,43 +20,43 @@ const months = [
   "December"
 ]
 
-/** A share as `43.5 %`. */
+/** Formats a proportion as a percentage, such as `43.5 %`. */
 export const share = (value: number | null): string => (value === null ? "–" : `${(value * 100).toFixed(1)} %`)
 
-/** A level as `90 %`. */
+/** Formats a confidence level as a percentage, such as `90 %`. */
 export const level = (value: number): string => `${Number((value * 100).toPrecision(6))} %`
 
-/** `2.4 to 7.4`, in points. */
+/** Formats an interval in percentage points, such as `2.4 to 7.4`. */
 export const range = (lower: number, upper: number): string => `${plain(lower)} to ${plain(upper)}`
 
-/** A day in UTC as `15 February 2026`. */
+/** Formats a time as its day in UTC, such as `15 February 2026`. */
 export const longDay = (at: string): string => {
   const date = new Date(at)
   return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ""} ${date.getUTCFullYear()}`
 }
 
-/** A day in UTC as `15 Feb 2026`. */
+/** Formats a time as its day in UTC with a short month, such as `15 Feb 2026`. */
 export const shortDay = (at: string): string => longDay(at).replace(/([A-Z][a-z]{2})[a-z]+/, "$1")
 
-/** `a`, `a and b`, `a, b and c`. */
+/** Joins items as `a`, `a and b` or `a, b and c`. */
 export const list = (items: ReadonlyArray<string>): string =>
   items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1) ?? ""}`
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A name in data as text: `brand_awareness` is `brand awareness`. */
+/** Converts an identifier to words: `brand_awareness` becomes `brand awareness`. */
 export const words = (name: string): string => name.replaceAll(/[_\s]+/g, " ").trim()
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 
-/** Small counts as words. */
+/** Returns counts up to ten as words, and larger counts as digits. */
 export const inWords = (count: number): string => numbers[count] ?? counted(count)
 
-/** A p-value with two digits that count; below 0.001 only that. */
+/** Formats a p-value with two significant digits, or as `< 0.001`. */
 export const pText = (p: number | null): string =>
   p === null ? "–" : p < 0.001 ? "< 0.001" : String(Number(p.toPrecision(2)))
 
 export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many)
 
-/** A p-value after the letter: `= 0.02`, `< 0.001`. */
+/** Formats a p-value with its relation, to follow the letter p: `= 0.02` or `< 0.001`. */
 export const pSentence = (p: number | null): string => (pText(p).startsWith("<") ? pText(p) : `= ${pText(p)}`)

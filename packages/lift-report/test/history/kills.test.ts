@@ -8,11 +8,11 @@ it("a recorder that is killed while it writes a snapshot leaves exactly one snap
   const folder = mkdtempSync(join(tmpdir(), "lift-kills-"))
   try {
     let turn = 0
-    // These moments are spread over the reading and the writing of a snapshot.
+    // These fractions of the duration kill the recorder at different moments while it reads and writes a snapshot.
     const { complaints } = await kill(join(folder, "lift.db"), 1, 2, () => [0.2, 0.6, 0.4, 0.8][turn++ % 4] ?? 0)
     expect(complaints).toEqual([])
   } finally {
     rmSync(folder, { recursive: true })
   }
-  // Each process that starts runs a scenario, which is slow on a busy machine.
+  // Each child process runs a sandbox scenario, which is slow on a busy machine.
 }, 180_000)

@@ -82,7 +82,7 @@ describe("renderPresentation", () => {
         ([, y, h]) => Number(y) + Number(h)
       )
     )
-    // A wide slide is 7.5 inches high; the positions are in English Metric Units.
+    // A widescreen slide is 7.5 inches high. The positions are in English Metric Units, 914,400 per inch.
     expect(Math.max(...lowest)).toBeLessThanOrEqual(7.5 * 914_400)
     const points = texts.join("").match(/prst="ellipse"|prst="rect"/g) ?? []
     expect(points.length).toBeGreaterThanOrEqual(long.length)

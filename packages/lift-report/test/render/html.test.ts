@@ -4,7 +4,7 @@ import { build, collect, type Report, renderHtml, type Source } from "../../src/
 import { sourceOf } from "../support/source.ts"
 import { startAnalystScenario, type RecordedResponses } from "../support/startAnalystScenario.ts"
 
-/** Returns the numbers in a text as digits without commas and without signs. */
+/** Returns the numbers in a string as digits, without commas or signs. */
 const numbersIn = (text: string): ReadonlyArray<string> =>
   [...text.replaceAll("−", "-").matchAll(/\d+(?:,\d{3})*(?:\.\d+)?/g)].map(([digits]) => digits.replaceAll(",", ""))
 
@@ -34,8 +34,7 @@ describe.each(["Alder Coffee winter", "Birch Roasters new year"] as const)("the 
     )
     const explained = new Set(numbersIn(method === null || method === undefined ? "" : textOf(method)))
     for (const element of [method, style, script]) element?.remove()
-    // Axis values are not figures of the study. The figures of a plot are in the table beside it or in the daily CSV
-    // file.
+    // Axis labels are not results of the study. The values of a plot are in the table beside the plot or in the daily CSV file.
     for (const element of document.querySelectorAll("svg, .axis, [style], code")) {
       if (!element.matches(".track")) element.remove()
     }

@@ -1,4 +1,4 @@
-/** A study without effect, day by day, with ten parts. */
+/** Simulates a study without an effect, day by day, with ten parts. */
 import type { Snapshot } from "../../src/index.ts"
 import { sourceOf } from "./source.ts"
 
@@ -13,7 +13,7 @@ export const uniform = (seed: number): (() => number) => {
   }
 }
 
-/** Yields the snapshots of 30 days. Each day, 12 people join each group of each of ten parts. */
+/** Yields one snapshot for each of 30 days. Each day, 12 respondents are added to the exposed and to the control group of each of the ten parts. */
 export function* studyWithoutEffect(seed: number): Generator<Snapshot, void> {
   const random = uniform(seed)
   const draw = () => Array.from({ length: 12 }, () => Number(random() < 0.4)).reduce((sum, each) => sum + each, 0)

@@ -1,4 +1,4 @@
-/** Runs a recorder that is killed at given moments and restarted until it exits by itself. */
+/** Runs a recorder process, kills it at given moments, and restarts it until it exits normally. */
 import { spawn } from "node:child_process"
 import { join } from "node:path"
 import { History } from "../../src/index.ts"
@@ -7,12 +7,13 @@ const recorder = join(import.meta.dirname, "recorder.ts")
 
 interface Outcome {
   readonly said: string
-  /** The time in milliseconds from when the process was ready until it exited. */
+  /** The time in milliseconds between the ready message and the exit of the process. */
   readonly took: number
 }
 
 /**
- * Starts a recorder and kills it `killAfter` milliseconds after it is ready. Without `killAfter` it runs to its end.
+ * Starts a recorder process and kills it `killAfter` milliseconds after it has printed that it is ready. If `killAfter` is undefined, the process is
+ * not killed.
  */
 const start = (file: string, days: number, killAfter: number | undefined): Promise<Outcome> =>
   new Promise((resolve, reject) => {
@@ -34,15 +35,15 @@ const start = (file: string, days: number, killAfter: number | undefined): Promi
 
 export interface KillResult {
   readonly kills: number
-  /** The number of kills after which the day was already stored. */
+  /** The number of kills that happened after the day had already been stored. */
   readonly afterCommit: number
-  /** What is wrong with the history. It is empty if nothing is. */
+  /** The errors found in the history. Empty if the history is correct. */
   readonly complaints: ReadonlyArray<string>
 }
 
 /**
- * For each day, kills recorders at moments drawn by `random` and then lets one run to its end. Each day must be stored
- * exactly once and completely.
+ * For each day, kills `killsEach` recorder processes at moments drawn by `random`, and then lets one run until it exits. Reports a complaint unless
+ * each day is stored exactly once and in full.
  */
 export const kill = async (
   file: string,
@@ -54,7 +55,7 @@ export const kill = async (
   const complaints: Array<string> = []
   let kills = 0
   let afterCommit = 0
-  // Measures how long a snapshot takes on this machine, so that kills hit every part of it.
+  // Measures how long it takes to record a snapshot on this machine, so the kills are spread over the entire recording.
   let { took } = await start(`${file}.first`, 0, undefined)
   for (let day = 0; day < days; day++) {
     for (let attempt = 0; attempt < killsEach; attempt++) {
@@ -63,7 +64,7 @@ export const kill = async (
       if (said.includes("2026-")) afterCommit++
     }
     const outcome = await start(file, day, undefined)
-    // A day that is already stored is not read again, so its duration is not that of a snapshot.
+    // If the day has already been stored, the recorder reads nothing, so its duration is not that of a recording.
     if (outcome.said.includes("recorded")) took = outcome.took
     using history = new History(file)
     const [campaign = ""] = history.campaigns()

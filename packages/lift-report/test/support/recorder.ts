@@ -1,7 +1,7 @@
 /**
- * Records one day of the analyst's campaign in a history and prints the result. A test kills this process meanwhile.
+ * Records one day of the analyst scenario's campaign in a history and prints the result. A test kills this process while it runs.
  *
- * Arguments: the file of the history, and the number of days by which the scenario's clock is advanced.
+ * Arguments: the path of the history file, and the number of days by which the scenario's clock is advanced.
  */
 import { History } from "../../src/index.ts"
 import { startAnalystScenario } from "./startAnalystScenario.ts"

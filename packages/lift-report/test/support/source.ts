@@ -1,4 +1,4 @@
-/** Builds the figures of a test campaign in the form that the service and the lift table return. */
+/** Builds the data of a test campaign, as `collect` would return it. */
 import { identify, type LiftGroups, readParts } from "@fieldwork/lift-statistics"
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { Source } from "../../src/index.ts"
@@ -62,7 +62,7 @@ const rowsOf = (all: ReadonlyArray<Named & { readonly counts: Counts }>): Readon
 
 export interface SourceOptions {
   readonly questions: ReadonlyArray<Counts>
-  /** The parts of the first question, by device. */
+  /** The counts of the first question, by device. */
   readonly devices?: ReadonlyArray<Counts>
   readonly status?: string
   readonly asOf?: string

@@ -1,10 +1,10 @@
-/** The analyst scenario of the sandbox, with a client for it. */
+/** Starts the analyst scenario of the sandbox and creates a client for it. */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 
 const url = "https://lift.example"
 
-/** The bodies of all responses of the service, in order. */
+/** The bodies of all responses that the service has returned, in chronological order. */
 export interface RecordedResponses {
   readonly bodies: Array<string>
 }

@@ -1,10 +1,10 @@
 /**
- * Converts the items of any of the nine breakdowns to rows of one form.
+ * Converts the items of any of the nine breakdowns in the brand lift API to rows with the same fields.
  */
 import { isNumber, type WireLift } from "../identify/WireLift.ts"
 import { fromWire, type FromWireOptions, type LiftGroups } from "./fromWire.ts"
 
-/** An item of a breakdown. Each breakdown has its own fields for the name of the part. */
+/** An item of a breakdown, as returned by the brand lift API. Each breakdown has its own fields for the name of the part. */
 export interface WireBreakdownItem extends WireLift {
   readonly ad_channel?: string | undefined
   readonly ad_channel_name?: string | undefined
@@ -24,19 +24,19 @@ export interface WireBreakdownItem extends WireLift {
   readonly impression_share_percentage?: number | undefined
 }
 
-/** One part of a breakdown of the service. */
+/** One part of a breakdown, such as one device or one creative. */
 export interface BreakdownPart<Item extends WireBreakdownItem = WireBreakdownItem> {
-  /** The label of the part; `unknown` when the service has no name for it. */
+  /** The label of the part; `unknown` if the API returned none. */
   readonly part: string
-  /** The value of the part: an id, a length or a value. The name if there is no other. */
+  /** The identifying value of the part, such as an id or an ad length. If there is none, the label. */
   readonly key: string
-  /** Its index among the parts, from 0: the service's own order if there is one. */
+  /** The index of the part, from 0, in the order given by the API if there is one. */
   readonly order: number
-  /** Share of the campaign's impressions, 0 to 1; `null` where it is not given. */
+  /** The part's share of the campaign's impressions, from 0 to 1; `null` if the API did not return it. */
   readonly impressionShare: number | null
-  /** `null` when a group is empty or counts are absent. */
+  /** The exposed and control groups of the part; `null` if a group is empty, if counts are missing, or if the effect of the weights is unknown. */
   readonly groups: LiftGroups | null
-  /** The item as the service returned it. */
+  /** The item as the API returned it. */
   readonly wire: Item
 }
 
@@ -45,7 +45,7 @@ const given = (values: ReadonlyArray<string | number | null | undefined>): strin
   return value === undefined ? undefined : String(value)
 }
 
-/** The fields of the nine breakdowns for the name of a part and for its value. */
+/** Returns the name, the key and the order of an item, from the fields of all nine breakdowns. */
 const namesOf = (item: WireBreakdownItem) => ({
   name: given([
     item.device_name,
@@ -62,8 +62,8 @@ const namesOf = (item: WireBreakdownItem) => ({
 })
 
 /**
- * Returns one row for each item of a breakdown, whichever of the nine it is: by ad channel, ad length, bucket, creative,
- * custom variable, daypart, demographic, device or frequency.
+ * Returns one row for each item of a breakdown by ad channel, ad length, bucket, creative, custom variable, daypart, demographic, device or
+ * frequency.
  *
  * @example
  * ```ts
@@ -74,7 +74,7 @@ const namesOf = (item: WireBreakdownItem) => ({
  * rows[0]?.part // => "Mobile"
  * rows[0]?.groups?.exposed.n // => 500
  * ```
- * @throws {InvalidInputError} when the counts of an item are impossible
+ * @throws {InvalidInputError} if the counts of an item are invalid
  */
 export const fromBreakdown = <Item extends WireBreakdownItem>(
   items: Iterable<Item>,

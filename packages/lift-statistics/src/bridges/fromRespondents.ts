@@ -1,44 +1,48 @@
 /**
- * Computes groups from respondents, such as the rows of the CSV export, so that lift can be recomputed from raw data.
+ * Computes the groups from individual respondents, such as the rows of the CSV export, so that the lift can be recomputed from raw data.
  */
 import { checkCount, InvalidInputError } from "../InvalidInputError.ts"
 import { type Weigher, weigher, type WeightedGroup } from "../Weighting.ts"
 import type { LiftGroups } from "./fromWire.ts"
 
-/** One respondent: a row with `get`, or a plain object. */
+/** One respondent: a row with a `get` method, or a plain object. */
 export type RespondentRow =
   | { readonly get: (column: string) => string | undefined }
   | Readonly<Record<string, string | number | undefined>>
 
-/** The parts of a breakdown. */
+/** How respondents are divided into the parts of a breakdown. */
 export interface By {
   readonly column: string
   /**
-   * `"person"`: each respondent is in the part that the column names, control included. `"exposure"`: the column has one value for
-   * each impression, joined by `|`; an exposed respondent is in each part seen, and the whole control group is compared with each.
+   * `"person"`: each respondent, exposed or control, belongs to the part named in the column. `"exposure"`: the column has one value for each
+   * impression, joined by `|`. An exposed respondent belongs to every part that the respondent saw, and the entire control group is compared with
+   * each part.
    */
   readonly of: "person" | "exposure"
-  /** Returns the part that a value belongs to, such as an age group for an age; undefined for none. Default: the value itself. */
+  /**
+   * Returns the part that a value belongs to, such as an age group for an age, or undefined if the value belongs to no part. Default: the value
+   * itself.
+   */
   readonly partOf?: ((value: string) => string | undefined) | undefined
 }
 
-/** Which columns are read, and which answers are in target. */
+/** The columns to read, and the answers that are in target. */
 export interface FromRespondentsOptions {
-  /** The column of the question; several answers are joined by `|`. A respondent without an answer was not asked and is not counted. */
+  /** The column of the question. Multiple answers are joined by `|`. A respondent without an answer was not asked and is not counted. */
   readonly question: string
-  /** The answers in target, as written in the column. */
+  /** The answers that are in target, as written in the column. */
   readonly target: string | ReadonlyArray<string>
-  /** The column with `exposed` or `control`. Default `group`. */
+  /** The column that contains `exposed` or `control`. Default: `group`. */
   readonly group?: string | undefined
-  /** The column with the weight. Default `weight`; where it is absent, everyone counts 1. */
+  /** The column of the weight. Default: `weight`. A respondent without a value in this column has a weight of 1. */
   readonly weight?: string | undefined
-  /** The column by which respondents are divided into parts, or a function of the row. Default: no parts. */
+  /** How respondents are divided into parts. Default: no parts. */
   readonly by?: By | undefined
 }
 
-/** The groups of all respondents, and those of each part. */
+/** The groups of all respondents, and the groups of each part. */
 export interface RespondentLift extends LiftGroups {
-  /** The parts requested by `by`, in the order of their first occurrence. */
+  /** The parts requested by `by`, in the order in which they first occur. */
   readonly parts: ReadonlyArray<LiftGroups & { readonly part: string }>
 }
 
@@ -60,14 +64,14 @@ const finish = ({ control, exposed }: Groups): LiftGroups => {
   return { ...groups, weighted: people !== worth, designEffect: worth === 0 ? 1 : people / worth }
 }
 
-/** Counts rows one at a time. */
+/** Creates a counter to which rows are added one at a time. */
 const counter = (options: FromRespondentsOptions) => {
   const { by, group = "group", question, target, weight = "weight" } = options
   const targets = new Set(typeof target === "string" ? [target] : target)
   if (targets.size === 0) throw new InvalidInputError("empty", "target", target, "name at least one answer")
   const whole = empty()
   const parts = new Map<string, Groups>()
-  /** In a breakdown by exposure, the control group is compared with every part, including parts that occur later. */
+  /** In a breakdown by exposure, the control group is compared with every part, including parts that first occur in later rows. */
   const shared = weigher()
   let index = 0
 
@@ -115,9 +119,9 @@ const counter = (options: FromRespondentsOptions) => {
 }
 
 /**
- * Counts respondents into groups, weighted or not, whole and by part.
+ * Counts respondents by group, weighted or not, in total and by part.
  *
- * Rows that come as a stream are counted one by one, in constant memory, and give a promise.
+ * Rows from a stream (an async iterable) are counted one at a time in constant memory, and the function returns a promise.
  *
  * @example
  * ```ts
@@ -136,7 +140,7 @@ const counter = (options: FromRespondentsOptions) => {
  * lift(counted.exposed, counted.control) // => 0.5
  * counted.parts[0]?.part // => "mobile"
  * ```
- * @throws {InvalidInputError} when a row is in neither group, a weight is not a number ≥ 0, or no target is named
+ * @throws {InvalidInputError} if a row is in neither group, a weight is not a number ≥ 0, or `target` is empty
  */
 export function fromRespondents(rows: Iterable<RespondentRow>, options: FromRespondentsOptions): RespondentLift
 export function fromRespondents(

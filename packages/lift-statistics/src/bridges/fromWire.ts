@@ -1,5 +1,5 @@
 /**
- * Converts a result of the service to groups that every function of this package takes.
+ * Converts a lift result from the brand lift API to groups that every function of this package accepts.
  */
 import { criticalValue } from "../Confidence.ts"
 import { type Convention, factorOf } from "../identify/Convention.ts"
@@ -11,29 +11,30 @@ import { normalQuantile } from "../Normal.ts"
 import { standardError } from "../TwoProportions.ts"
 import type { WeightedGroup } from "../Weighting.ts"
 
-/** The exposed and the control group, as input to `readLift` and the other functions. */
+/** The exposed and the control group, as input for `readLift` and other functions. */
 export interface LiftGroups {
   readonly exposed: WeightedGroup
   readonly control: WeightedGroup
-  /** Whether the counts are effective ones. `x / n` is the share that the service shows, weighted or not. */
+  /** Whether the counts are effective counts. `x / n` is the proportion that the API returned, weighted or not. */
   readonly weighted: boolean
-  /** The number of people divided by the effective count; 1 if respondents are not weighted. */
+  /** The number of people divided by the effective sample size; 1 if respondents are not weighted. */
   readonly designEffect: number
 }
 
-/** The convention by which a result is read. */
+/** The assumptions with which a result is converted. */
 export interface FromWireOptions {
-  /** The service's convention, as `identify` found it. Default: percent, unpooled, two-sided. */
+  /** The convention by which the API computes lift, as returned by `identify`. Default: percent, unpooled, two-sided. */
   readonly convention?: Pick<Convention, "scale" | "standardError" | "sides"> | undefined
-  /** For a weighted result without a margin and a p-value: the design effect of a larger part of the same campaign, ≥ 1. */
+  /**
+   * The design effect for a weighted result without a margin of error and without a p-value, ≥ 1: usually that of a larger part of the same campaign.
+   */
   readonly designEffect?: number | undefined
 }
 
 const usual = { scale: "percent", standardError: "unpooled", sides: "two" } as const
 
 /**
- * Returns the standard error of the lift as a proportion, derived from a margin or the p-value. Undefined if neither is
- * shown.
+ * Returns the standard error of the lift as a proportion, derived from a margin of error or from the p-value. Undefined if the result has neither.
  */
 const shownError = (
   result: WireLift,
@@ -51,10 +52,11 @@ const shownError = (
 }
 
 /**
- * Returns the groups of a lift result or an item of a breakdown.
+ * Returns the groups of a lift result or of an item of a breakdown.
  *
- * Without weights these are its counts. With weights the shares differ from those of the counts; then each group has the shown share, and the effective
- * number of respondents that results in the shown margin (or p-value). So an interval always contains the lift that is shown with it.
+ * If the result is not weighted, the groups have the counts of the result. If the result is weighted, its proportions differ from those of the
+ * counts. Each group then has the proportion in the result and the effective sample size that reproduces the margin of error or the p-value in the
+ * result, so an interval always contains the lift in the result.
  *
  * @example
  * ```ts
@@ -68,8 +70,8 @@ const shownError = (
  * groups && readLift(groups).lift?.points // => 0.09
  * groups && readLift(groups).tests[0]?.marginOfError // => 0.06
  * ```
- * @returns `null` when a group is empty, counts are absent, or nothing tells how much the weights cost
- * @throws {InvalidInputError} when the counts are impossible
+ * @returns `null` if a group is empty, counts are missing, or the design effect of a weighted result cannot be determined
+ * @throws {InvalidInputError} if the counts are invalid
  */
 export const fromWire = (result: WireLift, options: FromWireOptions = {}): LiftGroups | null => {
   const { convention = usual } = options

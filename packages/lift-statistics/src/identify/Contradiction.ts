@@ -1,24 +1,24 @@
 /**
- * The figures of a result that a convention does not reproduce.
+ * Finds the values in a lift result that a convention does not reproduce.
  */
 import { type DetailedConvention, factorOf, reachOf, shownFlag, shownLift, shownMargin } from "./Convention.ts"
 import type { Evidence } from "./Evidence.ts"
 import { type Decimals, halfUnit, isShownAs } from "./Rounding.ts"
 import { isNumber } from "./WireLift.ts"
 
-/** A figure of the service that a convention does not reproduce. */
+/** A value from the service that a convention does not reproduce. */
 export interface Contradiction {
-  /** The index of the result among those given, from 0. */
+  /** The index of the result in the list of results, from 0. */
   readonly result: number
-  /** The wire's name, with the level where there are several: `margin_of_error at 0.95`. */
+  /** The name of the field in the API, with the level if there are several: `margin_of_error at 0.95`. */
   readonly figure: string
-  /** The figure that the service returned. */
+  /** The value that the service returned. */
   readonly shown: number | boolean | null
-  /** The figure by the convention, before rounding; `null` when there is none or it is not known. */
+  /** The unrounded value according to the convention; `null` if the value is undefined or cannot be computed. */
   readonly expected: number | boolean | null
 }
 
-/** Whether two shares, known only to their shown precision, can give the shown lift. */
+/** Checks whether the returned lift can result from the two returned proportions, which are known only to the precision at which they are rounded. */
 const canGiveLift = (convention: DetailedConvention, { lift, shares }: Evidence, decimals: Decimals): boolean => {
   if (typeof lift !== "number" || shares === undefined) return true
   const factor = factorOf(convention)
@@ -27,8 +27,8 @@ const canGiveLift = (convention: DetailedConvention, { lift, shares }: Evidence,
     const [low, high] = [Math.max(0, share - half) / factor, Math.min(1, (share + half) / factor)]
     return low <= high ? [low, high] : []
   }
-  // On every scale, the lift increases with the exposed share and decreases with the control's, so its extremes are at
-  // the corners.
+  // On every scale, the lift increases with the exposed proportion and decreases with the control proportion, so its extremes are at the corners of
+  // the rounding intervals.
   const corners = ends(shares.exposed).flatMap((x) =>
     ends(shares.control).flatMap((y) => shownLift(convention, { x, n: 1 }, { x: y, n: 1 }) ?? [])
   )
@@ -36,7 +36,7 @@ const canGiveLift = (convention: DetailedConvention, { lift, shares }: Evidence,
   return corners.length > 0 && Math.min(...corners) - half <= lift && lift <= Math.max(...corners) + half
 }
 
-/** Whether one standard error can explain all margins of a weighted result. */
+/** Checks whether a single standard error can explain all margins of error of a weighted result. */
 const canGiveMargins = ({ sides }: DetailedConvention, { tests }: Evidence, decimals: Decimals): boolean => {
   let [least, most] = [0, Infinity]
   for (const { confidence_level: level, margin_of_error: margin } of tests) {
@@ -50,7 +50,7 @@ const canGiveMargins = ({ sides }: DetailedConvention, { tests }: Evidence, deci
   return least <= most
 }
 
-/** For a weighted result, only the rule of its own margin can be checked, because the other standard error is not known. */
+/** In a weighted result, only decisions by the margin of error can be checked, because the other standard error is unknown. */
 const flagsOfMargin = (
   { decision, decisionSides, direction, sides }: DetailedConvention,
   { index, shares, tests }: Evidence,
@@ -80,7 +80,7 @@ const ofWeighted = (
     ["control_percentage", shares?.control, control]
   ] as const) {
     const expected = (factorOf(convention) * x) / n
-    // Weights change a share, but not by a factor of ten.
+    // Weights can change a proportion, but hardly by a factor of ten.
     const isFar = shown !== undefined && Math.abs(Math.log(shown / expected)) > Math.LN10
     if (isFar && shown > 0 && expected > 0) found.push({ result: index, figure, shown, expected })
   }
@@ -94,7 +94,10 @@ const ofWeighted = (
   return [...found, ...flagsOfMargin(convention, evidence, decimals)]
 }
 
-/** The figures that the convention does not reproduce, each computed before it is rounded. */
+/**
+ * Returns the values that the convention does not reproduce. Expected values are computed from the counts and then compared at the precision of the
+ * returned values.
+ */
 export const contradictionsOf = (
   convention: DetailedConvention,
   evidence: Evidence,
@@ -130,7 +133,7 @@ export const contradictionsOf = (
   return found
 }
 
-/** Whether the lift is so close to its margin that a decision by rounded figures would differ. */
+/** Checks whether the lift is so close to its margin of error that a decision based on rounded values could differ. */
 const isClose = (
   { control, exposed }: Evidence,
   factor: number,

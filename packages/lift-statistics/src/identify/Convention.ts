@@ -1,36 +1,36 @@
-/** The conventions by which a service can compute a lift, and the figures of each for given counts. */
+/** The conventions by which a service can compute a lift, and the values that each convention produces for given counts. */
 import type { Sides } from "../Confidence.ts"
 import type { Group } from "../Group.ts"
 import { normalQuantile } from "../Normal.ts"
 import { lift, type LiftScale, type Pooling, standardError } from "../TwoProportions.ts"
 
-/** Shares, lift and margins from 0 to 100, or from 0 to 1. */
+/** Whether proportions, lift and margins of error are from 0 to 100 or from 0 to 1. */
 export type WireScale = "percent" | "proportion"
 
 /**
- * What the flag of significance is based on: the shown margin, or the p-value of the other standard error. The p-value of the margin's own standard
- * error is equivalent to the margin, so the two are one rule, `"margin"`.
+ * The basis of the significance flag: the margin of error, or the p-value with the other standard error. The p-value with the margin's own standard
+ * error is equivalent to the margin, so both are the rule `"margin"`.
  */
 export type Decision = "margin" | "pooledP" | "unpooledP"
 
-/** How a service computes the figures of a lift. */
+/** How a service computes a lift and its significance. */
 export interface Convention {
   readonly scale: WireScale
-  /** The base of `lift_percentage`. Margins are in points in every convention. */
+  /** The base of `lift_percentage`. Margins of error are in points in every convention. */
   readonly liftScale: LiftScale
-  /** The standard error of the margin. */
+  /** The standard error on which the margin of error is based. */
   readonly standardError: Pooling
-  /** The sides of the margin and the decision. */
+  /** Whether the margin of error and the decision are two-sided or one-sided. */
   readonly sides: Sides
-  /** The rule by which a lift is called significant. */
+  /** The rule that decides whether a lift is significant. */
   readonly decision: Decision
 }
 
-/** A convention with the details of its decision. */
+/** A convention with the details of its significance decision. */
 export interface DetailedConvention extends Convention {
-  /** Whether a decline can be called significant. `"liftOnly"` goes with a one-sided decision. */
+  /** Whether a decline can be significant. `"liftOnly"` is possible only with a one-sided decision. */
   readonly direction: "both" | "liftOnly"
-  /** The sides of the decision, when they differ from those of the margin. */
+  /** Whether the decision is two-sided or one-sided, which may differ from the margin of error. */
   readonly decisionSides: Sides
 }
 
@@ -55,7 +55,7 @@ const product: ReadonlyArray<Convention> = scales.flatMap((scale) =>
   )
 )
 
-/** The 48 usual conventions: the decision uses the margin's own sides, and treats a decline like a lift. */
+/** The 48 usual conventions, in which the decision has the same sides as the margin of error and treats declines like lifts. */
 export const usualConventions: ReadonlyArray<DetailedConvention> = product.map((each) => ({
   ...each,
   direction: "both",
@@ -63,7 +63,7 @@ export const usualConventions: ReadonlyArray<DetailedConvention> = product.map((
 }))
 
 /**
- * The rare conventions: the decision uses other sides than the margin, or a one-sided decision never calls a decline
+ * The rare conventions, in which the decision and the margin of error have different sides, or a one-sided decision never reports a decline as
  * significant.
  */
 export const rareConventions: ReadonlyArray<DetailedConvention> = product.flatMap((each) =>
@@ -75,30 +75,29 @@ export const rareConventions: ReadonlyArray<DetailedConvention> = product.flatMa
 
 export const factorOf = ({ scale }: Pick<Convention, "scale">): number => (scale === "percent" ? 100 : 1)
 
-/** The standard error on which the decision is based. */
+/** Returns the standard error on which the decision is based. */
 const decisionError = ({ decision, standardError }: Convention): Pooling =>
   decision === "margin" ? standardError : decision === "pooledP" ? "pooled" : "unpooled"
 
 /**
- * Returns the number of standard errors in a margin. It is 0 or less for a one-sided level of at most 0.5, which no
- * service uses.
+ * Returns the number of standard errors in a margin of error. The result is 0 or less for a one-sided level of at most 0.5, which no service uses.
  */
 export const reachOf = (level: number, sides: Sides): number =>
   -normalQuantile(sides === "two" ? (1 - level) / 2 : 1 - level)
 
-/** `lift_percentage` before rounding; `null` when the scale has no base. */
+/** Returns `lift_percentage` before rounding, or `null` if the base of the lift is 0. */
 export const shownLift = (convention: Convention, exposed: Group, control: Group): number | null => {
   const value = lift(exposed, control, convention.liftScale)
   return value === null ? null : factorOf(convention) * value
 }
 
-/** `margin_of_error` at a level, before rounding. */
+/** Returns `margin_of_error` at a level before rounding. */
 export const shownMargin = (convention: Convention, exposed: Group, control: Group, level: number): number | null => {
   const error = standardError(exposed, control, convention.standardError)
   return error === null ? null : factorOf(convention) * reachOf(level, convention.sides) * error
 }
 
-/** `statistically_significant` at a level. */
+/** Returns `statistically_significant` at a level. */
 export const shownFlag = (
   convention: DetailedConvention,
   exposed: Group,

@@ -1,28 +1,28 @@
 /**
- * The evidence of one result about the convention: its counts and its figures.
+ * The data in a lift result from which the convention is identified: counts, proportions, lift and tests.
  */
 import { type Group, checkGroup } from "../Group.ts"
 import { isShownAs } from "./Rounding.ts"
 import { isNumber, testsOf, type WireLift, type WireTest } from "./WireLift.ts"
 
 export interface Evidence {
-  /** The index of the result among those given, from 0. */
+  /** The index of the result in the list of results, from 0. */
   readonly index: number
   readonly exposed: Group
   readonly control: Group
   readonly shares: { readonly exposed: number; readonly control: number } | undefined
-  /** `null` when shares are shown but no lift, such as a relative lift with a base of 0. */
+  /** `null` if the service returned proportions but no lift, as for a relative lift with a base of 0. */
   readonly lift: number | null | undefined
   readonly tests: ReadonlyArray<WireTest>
   readonly p: number | undefined
-  /** Whether the shares differ from those of the counts on either scale, which means that respondents are weighted. */
+  /** Whether the proportions differ from those of the counts on both scales, which means that respondents are weighted. */
   readonly weighted: boolean
 }
 
 const sharesOf = ({ control_percentage: control, exposed_percentage: exposed }: WireLift): Evidence["shares"] =>
   isNumber(exposed) && isNumber(control) ? { exposed, control } : undefined
 
-/** The figures of results by kind. */
+/** Returns the proportions, the lifts and the margins of error of all results. */
 export const figuresOf = (results: ReadonlyArray<WireLift>) => ({
   shares: results.flatMap((result) => Object.values(sharesOf(result) ?? {})),
   lift: results.flatMap(({ lift_percentage: lift }) => (isNumber(lift) ? [lift] : [])),
@@ -31,7 +31,7 @@ export const figuresOf = (results: ReadonlyArray<WireLift>) => ({
   )
 })
 
-/** Returns the groups of a result, or undefined if it has no counts or one of them is empty. */
+/** Returns the groups of a result, or undefined if the result has no counts or a group is empty. */
 export const countsOf = (result: WireLift, name: string): Pick<Evidence, "exposed" | "control"> | undefined => {
   const { control_count, exposed_count, in_target_control_count, in_target_exposed_count } = result
   if (!isNumber(exposed_count) || !isNumber(control_count)) return undefined
@@ -43,7 +43,7 @@ export const countsOf = (result: WireLift, name: string): Pick<Evidence, "expose
   return exposed.n === 0 || control.n === 0 ? undefined : { exposed, control }
 }
 
-/** Whether the shares, at these decimals, differ from those of the counts, both in percent and as proportions. */
+/** Checks whether the proportions, at this precision, differ from those of the counts, both as percentages and as proportions. */
 export const isWeighted = (
   { control, exposed }: Pick<Evidence, "exposed" | "control">,
   shares: Evidence["shares"],
@@ -56,7 +56,7 @@ export const isWeighted = (
       !isShownAs((factor * control.x) / control.n, shares.control, decimals)
   )
 
-/** The evidence of a result, or undefined when it has no counts. `decimals` are those of its shares. */
+/** Returns the evidence in a result, or undefined if the result has no counts. `decimals` is the precision of the proportions. */
 export const evidenceOf = (result: WireLift, index: number, decimals: number | null): Evidence | undefined => {
   const counts = countsOf(result, `results[${index}]`)
   if (counts === undefined) return undefined
@@ -67,8 +67,7 @@ export const evidenceOf = (result: WireLift, index: number, decimals: number | n
     ...counts,
     shares,
     lift: isNumber(lift) || (lift === null && shares !== undefined) ? lift : undefined,
-    // A service may call nothing significant in a sample that it considers too small, which is not evidence about the
-    // rule.
+    // A service may report nothing as significant in a sample that it considers too small, which is not evidence about the decision rule.
     tests: testsOf(result).map((test) =>
       result.enough_sample_size === false && test.statistically_significant === false
         ? { ...test, statistically_significant: null }

@@ -1,4 +1,4 @@
-/** The results to request from the service if several conventions fit. */
+/** The results to request from the service if more than one convention fits. */
 import type { Convention } from "./Convention.ts"
 
 interface Known {
@@ -13,7 +13,7 @@ interface Known {
 
 const unweighted = " of a campaign that is not weighted"
 
-/** Returns a sentence for each part of the convention that is unknown. */
+/** Returns one sentence for each field of the convention that is still unknown. */
 export const missingFor = (known: Known): ReadonlyArray<string> => {
   const { decision, hasFigures, liftScale, scale, sides, standardError, weighted } = known
   if (!hasFigures)

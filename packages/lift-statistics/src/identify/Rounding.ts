@@ -1,11 +1,11 @@
 /**
- * The possible values of a figure before it was rounded.
+ * The rounding of the values in lift results.
  */
 
-/** A figure with more decimals than this is considered not rounded. */
+/** The maximum number of decimals of a rounded value. A value with more decimals is considered unrounded. */
 export const mostDecimals = 10
 
-/** Returns the number of decimals with which a number is written; `null` if it is not rounded. */
+/** Returns the number of decimals of a number, or `null` if the number is not rounded. */
 export const decimalsOf = (value: number): number | null => {
   const [digits = "", exponent = "0"] = String(Math.abs(value)).split("e")
   const decimals = Math.max(0, (digits.split(".")[1]?.length ?? 0) - Number(exponent))
@@ -13,8 +13,7 @@ export const decimalsOf = (value: number): number | null => {
 }
 
 /**
- * Returns the smallest number of decimals to which all these figures can have been rounded; `null` if one is not
- * rounded.
+ * Returns the smallest number of decimals to which all values can have been rounded, or `null` if any value is not rounded.
  */
 export const fewestDecimals = (figures: ReadonlyArray<number>): number | null => {
   let most = 0
@@ -26,19 +25,18 @@ export const fewestDecimals = (figures: ReadonlyArray<number>): number | null =>
   return most
 }
 
-/** The decimals of the figures of a result by kind; `null` where they are not rounded. */
+/** The number of decimals of each kind of value in a result; `null` if the values are not rounded. */
 export interface Decimals {
   readonly shares: number | null
   readonly lift: number | null
   readonly margins: number | null
   /**
-   * Whether a lift may have been computed from rounded shares, and a flag from rounded figures. It is assumed only if
-   * nothing fits otherwise.
+   * Whether the lift may have been computed from rounded proportions, and the flag from rounded values. Tried only if no convention fits otherwise.
    */
   readonly fromRounded: boolean
 }
 
-/** Returns the same number of decimals for all figures. */
+/** Returns the same number of decimals for all values. */
 export const alike = (decimals: number | null): Decimals => ({
   shares: decimals,
   lift: decimals,
@@ -46,12 +44,12 @@ export const alike = (decimals: number | null): Decimals => ({
   fromRounded: false
 })
 
-/** Returns the maximum rounding error of a figure. Halves may have been rounded either way. */
+/** Returns the maximum rounding error of a value. A value halfway between two roundings may have been rounded up or down. */
 export const halfUnit = (decimals: number | null, value: number): number => {
   const noise = 1e-11 * Math.max(1, Math.abs(value))
   return decimals === null ? 100 * noise : 0.5 * 10 ** -decimals + noise
 }
 
-/** Whether `value` is shown as `shown` when it is rounded to these decimals. */
+/** Checks whether `value`, rounded to `decimals`, can be `shown`. */
 export const isShownAs = (value: number, shown: number, decimals: number | null): boolean =>
   Math.abs(value - shown) <= halfUnit(decimals, value)

@@ -1,10 +1,10 @@
 /**
- * A lift result, or an item of a breakdown, as the service sends it: names and shapes are the wire's.
+ * The lift result or breakdown item as the brand lift API returns it, with the field names and types of the API.
  *
- * The type is structural on purpose, because this package does not depend on a client. Every field may be absent or null.
+ * The type is structural, so this package does not depend on a client. Every field may be absent or null.
  */
 
-/** One requested level. */
+/** The test at one requested level. */
 export interface WireTest {
   readonly confidence_level: number
   readonly margin_of_error?: number | null | undefined
@@ -12,8 +12,8 @@ export interface WireTest {
 }
 
 /**
- * The fields of a lift result of the service that this package reads, in wire names. Every field may be absent or null. Percentages are 0 to
- * 100.
+ * The fields of a lift result that this package reads, with their names in the brand lift API. Every field may be absent or null. Percentages are
+ * from 0 to 100.
  */
 export interface WireLift {
   readonly exposed_count?: number | null | undefined
@@ -32,10 +32,10 @@ export interface WireLift {
   readonly enough_sample_size?: boolean | null | undefined
 }
 
-/** Whether this is a number that can be read; the wire has null where there is none. */
+/** Checks whether a value is a finite number. The API returns null if there is no value. */
 export const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value)
 
-/** The tests of a result at levels between 0 and 1, the one at the top first. */
+/** Returns the tests of a result at levels between 0 and 1, with the test in the top-level fields first. */
 export const testsOf = ({
   confidence_level: level,
   margin_of_error,

@@ -6,19 +6,19 @@ import { type Identification, identify } from "./identify.ts"
 import { alike, fewestDecimals } from "./Rounding.ts"
 import type { WireLift } from "./WireLift.ts"
 
-/** Whether a service still computes lift as before. */
+/** The result of a comparison of a new lift result with a known convention. */
 export interface ConventionCheck {
-  /** Whether the convention fails to reproduce a figure of the result. */
+  /** Whether the convention fails to reproduce a value in the result. */
   readonly changed: boolean
-  /** Whether the result has the counts and figures that are needed for the comparison. */
+  /** Whether the result has the counts and values that the comparison requires. */
   readonly isComparable: boolean
-  /** The figures that the convention does not reproduce. */
+  /** The values that the convention does not reproduce. */
   readonly contradictions: ReadonlyArray<Contradiction>
-  /** The conventions that fit only the new result; `null` when nothing changed. */
+  /** The convention identified from the new result only; `null` if nothing changed. */
   readonly now: Identification | null
 }
 
-/** Returns the convention with all possible details of its decision. */
+/** Returns all usual and rare conventions that have the five fields of this convention. */
 const detailsOf = (convention: Convention): ReadonlyArray<DetailedConvention> =>
   [...usualConventions, ...rareConventions].filter((each) =>
     (["scale", "liftScale", "standardError", "sides", "decision"] as const).every(
@@ -27,10 +27,10 @@ const detailsOf = (convention: Convention): ReadonlyArray<DetailedConvention> =>
   )
 
 /**
- * Compares a new result with the convention that was identified before.
+ * Compares a new lift result with the convention that was identified before.
  *
- * A small group's result can fit by chance, so that a change may be detected some days later. `now` contains the convention of the new result, as far as
- * it can be determined.
+ * The result of a small group can fit by chance, so a change may be detected only some days later. `now` contains the convention of the new result,
+ * as far as it can be determined.
  *
  * @example
  * ```ts
@@ -46,7 +46,7 @@ const detailsOf = (convention: Convention): ReadonlyArray<DetailedConvention> =>
  * today.changed // => true
  * today.contradictions[0]?.figure // => "margin_of_error at 0.9"
  * ```
- * @throws {InvalidInputError} when the counts of the result are impossible
+ * @throws {InvalidInputError} if the counts of the result are invalid
  */
 export const checkConvention = (result: WireLift, convention: Convention): ConventionCheck => {
   const { lift, margins, shares } = figuresOf([result])

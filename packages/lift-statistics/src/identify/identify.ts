@@ -1,7 +1,8 @@
 /**
- * Identifies the convention of a service from its own results, without guessing.
+ * Identifies the convention by which a service computes lift from the results that the service returned, without guessing.
  *
- * A convention fits when it reproduces every figure of every result as shown. All fitting ones are reported, and one is named only when no other fits.
+ * A convention fits if it reproduces every value in every result. All fitting conventions are reported. A single convention is named only if no other
+ * convention fits.
  */
 import type { Sides } from "../Confidence.ts"
 import { type LiftScale, type Pooling, pValue } from "../TwoProportions.ts"
@@ -19,7 +20,7 @@ import { missingFor } from "./Missing.ts"
 import { alike, decimalsOf, type Decimals, fewestDecimals, isShownAs, mostDecimals } from "./Rounding.ts"
 import type { WireLift } from "./WireLift.ts"
 
-/** The standard errors and the sides by which a p-value can be computed. */
+/** The standard error and the sides with which a p-value is computed. */
 export interface PValueConvention {
   readonly standardError: Pooling
   readonly sides: Sides
@@ -28,41 +29,44 @@ export interface PValueConvention {
 /** The convention by which a service computes lift, as far as its results determine it. */
 export interface Identification {
   /**
-   * `"identified"`: exactly one convention fits. `"cannotTell"`: several fit, or there are no figures. `"noneFits"`: the service computes in a way that
-   * is not known here, or changed it between the results.
+   * `"identified"`: exactly one convention fits. `"cannotTell"`: more than one convention fits, or the results have no values to compare.
+   * `"noneFits"`: the service uses a convention that is not considered here, or changed its convention between the results.
    */
   readonly kind: "identified" | "cannotTell" | "noneFits"
-  /** The convention; `null` unless it is the only one that fits. */
+  /** The convention that fits; `null` unless it is the only one. */
   readonly convention: Convention | null
-  /** The common part of all fitting conventions, member by member; `null` where they differ. */
+  /** The scale that all fitting conventions have in common; `null` if they differ. The same applies to the next four fields. */
   readonly scale: WireScale | null
   readonly liftScale: LiftScale | null
   readonly standardError: Pooling | null
   readonly sides: Sides | null
   readonly decision: Decision | null
-  /** Whether declines can be called significant; `null` when unknown. */
+  /** Whether declines can be significant; `null` if unknown. */
   readonly direction: DetailedConvention["direction"] | null
-  /** Decimals of the figures, or `"none"` when they are not rounded; `null` when unknown. */
+  /** The number of decimals of all values, or `"none"` if they are not rounded; `null` if unknown. */
   readonly rounding: number | "none" | null
-  /** How `p_value` is computed; `null` when there is none, or it is unknown. */
+  /** How `p_value` is computed; `null` if the results have no p-value, or if this is unknown. */
   readonly pValue: PValueConvention | null
-  /** Whether a result is weighted. Its counts do not distinguish a pooled error from an unpooled one. */
+  /** Whether a result is weighted. The counts of a weighted result do not distinguish a pooled standard error from an unpooled one. */
   readonly weighted: boolean
-  /** Whether at least one convention reproduces every figure. */
+  /** Whether at least one convention reproduces every value. */
   readonly reproduced: boolean
   /**
-   * `"usual"`: figures are computed before rounding and rounded alike, and the flag treats a decline as a lift, by the sides of
-   * the margin. `"rare"`: nothing fits like that, but a flag decided otherwise. `"fromRounded"`: only figures that are computed
-   * from rounded ones, or rounded each in its way, explain the results.
+   * The assumption under which conventions fit. `"usual"`: values are computed before rounding and all rounded to the same number of decimals, and
+   * the flag treats declines like lifts and has the same sides as the margin of error. `"rare"`: like `"usual"`, but the flag is decided differently.
+   * `"fromRounded"`: the results can be explained only if some values are computed from rounded values, or if values are rounded to different numbers
+   * of decimals.
    */
   readonly reading: "usual" | "rare" | "fromRounded"
-  /** Every convention of the named reading that fits. */
+  /** All conventions that fit under `reading`. */
   readonly fits: ReadonlyArray<Convention>
-  /** With a usual convention: the rare conventions that fit as well. One-sided, no decline was observed that would exclude them. */
+  /**
+   * If `reading` is `"usual"`: the rare conventions that also fit. For example, `"liftOnly"` is excluded only if a significant decline is observed.
+   */
   readonly rare: ReadonlyArray<DetailedConvention>
-  /** The results that would decide between the fitting conventions, one sentence each. */
+  /** The results that would distinguish between the fitting conventions, one sentence each. */
   readonly missing: ReadonlyArray<string>
-  /** When none fits: the figures that the nearest convention does not reproduce. */
+  /** If no convention fits: the values that the closest convention does not reproduce. */
   readonly contradictions: ReadonlyArray<Contradiction>
 }
 
@@ -77,7 +81,7 @@ const plain = ({ decision, liftScale, scale, sides, standardError }: Convention)
   decision
 })
 
-/** Returns the common value, or null if values differ. */
+/** Returns the common value of all elements, or `null` if they differ. */
 const common = <A>(values: ReadonlyArray<A>): A | null => (new Set(values).size === 1 ? (values[0] ?? null) : null)
 
 const fitting = (
@@ -90,8 +94,8 @@ const fitting = (
   )
 
 /**
- * Returns the number of decimals to which all figures are rounded, or null if one more decimal explains them as well,
- * because every figure happens to end in 0.
+ * Returns the number of decimals to which all values are rounded, or `null` if one more decimal is also possible, because every value happens to end
+ * in 0.
  */
 const roundingFor = (
   fits: ReadonlyArray<DetailedConvention>,
@@ -121,13 +125,13 @@ const pValueFor = (evidence: ReadonlyArray<Evidence>): PValueConvention | null =
   return shown.length > 0 && candidates.length === 1 ? (candidates[0] ?? null) : null
 }
 
-/** The convention that reproduces most, and what it does not. */
+/** Returns the contradictions of the convention that reproduces most values. */
 const nearest = (evidence: ReadonlyArray<Evidence>, decimals: Decimals): ReadonlyArray<Contradiction> =>
   usualConventions
     .map((convention) => evidence.flatMap((each) => contradictionsOf(convention, each, decimals)))
     .reduce((best, each) => (each.length < best.length ? each : best))
 
-/** Returns the results as evidence, with the conventions that fit in the first reading in which any does. */
+/** Returns the evidence in the results, and the conventions that fit under the first assumption under which any convention fits. */
 const readingOf = (results: ReadonlyArray<WireLift>) => {
   const { lift, margins, shares } = figuresOf(results)
   const kinds = { shares: fewestDecimals(shares), lift: fewestDecimals(lift), margins: fewestDecimals(margins) }
@@ -147,12 +151,13 @@ const readingOf = (results: ReadonlyArray<WireLift>) => {
 }
 
 /**
- * Identifies the convention of one or more results of the service.
+ * Identifies the convention by which a service computed one or more lift results.
  *
- * The conventions cover percent and proportion, lift in points, relative or of the headroom, a pooled or unpooled margin, one- or two-sided, and a flag
- * based on the margin or on the p-value of the other standard error: 48 in all. One result with margins at 0.8 and 0.95 determines the sides, since the
- * margins have the ratio 1.529368 or 1.954387. Results of small and unequal groups distinguish pooled from unpooled. Rarer conventions are considered
- * only when none of these fits; those that would fit as well are in `rare`.
+ * The 48 usual conventions are all combinations of: percent or proportion; lift in points, relative, or relative to the headroom; a pooled or
+ * unpooled margin of error; one-sided or two-sided; and a flag based on the margin or on the p-value with the other standard error. A single result
+ * with margins at 0.8 and 0.95 determines the sides, because the ratio of the margins is 1.529368 if two-sided and 1.954387 if one-sided. Results of
+ * small and unequal groups distinguish pooled from unpooled. Rarer conventions are considered only if none of the 48 fits. If one of the 48 fits, the
+ * rarer conventions that would also fit are in `rare`.
  *
  * @example
  * ```ts
@@ -169,7 +174,7 @@ const readingOf = (results: ReadonlyArray<WireLift>) => {
  * found.convention?.standardError // => "unpooled"
  * found.convention?.decision // => "margin"
  * ```
- * @throws {InvalidInputError} when the counts of a result are impossible
+ * @throws {InvalidInputError} if the counts of a result are invalid
  */
 export const identify = (results: WireLift | ReadonlyArray<WireLift>): Identification => {
   const all: ReadonlyArray<WireLift> = Array.isArray(results) ? results : [results]

@@ -1,6 +1,6 @@
 /**
- * Simulates services that compute lift by any convention, independently of `src`, and finds by brute force which
- * conventions reproduce given figures.
+ * Simulates services that compute lift by any convention, independently of `src`, and finds by brute force the conventions that reproduce given
+ * values.
  */
 import { quantile } from "../independent.ts"
 
@@ -24,7 +24,7 @@ const product = <A, B>(left: ReadonlyArray<A>, right: ReadonlyArray<B>) =>
 const axis = <K extends string, V extends string>(key: K, values: ReadonlyArray<V>) =>
   values.map((value) => ({ [key]: value }) as Record<K, V>)
 
-/** All 48 rules. */
+/** All 48 conventions. */
 export const rules: ReadonlyArray<Rule> = product(
   product(
     product(
@@ -53,7 +53,7 @@ const error = ({ nc, ne, xc, xe }: Study, pooling: Rule["standardError"]): numbe
     : Math.sqrt((pe - pe * pe) / ne + (pc - pc * pc) / nc)
 }
 
-/** Returns the figures that a service shows for a study, rounded to `digits` after all computation. */
+/** Returns the values that a service with this convention returns for a study. Values are rounded to `digits` decimals after all computations. */
 export const show = (rule: Rule, study: Study, levels: ReadonlyArray<number>, digits: number) => {
   const { nc, ne, xc, xe } = study
   const factor = rule.scale === "percent" ? 100 : 1
@@ -81,7 +81,7 @@ export const show = (rule: Rule, study: Study, levels: ReadonlyArray<number>, di
   }
 }
 
-/** Returns the rules that reproduce exactly these figures. */
+/** Returns the conventions that reproduce exactly these values. */
 export const explaining = (
   shown: ReadonlyArray<ReturnType<typeof show>>,
   studies: ReadonlyArray<Study>,

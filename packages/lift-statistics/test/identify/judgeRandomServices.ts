@@ -1,17 +1,17 @@
-/** Runs `identify` on random services, each with its own convention and rounding, and counts its errors. */
+/** Runs `identify` on random services, each with its own convention, and counts the errors of `identify`. */
 import { identify } from "../../src/index.ts"
 import { uniform } from "../independent.ts"
 import { explaining, type Rule, rules, show } from "./bruteForce.ts"
 
 export interface Judgement {
   readonly services: number
-  /** The number of services for which brute force leaves exactly one convention. */
+  /** The number of cases for which brute force leaves exactly one convention. A case is one service with one number of decimals. */
   readonly unique: number
-  /** The number of these services whose convention `identify` named. */
+  /** The number of cases counted in `unique` for which `identify` named a convention. */
   readonly named: number
-  /** The number of named conventions that were not the convention of the service. */
+  /** The number of cases for which `identify` named a convention that was not the convention of the service. */
   readonly wrong: number
-  /** The number of services for which `identify` reported that no convention fits. */
+  /** The number of cases for which `identify` reported that no convention fits. */
   readonly denied: number
 }
 
@@ -21,8 +21,7 @@ const keyOf = (rule: { readonly [_ in keyof Rule]: string }): string =>
   )
 
 /**
- * Runs `identify` on each of `services` with 1, 2, 3 and 4 decimals, and with one to six results of groups of 30 to
- * 5,000.
+ * Runs `identify` on random services, each with one to six results for groups of about 30 to 5,000 respondents, rounded to 1, 2, 3 and 4 decimals.
  */
 export const judgeRandomServices = (services: number, seed: number): Judgement => {
   const random = uniform(seed)

@@ -1,4 +1,4 @@
-/** Compares results of this package with those of the reference scripts. */
+/** Compares results of this package with reference values computed in R. */
 
 /** A result of this package and its reference value. */
 export interface Comparison {
@@ -10,7 +10,7 @@ export interface Comparison {
 export type Row = Readonly<Record<string, ReadonlyArray<number>>>
 
 export interface Family {
-  /** The function or formula that computed the reference values. */
+  /** The R function or formula that computed the reference values. */
   readonly reference: string
   readonly tolerance: number
   readonly compare: (row: Row) => ReadonlyArray<Comparison>
@@ -18,7 +18,7 @@ export interface Family {
 
 export const numberOf = (text: string): number => (text === "null" ? Number.NaN : Number(text))
 
-/** Parses a CSV file of the reference script into rows. */
+/** Parses a CSV file written by the reference script. */
 export const rowsOf = (csv: string): ReadonlyArray<Row> => {
   const [header = "", ...lines] = csv.trimEnd().split("\n")
   const names = header.split(",")
@@ -28,8 +28,8 @@ export const rowsOf = (csv: string): ReadonlyArray<Row> => {
 }
 
 /**
- * Returns how far two numbers are apart, relative to values above 1. A missing result agrees only with a missing
- * result.
+ * Returns the difference between two numbers, relative to the reference if its absolute value is above 1. A missing result matches only a missing
+ * reference value.
  */
 export const distance = ({ ours, reference }: Comparison): number => {
   const [a, b] = [ours ?? Number.NaN, reference ?? Number.NaN]
@@ -40,10 +40,10 @@ export const distance = ({ ours, reference }: Comparison): number => {
 export interface Agreement {
   readonly rows: number
   readonly figures: number
-  /** The largest distance. */
+  /** The largest difference. */
   readonly farthest: number
   readonly where: string
-  /** The number of figures that differ by more than the tolerance of the family. */
+  /** The number of values that differ by more than the tolerance of the family. */
   readonly failures: number
 }
 

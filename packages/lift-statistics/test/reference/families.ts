@@ -1,7 +1,7 @@
 /**
- * Computes the results of this package for the inputs of each reference family, to compare them with those of R.
+ * Computes the results of this package for the inputs of each family of reference values, for comparison with R.
  *
- * The files are written by `reference.R`. A list in one cell is separated by spaces.
+ * The inputs are in CSV files written by `reference.R`. Lists in a single cell are separated by spaces.
  */
 import type { Comparison, Row, Family } from "./agreement.ts"
 import * as S from "../../src/index.ts"
@@ -11,7 +11,7 @@ const list = (row: Row, name: string): ReadonlyArray<number> => row[name] ?? []
 const exposed = (row: Row) => ({ x: one(row, "xe"), n: one(row, "ne") })
 const control = (row: Row) => ({ x: one(row, "xc"), n: one(row, "nc") })
 
-/** Pairs our results with the columns of the same names. */
+/** Pairs each of our results with the reference column of the same name. */
 const beside = (row: Row, ours: Readonly<Record<string, number | null | undefined>>): ReadonlyArray<Comparison> =>
   Object.entries(ours).map(([name, value]) => ({ name, ours: value, reference: row[name]?.[0] }))
 
@@ -56,7 +56,7 @@ export const families: Readonly<Record<string, Family>> = {
         tau: one(row, "tau"),
         alpha: one(row, "alpha")
       })
-      // An infinite likelihood ratio is compared only by its p-value.
+      // If the likelihood ratio is infinite, only the other results are compared.
       const isFinite = found !== null && found.lambda < Infinity
       const logLambda = isFinite ? { logLambda: Math.log(found.lambda) } : {}
       return beside(row, { ...logLambda, p: found?.p, halfWidth: found?.halfWidth })

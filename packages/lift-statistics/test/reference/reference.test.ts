@@ -1,6 +1,5 @@
 /**
- * Checks the committed part of R's reference values. `npm run soak -- lift-reference` generates and compares all of
- * them.
+ * Checks the committed subset of the reference values from R. `npm run soak -- lift-reference` generates and checks all of them.
  */
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"

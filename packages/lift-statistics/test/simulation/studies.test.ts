@@ -1,9 +1,9 @@
-/** Part of `npm run soak -- lift-daily`, with fixed seeds. */
+/** A smaller version of `npm run soak -- lift-daily` with fixed seeds. */
 import { expect, it } from "vitest"
 import { readBreakdown, readDaily } from "./studies.ts"
 
 const studies = 300
-// This is four standard errors of a share of 10 % in 300 studies.
+// Four standard errors of a proportion of 10 % in 300 studies.
 const slack = 4 * Math.sqrt((0.1 * 0.9) / studies)
 
 it("studies without effect that are read daily are significant in at most 10 % of cases sequentially, and in over a third by ordinary intervals", () => {

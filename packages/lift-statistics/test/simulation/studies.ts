@@ -1,10 +1,10 @@
-/** Simulates studies with individual respondents, and reads them as an analyst would. */
+/** Simulates studies with individual respondents, and analyses them as an analyst would. */
 import { type Group, readLift, readParts, running } from "../../src/index.ts"
 import { uniform } from "../independent.ts"
 
 type Random = () => number
 
-/** Draws the number of n respondents who are in target. */
+/** Returns the number of respondents in target in a random sample of n. */
 const draw = (random: Random, n: number, share: number): number => {
   let x = 0
   for (let i = 0; i < n; i++) if (random() < share) x++
@@ -18,7 +18,7 @@ export interface StudyDesign {
   readonly lift: number
 }
 
-/** Returns the counts at the end of each day. Each respondent is assigned to a group at random. */
+/** Returns the cumulative counts at the end of each day. Each respondent is randomly assigned to a group. */
 const looksOf = (random: Random, { control, days, lift, respondents }: StudyDesign) => {
   const sums = { exposed: { x: 0, n: 0 }, control: { x: 0, n: 0 } }
   return Array.from({ length: days }, (_, day) => {
@@ -31,15 +31,15 @@ const looksOf = (random: Random, { control, days, lift, respondents }: StudyDesi
 }
 
 export interface DailyReading {
-  /** These are shares of all studies. */
+  /** The proportion of all studies in which the ordinary interval is significant on at least one day. */
   readonly everByOrdinaryInterval: number
   readonly everBySequential: number
   readonly atTheEndByOrdinaryInterval: number
-  /** The share in which the sequential reading finds the lift, among studies in which a single test at the end does. */
+  /** The proportion of studies in which the sequential test finds the lift, among the studies in which a single test at the end finds it. */
   readonly sequentialWhereFound: number
 }
 
-/** Reads each study daily and counts significant results. */
+/** Analyses each study every day and counts the studies with a significant result. */
 export const readDaily = (studies: number, seed: number, design: StudyDesign): DailyReading => {
   const random = uniform(seed)
   let [ordinary, sequential, atTheEnd, both] = [0, 0, 0, 0]
@@ -67,16 +67,17 @@ export const readDaily = (studies: number, seed: number, design: StudyDesign): D
 
 export interface PartsFound {
   /**
-   * The share of studies in which a part without effect is significant without adjustment, and after Holm's adjustment.
+   * The proportion of studies in which a part without an effect is significant without adjustment. `anyAfterHolm` is the proportion after Holm's
+   * adjustment.
    */
   readonly anyAlone: number
   readonly anyAfterHolm: number
-  /** The share of studies in which the part with the effect is significant after Holm's adjustment. */
+  /** The proportion of studies in which the part with the effect is significant after Holm's adjustment. */
   readonly plantedAfterHolm: number
 }
 
 /**
- * Simulates studies of 57 parts with this many people per group. The first part has the effect, the others have none.
+ * Simulates studies with 57 parts, each with `perGroup` respondents in each group. The first part has an effect of `lift`; the other parts have none.
  */
 export const readBreakdown = (
   studies: number,

@@ -1,12 +1,12 @@
-/** The account of the sandbox's client, and its permissions. */
+/** The id of the account to which the sandbox's client belongs. */
 
 export const accountId = "1f6e2a54-0f0b-4c8e-9a6d-3c1b7e5d9f20"
 export const projectManagerUserId = 7710
 
-/** The address of the user whom the client's token represents. */
+/** The email address of the user on whose behalf the client's token acts. */
 export const requesterEmail = "analyst@sandbox.example"
 
-/** The permission of the client, which its campaigns belong to. */
+/** The id of the client's own permission, which applies to its campaigns. */
 export const ownPermission = 5021
 
 /** The parent permission of each sub-group. */
@@ -15,7 +15,7 @@ const parents: ReadonlyMap<number, number> = new Map([
   [5023, ownPermission]
 ])
 
-/** Whether a permission is `ancestor` or one of its sub-groups, at any depth. */
+/** Checks whether a permission is `ancestor` or one of its sub-groups, at any depth. */
 export const isWithin = (permission: number, ancestor: number): boolean => {
   for (let at: number | undefined = permission; at !== undefined; at = parents.get(at)) if (at === ancestor) return true
   return false

@@ -1,7 +1,7 @@
 /**
- * The brand lift service: drafts, launches, respondents that arrive as the clock moves, and the resulting lift.
+ * The brand lift service: drafts, launches, respondents who accrue as the clock advances, and the resulting lift.
  *
- * One handler per operation, typed from the spec, so that a missing one does not compile.
+ * There is one handler per operation, and its type is derived from the spec. A missing handler is a compile error.
  */
 import bundled from "@fieldwork/specs/brand-lift" with { type: "json" }
 import type { Document } from "@fieldwork/specs/openapi"

@@ -1,14 +1,17 @@
-/** Times are milliseconds since 1970 internally, and ISO 8601 text in requests and responses. */
+/** Converts times between milliseconds since 1970, which the sandbox stores, and ISO 8601 strings, which requests and responses contain. */
 import { remembered } from "../http/remembered.ts"
 
 export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** Cached, because a campaign returns the same few times on every read, and formatting them is most of its cost. */
+/**
+ * Converts a time to an ISO 8601 string in UTC. Results are cached because each read of a campaign formats the same times again, and formatting would
+ * dominate the cost of the read.
+ */
 export const toText: (instant: number) => string = remembered((instant) => new Date(instant).toISOString(), 10_000)
 
-/** The same moment in the local time of an offset, in minutes east of UTC. */
+/** Converts a time to an ISO 8601 string with a UTC offset, which is given in minutes east of UTC. */
 export const toLocalText = (instant: number, offset: number): string => {
   const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60].map((part) =>
     String(part).padStart(2, "0")
@@ -17,7 +20,7 @@ export const toLocalText = (instant: number, offset: number): string => {
   return `${local}${offset < 0 ? "-" : "+"}${hours}:${minutes}`
 }
 
-/** Reads a `date-time` that the spec's format has accepted; a leap second counts as the previous second. */
+/** Parses a `date-time` string that has passed the format check of the spec. A leap second is treated as the previous second. */
 export const fromText = (text: string): number => Date.parse(text.replace(/:60(?=[.Z+-])/i, ":59"))
 
 /** Returns the first time after `instant` that is `hours` after midnight UTC. */

@@ -1,6 +1,5 @@
 /**
- * Pagination of the brand lift document: pages are counted from 1, and `page_size` of a response is the number of items
- * on the page.
+ * The pagination of the brand lift API. Pages are numbered from 1, and `page_size` in a response is the number of items on that page.
  */
 import type { Violations } from "./Violations.ts"
 
@@ -21,6 +20,6 @@ export const cut = <A>(all: ReadonlyArray<A>, { page = 1, page_size = 10 }: Page
   return { items, page, page_size: items.length, total_items: all.length }
 }
 
-/** The document specifies no bounds of `page_size`. A page size of 0 is refused. */
+/** Rejects a `page_size` below 1. The document specifies no other limits. */
 export const violations = ({ page_size = 10 }: PageQuery): Violations =>
   page_size < 1 ? { page_size: ["This value must be 1 or more."] } : {}

@@ -1,20 +1,20 @@
 /**
- * The choices that the brand lift document leaves open. The sandbox uses the first alternative by default; these settings select the other.
+ * The settings that choose between behaviours that the brand lift document leaves open. In each type, the first alternative is the default.
  */
 import type { ArrayStyle } from "../http/Arrays.ts"
 import type { Incoming, Outgoing } from "../http/Message.ts"
 
 export interface Settings {
   /**
-   * `redirected`: 308 to the same address over HTTPS, like the real service, unless `X-Forwarded-Proto` is `https`. Default `served`, since the sandbox
-   * itself uses plain HTTP.
+   * How requests over plain HTTP are handled. `redirected` responds with 308 and the HTTPS URL, like the real service, unless `X-Forwarded-Proto` is
+   * `https`. Default: `served`, because the sandbox itself uses plain HTTP.
    */
   plain_http: "served" | "redirected"
-  /** The form of lists in the query where the document states only "array". Default `comma`; the other form is refused in either case. */
+  /** The format of arrays in the query string if the document specifies only "array". Default: `comma`. The other format is always rejected. */
   array_parameters: ArrayStyle
   /**
-   * When a lift has figures. `total`: from more than 50 respondents in all, as the document states, so that a lift may be significant with a single
-   * exposed respondent. `each_group`: from 50 exposed and 50 control respondents, as a public guide states. Default `total`.
+   * The sample size from which a lift is reported. `total`: more than 50 respondents in both groups together, as the document states; a lift may then
+   * be significant with a single exposed respondent. `each_group`: 50 exposed and 50 control respondents, as a public guide states. Default: `total`.
    */
   lift_readiness: "total" | "each_group"
 }
@@ -25,11 +25,11 @@ export const usual: Readonly<Settings> = {
   lift_readiness: "total"
 }
 
-/** The redirect target of a call over plain HTTP, or undefined when it is served. */
+/** Returns the redirect to HTTPS for a request over plain HTTP. Undefined if the request is to be served. */
 export const toHttps = ({ plain_http }: Settings, incoming: Incoming): Outgoing | undefined => {
   if (plain_http === "served") return undefined
   const { headers, origin, path, search } = incoming
-  // The first proxy of a chain is the one that received the caller's request.
+  // In a chain of proxies, the first value is from the proxy that received the client's request.
   const forwarded = headers["x-forwarded-proto"]?.split(",")[0]?.trim().toLowerCase()
   const protocol = forwarded ?? new URL(origin).protocol.replace(":", "")
   if (protocol === "https") return undefined

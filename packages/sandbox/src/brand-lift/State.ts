@@ -1,6 +1,6 @@
 /**
- * The state of the brand lift service, which combines the states of its features. Each feature depends only on the
- * parts that it names.
+ * The state of the brand lift service, composed of the states of its features. The type of each feature's functions lists only the states that they
+ * use.
  */
 import type { Environment } from "../environment/Environment.ts"
 import * as Campaigns from "./campaigns/CampaignState.ts"

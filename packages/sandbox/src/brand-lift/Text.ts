@@ -1,10 +1,10 @@
-/** Normalises text for comparison in the search filters. */
+/** Normalises and compares strings for the search filters and for sorting. */
 
-/** Ignores case. */
+/** Returns a string in lower case, for comparisons that ignore case. */
 export const folded = (text: string): string => text.toLowerCase()
 
-/** Ignores case and accents. */
+/** Returns a string in lower case without accents, for comparisons that ignore both. */
 export const unaccented = (text: string): string => folded(text.normalize("NFD").replace(/\p{M}/gu, ""))
 
-/** Compares by code units, so that the order is the same on every machine. */
+/** Compares two strings by UTF-16 code units, so the order is the same on every machine. */
 export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,4 +1,4 @@
-/** The violated rules of a request by field, which are the body of a 400 response. */
+/** The rules that a request violates: error messages by field. They are the body of a 400 response. */
 
 export type Violations = Record<string, Array<string>>
 

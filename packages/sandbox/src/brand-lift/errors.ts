@@ -1,5 +1,5 @@
 /**
- * The errors of the brand lift service: `{detail}`, or messages by field on a 400.
+ * Creates the error responses of the brand lift service: `{detail}`, or messages by field for status 400.
  */
 import type { Operation } from "@fieldwork/specs/openapi"
 import type { Errors } from "../http/Errors.ts"
@@ -9,7 +9,7 @@ import type { Violations } from "./Violations.ts"
 
 const detail = (status: number, text: string): Outgoing => ({ status, body: { detail: text } })
 
-/** The key of a problem of the whole body, because the spec's 400 response contains only fields. */
+/** The key for an error that concerns the entire body. The 400 response in the spec has only fields as keys. */
 const wholeBody = "non_field_errors"
 
 export const byField = (issues: ReadonlyArray<Issue>): Violations => {
@@ -20,7 +20,10 @@ export const byField = (issues: ReadonlyArray<Issue>): Violations => {
 
 export const notFound = { status: 404, body: { detail: "Not found." } } as const
 
-/** The errors of one operation. A malformed id in the path gets 404. A value that is not in a list gets 400. */
+/**
+ * Returns the error responses for one operation. A malformed id in the path results in 404. All other violations, including an unknown enum value in
+ * the path, result in 400.
+ */
 export const errors = ({ parameters }: Pick<Operation, "parameters">): Errors => {
   const ids = new Set(parameters.filter((_) => _.in === "path").map(({ name }) => name))
   return {

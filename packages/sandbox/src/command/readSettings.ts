@@ -1,8 +1,8 @@
-/** Reads the settings of the command `fieldwork-sandbox` from options and environment variables. */
+/** Reads the settings of the `fieldwork-sandbox` command from options and environment variables. */
 import { type MarketSize, usualSize } from "../exchange/market/Churn.ts"
 import { isOrigin } from "../http/Cors.ts"
 
-/** The names of the settings: an option `--NAME` or a variable `FIELDWORK_SANDBOX_NAME`. */
+/** The names of the settings. A setting is passed as the option `--NAME` or the environment variable `FIELDWORK_SANDBOX_NAME`. */
 export const settingNames = [
   "port",
   "host",
@@ -19,7 +19,7 @@ export const settingNames = [
 
 export type SettingName = (typeof settingNames)[number]
 
-/** Returns the name of the environment variable of a setting. */
+/** Returns the name of a setting's environment variable. */
 export const variableOf = (name: SettingName): string => `FIELDWORK_SANDBOX_${name.toUpperCase()}`
 
 export interface CommandSettings {
@@ -35,16 +35,15 @@ export interface CommandSettings {
   readonly corrections: ReadonlyArray<string>
 }
 
-/** An invalid setting. The message states the valid values. */
+/** Thrown for an invalid setting. The message states the valid values. */
 export class UsageError extends Error {}
 
 /**
- * A time needs a zone, so that the same command means the same moment everywhere. A date without a time is midnight
- * UTC.
+ * Matches a date or a time. A time must have a UTC offset, so the same command always means the same instant. A date without a time is midnight UTC.
  */
 const iso = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/
 
-/** Throws a `UsageError` that names the first invalid setting. */
+/** Reads and validates all settings. Throws a `UsageError` that names the first invalid setting. */
 export const readSettings = (text: (name: SettingName) => string | undefined): CommandSettings => {
   const number = (name: SettingName, fallback: number, low: number, high: number, whole = true): number => {
     const given = text(name)

@@ -1,6 +1,5 @@
 /**
- * The control API under `/__sandbox`. It is described by `control/openapi.yaml` and served like any other API of the
- * sandbox.
+ * The control API under `/__sandbox`. It is described by `control/openapi.yaml` and handled like the other APIs of the sandbox.
  */
 import document from "../../control/openapi.gen.json" with { type: "json" }
 import * as Api from "../http/Api.ts"
@@ -40,7 +39,7 @@ const errors: Errors = {
 export const make = (
   options: ControlOptions
 ): { readonly handle: (incoming: Incoming) => Outgoing | Promise<Outgoing> } => {
-  // The handlers of the services change with a reset, so they are looked up for each request.
+  // A reset replaces the handlers of the services, so they are looked up for each request.
   const own: Omit<ControlHandlers, keyof ExchangeControl | keyof BrandLiftControl> = {
     ...clockHandlers(options),
     ...overviewHandlers(options),

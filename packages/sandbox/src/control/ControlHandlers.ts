@@ -1,10 +1,10 @@
-/** The handlers of the control API, and those that belong to each service. */
+/** The types of the control API's handlers: all handlers, and the subset that each service implements. */
 import type { Handlers } from "../http/Handler.ts"
 import type { operations } from "./schema.gen.ts"
 
 export type ControlHandlers = Handlers<operations>
 
-/** The part of the control API that belongs to the exchange. */
+/** The control operations that the exchange implements. */
 export type ExchangeControl = Pick<
   ControlHandlers,
   | "listMarketSurveys"
@@ -40,7 +40,7 @@ export type ExchangeControl = Pick<
   | "playRecording"
 >
 
-/** The part of the control API that belongs to the brand lift service. */
+/** The control operations that the brand lift service implements. */
 export type BrandLiftControl = Pick<
   ControlHandlers,
   | "listStudies"

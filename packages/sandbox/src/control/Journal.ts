@@ -1,28 +1,28 @@
 /**
- * All external input since the start: requests that may have changed something, and the responses of receivers.
+ * Records all external input since the start: the requests that may have changed the state, and the responses of callback receivers.
  *
- * The sandbox is a function of its seed, its start and this input, so they are its whole state. A snapshot contains
- * them, and restoring replays them.
+ * The state of the sandbox is a function of its seed, its start time and this input. A snapshot contains these three, and restoring the snapshot
+ * replays the input.
  */
 import { fromBase64, toBase64, utf8 as encode } from "../bytes.ts"
 import type { Incoming } from "../http/Message.ts"
 import type { RecordedCall, Snapshot } from "./schema.gen.ts"
 
 export interface Journal {
-  /** Records a request. `now` is virtual time. */
+  /** Records a request. `now` is the virtual time. */
   readonly call: (incoming: Incoming, now: number) => void
-  /** Reserves the position of the response to a request that is being sent; the returned function fills it. */
+  /** Reserves a position for the response of a receiver. The returned function must be called with the status code or the error. */
   readonly sending: () => (response: number | string) => void
-  /** Changes with every request and every response. */
+  /** Returns a number that changes with every recorded request and response. */
   readonly revision: () => number
-  /** Returns undefined if there was too much input to store. */
+  /** Returns the recorded input. Undefined if it exceeds the size limit. */
   readonly read: () => Pick<Snapshot, "calls" | "responses"> | undefined
 }
 
-/** The maximum size of the stored requests in bytes. */
+/** The maximum total size of the recorded requests, in bytes. */
 const limit = 16 * 1024 * 1024
 
-/** The headers that operations read. */
+/** The request headers that operations read. No other headers are recorded. */
 const kept = ["authorization", "content-type", "x-forwarded-for", "user-agent"]
 
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
@@ -45,7 +45,7 @@ const toCall = ({ body, headers, method, origin, path, search }: Incoming, now: 
   ...bodyOf(body)
 })
 
-/** Returns the request as it was received. `origin` is used if none was recorded. */
+/** Converts a recorded request back to a request. `origin` is used if no origin was recorded. */
 export const toIncoming = (call: RecordedCall, origin: string): Incoming => {
   const cut = call.target.indexOf("?")
   return {

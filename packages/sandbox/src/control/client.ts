@@ -7,19 +7,19 @@ import createClient, { type Client } from "openapi-fetch"
 import type { paths } from "./schema.gen.ts"
 
 export type * from "./schema.gen.ts"
-/** A typed client of the control API: one function per HTTP method, by path. */
+/** A typed client for the control API, with one method for each HTTP method. The path selects the types. */
 export type ControlClient = Client<paths>
 
-/** The base URL of a sandbox, or its `fetch`. */
+/** The options of {@link createControlClient}. */
 export interface ControlOptions {
-  /** `http://host:port` of the sandbox. With the `fetch` of a sandbox in this process it can be any URL. */
+  /** The base URL of the sandbox, such as `http://127.0.0.1:4600`. If `fetch` belongs to a sandbox in this process, any URL is valid. */
   readonly baseUrl: string
-  /** The `fetch` of a sandbox in this process. Default: the global `fetch`. */
+  /** The `fetch` method of a sandbox in this process. Default: the global `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>
 }
 
 /**
- * A typed client of the sandbox's control API, which moves the clock, injects faults, rotates keys and reads the journal.
+ * Creates a typed client for the sandbox's control API, which advances the clock, injects faults, rotates keys and lists callbacks.
  *
  * @example
  * ```ts

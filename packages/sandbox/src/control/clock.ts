@@ -1,4 +1,4 @@
-/** The clock in the control API. */
+/** The operations of the control API on the clock. */
 import type { ControlHandlers } from "./ControlHandlers.ts"
 import type { ControlOptions } from "./ControlOptions.ts"
 

@@ -1,4 +1,4 @@
-/** The faults of both services in the control API. */
+/** The operations of the control API on the injected faults of both services. */
 import type { ControlHandlers } from "./ControlHandlers.ts"
 import type { ControlOptions } from "./ControlOptions.ts"
 

@@ -1,4 +1,4 @@
-/** The overview in the control API: the key figures of the state. */
+/** The overview operation of the control API, which returns the key figures of the sandbox's state. */
 import type { ControlHandlers } from "./ControlHandlers.ts"
 import type { ControlOptions } from "./ControlOptions.ts"
 

@@ -1,4 +1,4 @@
-/** Draws the lift of a campaign from the data of the control API. */
+/** Renders the plot of a campaign's lift by day from the data of the control API. */
 import { dailyPlot, sparkline } from "@fieldwork/lift-plots"
 import type { ControlHandlers } from "./ControlHandlers.ts"
 import type { ControlOptions } from "./ControlOptions.ts"

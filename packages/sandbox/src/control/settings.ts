@@ -1,4 +1,4 @@
-/** The settings in the control API: which of the alternatives that the documents leave open is used. */
+/** The operations of the control API on the settings. The settings choose between behaviours that the API documents leave open. */
 import type { ControlHandlers } from "./ControlHandlers.ts"
 import type { ControlOptions } from "./ControlOptions.ts"
 

@@ -1,4 +1,4 @@
-/** The state of the whole sandbox in the control API: reset, snapshots, and scenarios, which are snapshots in files. */
+/** The operations of the control API on the state of the entire sandbox: reset, snapshots, and scenarios, which are snapshots stored in files. */
 import type { ControlHandlers } from "./ControlHandlers.ts"
 import type { ControlOptions } from "./ControlOptions.ts"
 import type { Snapshot } from "./schema.gen.ts"
@@ -12,7 +12,7 @@ type Operations =
   | "showPage"
   | "getPageFile"
 
-/** Returns the contradiction within an invalid snapshot as text. */
+/** Returns an error message if the times in a snapshot are not in chronological order, and otherwise undefined. */
 const violation = ({ calls, now, start }: Snapshot): string | undefined => {
   const times = [start, ...calls.map(({ at }) => at), now].map((text) => Date.parse(text))
   const isOrdered = times.every((time, index) => index === 0 || time >= (times[index - 1] ?? 0))

@@ -1,10 +1,10 @@
-/** Translates bodies of a corrected service: names, types and scales of fields. */
+/** Translates request and response bodies for a service with corrections: the names, types and scales of fields. */
 import type { FieldCorrection } from "@fieldwork/specs/corrections"
 import { fromLatin1, toLatin1 } from "../bytes.ts"
 import type { Encoded } from "../http/Message.ts"
 import { read, write } from "./Value.ts"
 
-/** A field that is corrected, or that contains a corrected field. */
+/** A node in the tree of corrections: a field that is corrected itself, or that contains corrected fields. */
 interface Place {
   field: FieldCorrection | undefined
   readonly members: Map<string, Place>
@@ -33,7 +33,10 @@ const toService: Step = (name, { members }) => {
   return { name: at?.field?.name ?? name, at }
 }
 
-/** If the service uses another name for a field, the documented name is an unknown field. */
+/**
+ * Returns the documented name for a field of the service. If the service uses another name for a documented field, the documented name is treated as
+ * an unknown field.
+ */
 const toDocument: Step = (name, { members }) => {
   for (const [documented, at] of members) if (at.field?.name === name) return { name: documented, at }
   const at = members.get(name)
@@ -60,7 +63,7 @@ const change = (value: unknown, at: Place, step: Step, convert: typeof read): un
 const utf8 = new TextDecoder()
 const bytes = new TextEncoder()
 
-/** The names of multipart fields are in their own headers, which are ASCII. */
+/** Renames the fields of a multipart body. The names are in the headers of the parts, which are ASCII. */
 const renameParts = (body: Uint8Array, fields: ReadonlyArray<FieldCorrection>): Uint8Array => {
   let text = toLatin1(body)
   for (const { at, name } of fields)
@@ -68,7 +71,7 @@ const renameParts = (body: Uint8Array, fields: ReadonlyArray<FieldCorrection>): 
   return fromLatin1(text)
 }
 
-/** A body that is not JSON is unchanged, so that the service's checks refuse it. */
+/** Translates a request body to its documented form. A body that is not valid JSON is returned unchanged, so validation rejects it. */
 export const toDocumentBody = (
   body: Uint8Array,
   contentType: string,

@@ -1,8 +1,8 @@
 /**
- * Makes the sandbox behave like a service that differs from its document: requests are translated to the documented
- * form, and replies to the corrected form.
+ * Makes the sandbox behave like a service that differs from its document. Requests are translated to the documented form, and responses to the
+ * corrected form.
  *
- * It precedes routing and validation, which only use the documented form. The clients have a separate implementation.
+ * The translation runs before routing and validation, which handle only the documented form. The clients have a separate implementation.
  */
 import type { Corrections, OperationCorrection } from "@fieldwork/specs/corrections"
 import { documents } from "@fieldwork/specs/documents"
@@ -12,7 +12,7 @@ import * as Routes from "../http/Routes.ts"
 import { toDocumentBody, toServiceBody } from "./Body.ts"
 import { toDocumentSearch } from "./Search.ts"
 
-/** A request in its documented form, and a function that translates its reply. */
+/** A request in its documented form, and a function that translates the response. */
 export interface Translated {
   readonly incoming: Incoming
   readonly finish: (reply: Encoded) => Encoded
@@ -22,10 +22,10 @@ export type Translate = (incoming: Incoming) => Translated
 
 const unchanged = (reply: Encoded): Encoded => reply
 
-/** Returns a path that is longer than every template, so that it matches no operation. */
+/** Returns a path with more segments than every template, so it matches no operation. */
 const unserved = (path: string): string => `${path.replace(/\/$/, "")}${"/-".repeat(12)}`
 
-/** A method that no operation has. */
+/** A request method that no operation has. */
 const noMethod = "UNSERVED"
 
 const templateOf = (path: string, values: ReadonlyMap<string, string>): string =>
@@ -91,8 +91,7 @@ const one = (corrections: Corrections): ((incoming: Incoming) => Translated | un
 }
 
 /**
- * Creates the translation for the corrections of both services. Returns undefined if there are none, so that requests
- * have no overhead.
+ * Creates the translation for the corrections of both services. Returns undefined if there are no corrections, so requests have no overhead.
  */
 export const make = (all: ReadonlyArray<Corrections>): Translate | undefined => {
   if (all.length === 0) return undefined

@@ -1,8 +1,8 @@
 /**
- * Translates the query of a corrected service to its documented form.
+ * Translates the query string of a service with corrections to its documented form.
  *
- * Lists of repeated or comma-separated values are unchanged, because the reader of parameters knows the required style
- * and names it in the error.
+ * Arrays with repeated or comma-separated values are not translated. The parameter reader checks their style and names the required style in its
+ * error.
  */
 import type { ParameterCorrection } from "@fieldwork/specs/corrections"
 import { read } from "./Value.ts"
@@ -21,7 +21,7 @@ export const toDocumentSearch = (search: string, parameters: Readonly<Record<str
     .flatMap((pair) => {
       const [key = "", ...rest] = pair.split("=")
       const found = byName.get(new URLSearchParams(`${key}=`).keys().next().value ?? key)
-      // The service does not know the documented name, and ignores unknown parameters.
+      // If a parameter was renamed, the service ignores the documented name like any other unknown parameter.
       if (found === undefined) return renamed.has(key) ? [] : [pair]
       const { correction, name } = found
       const separator = separators[correction.style ?? ""]

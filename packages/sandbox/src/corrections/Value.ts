@@ -1,7 +1,7 @@
-/** Translates one value between a corrected service and its document. */
+/** Translates single values between a service with corrections and its document. */
 import type { Scalar, ValueCorrection } from "@fieldwork/specs/corrections"
 
-/** Rounds to fifteen digits, which removes the rounding error of a division. */
+/** Rounds to fifteen significant digits, which removes the rounding error of a division. */
 const rounded = (value: number): number => Number(value.toPrecision(15))
 
 const convert = (value: unknown, to: Scalar): unknown => {
@@ -21,9 +21,8 @@ const scaled = (value: unknown, factor: number): unknown => {
 }
 
 /**
- * Translates a value of a request. A value whose type is not the service's is converted to one that the document does
- * not accept either, so that it is
- * refused.
+ * Translates a value in a request to its documented form. A value that does not have the service's type is replaced with an object, so validation
+ * rejects it.
  */
 export const read = (value: unknown, { scale, type }: ValueCorrection): unknown => {
   if (value === null || typeof value === "object") return value
@@ -32,7 +31,7 @@ export const read = (value: unknown, { scale, type }: ValueCorrection): unknown 
   return typeof value === type.service ? convert(figure, type.document) : { refused: value }
 }
 
-/** Translates a value of a response. */
+/** Translates a value in a response to the form of the service. */
 export const write = (value: unknown, { scale, type }: ValueCorrection): unknown => {
   if (value === null || typeof value === "object") return value
   const figure = scale === undefined ? value : scaled(value, scale)

@@ -1,18 +1,17 @@
-/** Virtual time, which advances only on request and performs due events in order. */
+/** Virtual time, which advances only when requested and runs the events that become due in chronological order. */
 
 export interface Clock {
-  /** Milliseconds since 1970-01-01T00:00:00Z. */
+  /** Returns the virtual time in milliseconds since 1970-01-01T00:00:00Z. */
   readonly now: () => number
-  /** Runs `action` once when the clock reaches `time`. Returns a function that cancels it. */
+  /** Runs `action` once when the clock reaches `time`. Returns a function that cancels the event. */
   readonly at: (time: number, action: () => void | Promise<void>) => () => void
-  /** Runs `action` every `period` milliseconds, starting at `first`. */
+  /** Runs `action` every `period` milliseconds, starting at `first`. Returns a function that cancels the repetition. */
   readonly every: (period: number, first: number, action: () => void | Promise<void>) => () => void
   /**
-   * Advances to `time`, and performs and awaits all events that become due. Calls are queued, so an action must not
-   * wait for one.
+   * Advances to `time`, and runs and awaits all events that become due. Calls are queued, so an action must not await another call.
    */
   readonly runTo: (time: number) => Promise<void>
-  /** Cancels all events. The current time is unchanged. */
+  /** Removes all scheduled events. The current time is unchanged. */
   readonly clear: () => void
 }
 
@@ -80,7 +79,7 @@ export const make = (start: number): Clock => {
     },
     runTo: (time) => {
       const mine = moving.then(() => move(time))
-      // A failure is reported only to the call in which it occurred, and the clock continues.
+      // A failed action rejects only the call in which it ran. Later calls still advance the clock.
       moving = mine.catch(() => {})
       return mine
     },

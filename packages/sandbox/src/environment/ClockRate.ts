@@ -1,23 +1,25 @@
 /**
- * Makes virtual time follow real time at a rate.
+ * Advances virtual time at a rate relative to real time.
  *
- * A slow advance delays the next one. Advances do not accumulate.
+ * The next advance is scheduled only when the current advance has finished, so slow advances do not pile up.
  */
 
 export interface Timers {
-  /** Real time in milliseconds since any origin. */
+  /** Returns the real time in milliseconds since an arbitrary origin. */
   readonly now: () => number
-  /** Runs `action` once, after this many milliseconds of real time. A pending timer does not keep a process alive. */
+  /**
+   * Runs `action` once after the given number of milliseconds in real time. If `isIdle` is true, the pending timer does not keep the process alive.
+   */
   readonly after: (milliseconds: number, action: () => void, isIdle?: boolean) => void
 }
 
 export interface ClockRate {
-  /** The rate. 0 stops the clock. */
+  /** Returns the rate in virtual seconds per real second. At rate 0, the clock is stopped. */
   readonly rate: () => number
   readonly set: (rate: number) => void
 }
 
-/** Milliseconds of real time between two advances. */
+/** The interval between two advances, in milliseconds of real time. */
 const beat = 250
 
 export const realTimers: Timers = {
@@ -28,14 +30,14 @@ export const realTimers: Timers = {
   }
 }
 
-/** `advance` takes milliseconds of virtual time. */
+/** Creates a stopped clock rate. `advance` receives the number of milliseconds of virtual time. */
 export const make = (advance: (milliseconds: number) => Promise<void>, timers: Timers = realTimers): ClockRate => {
   let rate = 0
   let turn = 0
 
   const run = (mine: number) => {
     let last = timers.now()
-    // The clock has whole milliseconds. The fraction is added to the next advance.
+    // The clock counts whole milliseconds, so the fraction is carried over to the next advance.
     let owed = 0
     const tick = async () => {
       if (mine !== turn) return
@@ -44,7 +46,7 @@ export const make = (advance: (milliseconds: number) => Promise<void>, timers: T
       last = now
       const whole = Math.floor(owed)
       owed -= whole
-      // A failed advance is not reported here. The next one continues from the same time.
+      // The error of a failed advance is ignored here. The next advance continues from the time that the clock has reached.
       await advance(whole).catch(() => {})
       if (mine === turn) timers.after(beat, () => void tick(), true)
     }

@@ -1,5 +1,5 @@
 /**
- * The environment of a service of the sandbox: time, randomness and outgoing requests. A service has no other external input.
+ * The environment of a simulated service: time, random numbers and outgoing requests. A service has no other external input.
  */
 import type { Corrections } from "@fieldwork/specs/corrections"
 import type { Api, Options as ApiOptions } from "../http/Api.ts"
@@ -11,20 +11,20 @@ import type { Random } from "./Random.ts"
 export interface Environment {
   readonly clock: Clock
   readonly random: Random
-  /** Milliseconds of real time, because receivers verify signatures in real time. */
+  /** Returns the real time in milliseconds, which is used in signatures because receivers compare their timestamps with real time. */
   readonly wallClock: () => number
-  /** Sends callbacks. */
+  /** Sends a callback to its receiver. */
   readonly send: (request: Request) => Promise<Response>
   readonly platform: Platform
-  /** The rate limit of callers. No limit when absent. */
+  /** The rate limit for requests. Default: no limit. */
   readonly limit?: ApiOptions["limit"]
-  /** The differences of the service from its document. None if absent. */
+  /** The corrections for a service that differs from its document. Default: none. */
   readonly corrections?: ReadonlyArray<Corrections>
-  /** Injected faults. None if absent. */
+  /** The injected faults. Default: none. */
   readonly faults?: ApiOptions["faults"]
 }
 
-/** One of the two services: its API, its part of the control API, and its response for an unknown path. */
+/** One of the two services: its API, its operations in the control API, and its response for an unknown path. */
 export interface Service<Control> {
   readonly api: Api
   readonly control: Control

@@ -1,23 +1,22 @@
 /**
- * Seeded random numbers: the same seed and the same calls give the same values.
+ * Generates random numbers from a seed. The same seed and the same calls produce the same values.
  *
- * The generator is sfc32, seeded by splitmix32. Its values are not secret: anyone with the seed can compute them. The
- * suppliers' signing keys are derived from
- * it as well, so that they are the same on every run, and are for tests only.
+ * The generator is sfc32, seeded by splitmix32. Its values are not secret, because anyone with the seed can compute them. The suppliers' signing keys
+ * are also derived from it, so they are the same on every run and must be used only in tests.
  */
 
 export interface Random {
-  /** Returns a uniform number in [0, 1). */
+  /** Returns a uniformly distributed number in [0, 1). */
   readonly next: () => number
-  /** Returns a whole number from `low` to `high`, inclusive. */
+  /** Returns an integer between `low` and `high`, inclusive. */
   readonly integer: (low: number, high: number) => number
   readonly pick: <A>(items: ReadonlyArray<A>) => A
-  /** Returns true with this probability. */
+  /** Returns `true` with the given probability. */
   readonly chance: (probability: number) => boolean
-  /** Returns a UUID in the form of RFC 9562 version 4. */
+  /** Returns a UUID (version 4, RFC 9562). */
   readonly uuid: () => string
   /**
-   * Creates an independent random generator with a name, so that the draws of one part do not affect those of another.
+   * Creates an independent generator with its own name, so numbers drawn in one feature do not affect those drawn in another.
    */
   readonly fork: (name: string) => Random
 }
@@ -34,14 +33,14 @@ const splitmix = (seed: number) => {
   }
 }
 
-/** FNV-1a, to derive a seed from a name. */
+/** Computes the FNV-1a hash of a string, from which a seed is derived. */
 export const hash = (text: string, seed = 0): number => {
   let value = (2166136261 ^ seed) >>> 0
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 16777619) >>> 0
   return value
 }
 
-/** Mixes two 32-bit numbers into one. */
+/** Mixes two 32-bit numbers into one 32-bit number. */
 export const mix = (a: number, b: number): number => {
   let mixed = (a ^ Math.imul(b ^ (b >>> 16), 0x9e3779b1)) >>> 0
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad)
@@ -49,11 +48,11 @@ export const mix = (a: number, b: number): number => {
   return (mixed ^ (mixed >>> 15)) >>> 0
 }
 
-/** Returns a number in [0, 1) that depends only on its arguments. */
+/** Returns a number in [0, 1) that depends only on the arguments. */
 export const uniformAt = (seed: number, ...keys: ReadonlyArray<number>): number =>
   keys.reduce(mix, mix(seed, 0x5bd1e995)) / 4294967296
 
-/** Draws from the standard normal distribution with the Box-Muller transform. */
+/** Draws a number from the standard normal distribution with the Box–Muller transform. */
 export const normal = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next())
 
@@ -72,7 +71,7 @@ export const make = (seed: number): Random => {
     c = (c + sum) >>> 0
     return sum
   }
-  // The first outputs are discarded, because they correlate with the seed.
+  // The first outputs are discarded because they correlate with the seed.
   for (let round = 0; round < 12; round++) bits()
   const next = () => bits() / 4294967296
   const integer = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))

@@ -1,12 +1,12 @@
-/** Counts events in each of the latest periods of virtual time. */
+/** Counts events in each of the most recent periods of virtual time. */
 
 export interface RecentCounts {
   readonly add: (time: number) => void
-  /** Returns the counts of `length` periods up to `now`, the latest last. */
+  /** Returns the counts of the last `length` periods up to `now`, most recent last. */
   readonly upTo: (now: number, length: number) => Array<number>
 }
 
-/** `span` is in milliseconds. At most `kept` periods are stored. */
+/** Creates empty counts. `span` is the length of a period in milliseconds, and at most `kept` periods are stored. */
 export const make = (span: number, kept: number): RecentCounts => {
   const counts = new Map<number, number>()
   return {

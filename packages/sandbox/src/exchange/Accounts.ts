@@ -1,5 +1,5 @@
 /**
- * Accounts with their suppliers, and the account's own business units.
+ * The operations that list the accounts with their suppliers, and the caller's own business units.
  */
 import type { Handlers } from "../http/Handler.ts"
 import { fixed } from "../http/Message.ts"

@@ -1,11 +1,11 @@
 /**
- * Future events, earliest first; events at the same time run in the order in which they were added.
+ * A priority queue of future events, earliest first. Events at the same time are returned in the order in which they were added.
  *
- * A binary heap, because the market and the sessions add hundreds of thousands of events.
+ * The queue is a binary heap, because the market and the sessions add hundreds of thousands of events.
  */
 
 export interface Entry<Event> {
-  /** Milliseconds of virtual time. */
+  /** The virtual time in milliseconds. */
   readonly time: number
   readonly order: number
   readonly event: Event
@@ -13,7 +13,7 @@ export interface Entry<Event> {
 
 export interface Agenda<Event> {
   readonly add: (time: number, event: Event) => void
-  /** The earliest entry, left where it is. */
+  /** Returns the earliest entry without removing it. */
   readonly first: () => Entry<Event> | undefined
   readonly take: () => Entry<Event> | undefined
 }

@@ -1,22 +1,21 @@
 /**
- * Checks the API key. It is the whole value of the `Authorization` header, and must belong to the environment that is
- * called.
+ * Checks the API key. The key is the entire value of the `Authorization` header, and it must belong to the environment of the request.
  */
 import { account } from "./data/accounts.ts"
 import type { Settings } from "./Settings.ts"
 
-/** The sandbox simulates production, because suppliers have no other environment. */
+/** The credentials for the exchange. The sandbox simulates the production environment, because suppliers have no other. */
 export const credentials = {
   apiKey: "fieldwork-exchange-production-key",
-  /** A key of the sandbox environment. It gives access only to the buyer API. */
+  /** A key for the exchange's sandbox environment, which gives access only to the buyer API. */
   sandboxApiKey: "fieldwork-exchange-sandbox-key",
   suppliers: account.suppliers.map(({ code }) => code)
 }
 
-/** The operations for a sandbox key: the buyer API, and the lookups that are necessary to create a survey. */
+/** Matches the paths that a sandbox key may access: the buyer API, and the lookups that are required to create a survey. */
 const buyerApi = /^\/(Demand|demand|Lookup|Core)\//
 
-/** Why the header is refused, or undefined when it is valid. Never contains the key. */
+/** Returns the reason why the header is rejected. Undefined if the header is valid. The reason never contains the key. */
 export const refusal = (
   header: string | undefined,
   path: string,

@@ -1,7 +1,8 @@
 /**
- * The failures of the snake_case operations: a code of the exchange document's table with its typed detail.
+ * Creates the error responses of the snake_case operations. Each error has a code from the error table in the exchange document, and the details that
+ * the table lists for the code.
  *
- * The document gives these bodies for v2-beta; that the `/supply/` operations share them is this project's reading.
+ * The document specifies these bodies for v2-beta. It is inferred that the `/supply/` operations have the same errors.
  */
 import type { Errors } from "../http/Errors.ts"
 import type { Issue } from "../http/Issue.ts"
@@ -9,12 +10,12 @@ import type { Outgoing } from "../http/Message.ts"
 import * as Coded from "./CodedErrors.ts"
 import type { BetaError, BetaErrors } from "@fieldwork/specs/exchange/schema"
 
-/** `Pick` for each member of a union, which keeps a code and the keys of its detail together. */
+/** Applies `Pick` to each member of a union, so a code keeps the keys of its own detail. */
 type PickEach<Union, Key extends keyof Union> = Union extends unknown ? Pick<Union, Key> : never
 
 type Detailed = PickEach<BetaError, "code" | "detail">
 
-/** The base URL of the error documentation. Each code of the table has its own page. */
+/** The base URL of the error documentation. Each code in the table has its own page. */
 const docs = "https://fieldwork.example/exchange/errors/"
 
 const errorOf = (error: Detailed, message: string): BetaError => ({
@@ -23,25 +24,25 @@ const errorOf = (error: Detailed, message: string): BetaError => ({
   message
 })
 
-/** One error. `detail` is empty for codes without one. */
+/** Returns a body with one error. `detail` is empty if the code has no details. */
 export const body = (error: Detailed, message: string): BetaErrors => ({ errors: [errorOf(error, message)] })
 
-/** v04: an object that does not exist. */
+/** Returns the error v04 for an object that does not exist. */
 export const missing = (type: string, id: string): BetaErrors =>
   body({ code: "v04", detail: { type, id } }, `There is no ${type} ${id}.`)
 
 /**
- * An error with a status code that the table does not list. Its code is the status code. The generic code `a01` is used
- * with 500.
+ * Returns an error for a status code that the table does not list. Its code is the status code. The generic code `a01` is not used, because it
+ * belongs to status 500.
  */
 export const other = (status: number, message: string): BetaErrors =>
   body({ code: String(status), detail: {} }, message)
 
-/** v08: a value with an invalid format. */
+/** Returns the error v08 for a value with an invalid format. */
 export const malformed = (field: string, pattern: string, message: string): BetaErrors =>
   body({ code: "v08", detail: { field, pattern } }, message)
 
-/** A nested field keeps the dots between its steps: `opportunities.0.country_language`. */
+/** Returns the name of a field for the detail. A nested field is a path with dots, such as `opportunities.0.country_language`. */
 const fieldName = (field: string): string => (field === "" ? "body" : field)
 
 const number = (value: unknown): number | null => (typeof value === "number" ? value : null)
@@ -62,7 +63,7 @@ const length: Translate = (field, { maxLength, minLength }) => ({
   detail: { field, min_length: number(minLength), max_length: number(maxLength) }
 })
 
-/** The code of each JSON Schema keyword that a request can fail; any other is v01. */
+/** The error for each JSON Schema keyword that a request can violate. All other keywords have the code v01. */
 const byKeyword: Readonly<Record<string, Translate>> = {
   multipleOf: (field, { multipleOf }) => ({ code: "v02", detail: { field, denominator: Number(multipleOf) } }),
   type: (field, { type }) => ({
@@ -102,7 +103,7 @@ export const errors: Errors = {
     headers: { allow: allowed.join(", ") }
   }),
   unreadable: (detail) => reply(400, body({ code: "v16", detail: {} }, detail)),
-  // The dictionary is part of the path, so an unknown dictionary gets the error of an unknown path.
+  // The name of the dictionary is part of the path, so an unknown dictionary has the same error as an unknown path.
   invalid: (issues) =>
     issues.some(({ field, keyword }) => field === "property" && keyword === "enum")
       ? errors.notFound("There is no such dictionary.")

@@ -1,5 +1,5 @@
 /**
- * The requirements for a subscription's `callback` beyond the spec's `format: uri`.
+ * Checks the requirements for a subscription's `callback` that go beyond `format: uri` in the spec.
  */
 import * as Beta from "./BetaErrors.ts"
 import { remembered } from "../http/remembered.ts"
@@ -13,8 +13,8 @@ const isCallback = remembered((callback: string) => {
 })
 
 /**
- * Returns undefined if callbacks can be sent to this URL. `fetch` supports only HTTP and HTTPS, and refuses a URL with
- * credentials.
+ * Returns the error response for a URL to which callbacks cannot be sent, and otherwise undefined. `fetch` supports only HTTP and HTTPS, and rejects
+ * a URL that contains credentials.
  */
 export const refusal = (callback: string): { readonly status: 400; readonly body: BetaErrors } | undefined =>
   isCallback(callback)

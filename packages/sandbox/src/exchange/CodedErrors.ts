@@ -1,12 +1,12 @@
 /**
- * Creates any error of the exchange document's table on request, with the detail that the table specifies.
+ * Creates any error from the table in the exchange document for fault injection, with the details that the table specifies.
  *
- * Several codes cannot occur in a documented operation. For example, v12 and v13 belong to beta surveys.
+ * Several codes cannot occur in a documented operation. For example, v12 and v13 apply only to beta surveys.
  */
 import type { Outgoing } from "../http/Message.ts"
 import { betaErrors } from "./data/betaErrors.ts"
 
-/** A value for each member that a detail can have. */
+/** An example value for each property that a detail can have. */
 const samples: Readonly<Record<string, unknown>> = {
   field: "name",
   fields: ["bid"],
@@ -22,10 +22,10 @@ const samples: Readonly<Record<string, unknown>> = {
   survey_id: 1
 }
 
-/** The detail of `v04` names the type of an object. */
+/** The detail values that differ from the examples. In v04, `type` is the type of an object. */
 const own: Readonly<Record<string, object | undefined>> = { v04: { type: "survey" } }
 
-/** Returns undefined for a code that is not in the table, unless a status is given. */
+/** Returns the error response for a code. Undefined if the code is not in the table and no status is given. */
 export const reply = (code: string, status: number | undefined, detail: object): Outgoing | undefined => {
   const known = betaErrors.find(({ error_code }) => error_code === code)
   const http = status ?? known?.http_status

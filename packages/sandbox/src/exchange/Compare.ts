@@ -1,5 +1,5 @@
 /**
- * The compare objects of subscriptions: every given operator must hold.
+ * Evaluates the compare objects of subscriptions. A value matches if every given operator holds.
  */
 
 export interface Compare<Value> {
@@ -11,7 +11,7 @@ export interface Compare<Value> {
   readonly lte?: Value
 }
 
-/** Evaluates CompareStr, CompareInt, CompareFloat and CompareBool. */
+/** Evaluates a CompareStr, CompareInt, CompareFloat or CompareBool object. */
 export const holds = <Value extends string | number | boolean>(compare: Compare<Value>, value: Value): boolean =>
   (compare.eq === undefined || value === compare.eq) &&
   (compare.ne === undefined || value !== compare.ne) &&
@@ -20,7 +20,7 @@ export const holds = <Value extends string | number | boolean>(compare: Compare<
   (compare.gte === undefined || value >= compare.gte) &&
   (compare.lte === undefined || value <= compare.lte)
 
-/** Evaluates CompareStrArray: `in` requires any of the values, `nin` none of them. */
+/** Evaluates a CompareStrArray object. `in` requires at least one of the values, and `nin` excludes all of them. */
 export const holdsAny = (compare: Pick<Compare<string>, "in" | "nin">, values: ReadonlyArray<string>): boolean =>
   (compare.in === undefined || compare.in.some((value) => values.includes(value))) &&
   (compare.nin === undefined || !compare.nin.some((value) => values.includes(value)))

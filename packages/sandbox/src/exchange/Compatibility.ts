@@ -1,5 +1,6 @@
 /**
- * The behaviour that public clients expect of the exchange where it differs from the document: each point is a setting marked `observed`.
+ * Rewrites requests and responses where publicly available clients expect the exchange to behave differently from the document. Each difference is a
+ * setting marked `observed`.
  */
 import type { Operation } from "@fieldwork/specs/openapi"
 import type { Rewrite } from "../http/Api.ts"
@@ -8,7 +9,7 @@ import { failure } from "./LegacyErrors.ts"
 import type { Settings } from "./Settings.ts"
 import { existsAlready } from "./SupplierLinks.ts"
 
-/** Operations that create something. */
+/** The operations that create an object. */
 const creating: ReadonlySet<string> = new Set([
   "createSurvey",
   "createSupplierLink",
@@ -30,7 +31,7 @@ const second = JSON.stringify(failure(existsAlready).ApiMessages)
 const isSecondLink = ({ body, status }: Outgoing): boolean =>
   status === 400 && isObject(body) && JSON.stringify(body["ApiMessages"]) === second
 
-/** Settings are read at each request, because they can change while the sandbox runs. */
+/** Returns the functions that rewrite requests and responses. Settings are read for each request, because they can change while the sandbox runs. */
 export const rewrite = (settings: Settings): Rewrite => ({
   body: ({ id }: Operation, body) => {
     if (id === "createSupplierLink" && settings.null_in_link_create === "accepted") return withoutNulls(body)

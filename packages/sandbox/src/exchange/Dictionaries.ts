@@ -1,8 +1,7 @@
 /**
- * The v2-beta dictionaries with pagination.
+ * The v2-beta operations that return the dictionaries, with pagination.
  *
- * The document specifies only the fields of `locales`. The entries of other dictionaries have `code` or `id`, and
- * `name`.
+ * The document specifies only the fields of `locales`. Entries in the other dictionaries have `code` or `id`, and `name`.
  */
 import type { Handlers } from "../http/Handler.ts"
 import { fixed } from "../http/Message.ts"
@@ -36,7 +35,7 @@ const fixedDictionaries: Readonly<
   users: users.map(({ email, id, name }) => ({ id, name, email }))
 }
 
-/** The settings that the dictionary of locales depends on. */
+/** The settings on which the dictionary of locales depends. */
 type LocaleSettings = Pick<Settings, "locale_aliases" | "locale_list">
 
 const localesWith = (locale_aliases: boolean) =>
@@ -51,7 +50,7 @@ const [locales, aliasedLocales] = [localesWith(false), localesWith(true)]
 
 type Fixed = Exclude<Property, "survey-groups">
 
-/** Returns the same list for the same settings, so that results can be cached by it. */
+/** Returns the entries of a dictionary. The same settings return the same array, so results can be cached by its identity. */
 const entriesOf = (property: Fixed, settings: LocaleSettings): ReadonlyArray<DictionaryEntry> => {
   if (property !== "locales") return fixedDictionaries[property]
   return settings.locale_aliases ? aliasedLocales(settings.locale_list) : locales(settings.locale_list)
@@ -62,16 +61,16 @@ const codes = rememberedBy(
     new Set(entries.flatMap(({ code }) => (code === undefined ? [] : [code])))
 )
 
-/** Returns the codes that a filter may compare with. */
+/** Returns the codes with which a filter may compare. */
 export const codesOf = (
   property: "locales" | "industries" | "study-types",
   settings: LocaleSettings
 ): ReadonlySet<string> => codes(entriesOf(property, settings))
 
-/** The default number of entries per page; the document leaves it to the service. */
+/** The default number of entries per page. The document does not specify it. */
 const usualPageSize = 100
 
-/** The maximum number of cached page sizes, and of cached pages per size. */
+/** The maximum number of cached page sizes, and of cached pages for each size. */
 const mostPages = 30
 
 const search = (entries: ReadonlyArray<DictionaryEntry>, query: string) => {
@@ -88,7 +87,7 @@ const pageOf = (all: ReadonlyArray<DictionaryEntry>, number: number, size: numbe
   return { result: all.slice(start, start + size), total: all.length }
 }
 
-/** Caches one body per page size and page number. Only the groups of surveys ever change. */
+/** Caches one response body for each page size and page number. The entries are fixed in every dictionary except `survey-groups`. */
 const pages = rememberedBy((entries: ReadonlyArray<DictionaryEntry>) =>
   remembered(
     (size: number) => remembered((number: number) => fixed(pageOf(entries, number, size)), mostPages),

@@ -47,7 +47,7 @@ const handlersOf = (state: State.State): Handlers<Served> => ({
   ...Surveys.handlers(state)
 })
 
-/** The CamelCase paths are the older style. */
+/** Checks whether a path belongs to the older API, whose paths are in CamelCase. */
 const isLegacy = (path: string): boolean => /^\/(Lookup|Core|Supply|Demand)(\/|$)/.test(path)
 
 const isBeta = (path: string): boolean => /^\/(supply|demand)(\/|$)/.test(path)

@@ -1,7 +1,6 @@
 /**
- * Checks the values of an opportunity filter beyond the spec's types: they must be codes of the dictionaries. An
- * unknown code would never match,
- * without any notice.
+ * Checks that the values in an opportunity filter are codes in the dictionaries, which goes beyond the types in the spec. Without the check, a filter
+ * with an unknown code would silently match nothing.
  */
 import * as Beta from "./BetaErrors.ts"
 import { aliasOf } from "./data/localeAliases.ts"
@@ -13,7 +12,7 @@ const dictionaries = { country_language: "locales", industry: "industries", stud
 
 type Coded = keyof typeof dictionaries
 
-/** Language code, underscore, country code. */
+/** Matches a language code, an underscore and a country code. */
 const locale = /^[a-z]{3}_[a-z]{2}$/
 
 const fields = Object.keys(dictionaries) as ReadonlyArray<Coded>
@@ -30,7 +29,7 @@ const wrongCode = (field: Coded, path: string, value: string, codes: ReadonlySet
   )
 }
 
-/** Returns the first value of a comparison that is not in its dictionary, and its position. */
+/** Returns the first value in a comparison that is not in its dictionary, and the path of the value. */
 const unknownValue = (
   compare: CompareStr,
   isKnown: (code: string) => boolean
@@ -47,11 +46,11 @@ const unknownValue = (
   return undefined
 }
 
-/** Filters accept both spellings of a locale, depending on the settings. */
+/** Returns a function that checks whether a code is known. If `locale_aliases` is set, both spellings of a locale are known. */
 const knownIn = (codes: ReadonlySet<string>, { locale_aliases }: Settings): ((code: string) => boolean) =>
   locale_aliases ? (code) => codes.has(code) || codes.has(aliasOf(code)) : (code) => codes.has(code)
 
-/** Returns undefined if every value is in its dictionary. */
+/** Returns the error response for the first unknown value. Undefined if every value is in its dictionary. */
 export const refusal = (
   filters: ReadonlyArray<OpportunityFilter>,
   settings: Settings

@@ -1,7 +1,7 @@
 /**
- * Selects the opportunities and outcomes of a subscription: those that match all fields of one of its filters.
+ * Selects the opportunities and outcomes that a subscription receives. A message must match all fields of at least one filter.
  *
- * Filters are applied to the message as it would be sent, so that the compared values are those that the receiver sees.
+ * Filters are applied to the message in the form in which it would be sent, so they compare the values that the receiver sees.
  */
 import { type Compare, holds, holdsAny } from "./Compare.ts"
 import { recontactCode } from "./data/studyTypes.ts"
@@ -9,11 +9,14 @@ import type { Opportunity, OpportunityFilter, Outcome, OutcomeFilter } from "@fi
 
 type Value = string | number | boolean
 
-/** An absent field of the filter matches; an absent value matches no operator. */
+/** Checks one field. If the filter does not contain the field, every value matches. If the message does not contain it, no value matches. */
 const fits = (compare: Compare<Value> | undefined, value: Value | undefined): boolean =>
   compare === undefined || (value !== undefined && holds(compare, value))
 
-/** Recontact surveys are sent only to subscriptions that omit `study_type` or list it; not excluding it is insufficient. */
+/**
+ * Checks whether a filter accepts recontact surveys: it must omit `study_type` or name recontact explicitly. A filter that only excludes other study
+ * types does not accept them.
+ */
 const takesRecontact = ({ study_type = {} }: OpportunityFilter): boolean =>
   Object.keys(study_type).length === 0 ||
   study_type.eq === recontactCode ||

@@ -1,23 +1,23 @@
 /**
- * The signing keys of each supplier: one, or two while a rotation's overlap lasts.
+ * The signing keys of each supplier. A supplier has one key, or two during the overlap of a rotation.
  */
 import type { Random } from "../environment/Random.ts"
 import type { Platform } from "../platform/Platform.ts"
 import * as Signer from "./Signer.ts"
 
 export interface Keys {
-  /** Returns the newest key in the form in which subscriptions contain it. */
+  /** Returns the newest key as it is shown in subscriptions. */
   readonly shown: (supplier: string) => { readonly public_key: string; readonly key_id: string }
-  /** Returns the keys that sign at this virtual time, the older one first. */
+  /** Returns the keys that sign messages at the given virtual time, oldest first. */
   readonly signing: (supplier: string, now: number) => ReadonlyArray<Signer.Key>
-  /** Returns all keys that the supplier has ever had, oldest first. */
+  /** Returns all keys that the supplier has had, oldest first. */
   readonly all: (supplier: string) => ReadonlyArray<Signer.Key>
-  /** Creates a new key; the previous one also signs until `until`. */
+  /** Creates a new key. The previous key continues to sign until `until`. */
   readonly rotate: (supplier: string, until: number) => void
 }
 
 interface Ring {
-  /** The same object is returned as long as the key does not change. */
+  /** The newest key as shown in subscriptions. The object stays the same until the key changes. */
   readonly shown: ReturnType<Keys["shown"]>
   readonly current: Signer.Key
   /** The previous key. Its `until` is the end of the overlap. */

@@ -1,15 +1,15 @@
 /**
- * Formats dates of the CamelCase responses: `/Date(milliseconds±hhmm)/`.
+ * Formats the dates in CamelCase responses: `/Date(milliseconds±hhmm)/`.
  *
- * The offset is that of US Central Time, including daylight saving time. It does not change the moment.
+ * The offset is that of US Central Time, including daylight saving time. The offset does not change the instant.
  */
 const zoneNames = () => new Intl.DateTimeFormat("en-US", { timeZone: "America/Chicago", timeZoneName: "longOffset" })
 
 let zone: Intl.DateTimeFormat | undefined
 
-/** Converts `GMT-06:00` to `-0600`. */
+/** Returns the offset at a time, such as `-0600`, which is converted from `GMT-06:00`. */
 const offsetAt = (time: number): string => {
-  // Created on first use: it is slow to create, and not every program needs it.
+  // The formatter is created on first use, because creation is slow and not every program needs it.
   zone ??= zoneNames()
   const name = zone.formatToParts(time).find(({ type }) => type === "timeZoneName")?.value ?? ""
   return name.slice("GMT".length).replace(":", "") || "+0000"
@@ -18,7 +18,7 @@ const offsetAt = (time: number): string => {
 const known = new Map<number, string>()
 const day = 86_400_000
 
-/** Daylight saving time begins and ends on whole hours, so the offset is constant within an hour. */
+/** Returns the offset at a time from a cache. Daylight saving time starts and ends on the hour, so the offset is constant within each hour. */
 const offset = (time: number): string => {
   const hour = Math.floor(time / 3_600_000)
   const found = known.get(hour)
@@ -29,7 +29,7 @@ const offset = (time: number): string => {
   return made
 }
 
-/** `time` is in milliseconds since 1970. It is clamped to the range of `Date`, a hundred million days. */
+/** Formats a time, given in milliseconds since 1970. The time is clamped to the range of `Date`, a hundred million days before and after 1970. */
 export const toLegacyDate = (time: number): string => {
   const moment = Math.min(Math.max(Math.round(time), -1e8 * day), 1e8 * day)
   return `/Date(${moment}${offset(moment)})/`

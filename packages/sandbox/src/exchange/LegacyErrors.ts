@@ -1,5 +1,5 @@
 /**
- * The envelope of the CamelCase operations, and their failures: the envelope with a non-zero `ApiResult` at the matching HTTP status.
+ * The envelope of the CamelCase operations. An error response is an envelope with a non-zero `ApiResult` and the matching HTTP status code.
  */
 import type { Errors } from "../http/Errors.ts"
 import type { Issue } from "../http/Issue.ts"
@@ -7,7 +7,7 @@ import type { Outgoing } from "../http/Message.ts"
 import { account } from "./data/accounts.ts"
 import type { LegacyEnvelope } from "@fieldwork/specs/exchange/schema"
 
-/** The envelope of a payload with `count` results. */
+/** Returns the envelope for a payload with `count` results. */
 export const envelope = (count: number): LegacyEnvelope => ({
   ApiResult: 0,
   ApiResultCode: 0,
@@ -19,7 +19,7 @@ export const envelope = (count: number): LegacyEnvelope => ({
   ResultCount: count
 })
 
-/** The document contains no `ApiResult` of a failure. This sandbox uses 1. */
+/** Returns the envelope for an error. The document does not specify the `ApiResult` of errors; the sandbox uses 1. */
 export const failure = (...messages: ReadonlyArray<string>): LegacyEnvelope => ({
   ...envelope(0),
   ApiResult: 1,
@@ -27,7 +27,7 @@ export const failure = (...messages: ReadonlyArray<string>): LegacyEnvelope => (
   ApiMessages: [...messages]
 })
 
-/** The envelope without an account, for requests without a known key. */
+/** Returns the envelope for an error without an account, for requests without a valid key. */
 const anonymous = (message: string): LegacyEnvelope => ({
   ...failure(message),
   ApiAccount: "",

@@ -1,4 +1,4 @@
-/** The bundled lookups. Only the requested lists contain entries. */
+/** The operation that returns lookup lists in a bundle. Only the requested lists contain entries. */
 import type { Handlers } from "../http/Handler.ts"
 import { fixed } from "../http/Message.ts"
 import * as codes from "./data/codes.ts"
@@ -14,7 +14,7 @@ import type { BundledLookups, LegacyEnvelope, LookupEntry, operations } from "@f
 
 type Field = Exclude<keyof BundledLookups, keyof LegacyEnvelope>
 
-/** The lists by payload field. The option of `Bundle` is the field's name without `All`. */
+/** The lists by the name of their field in the response. A request names a list in `Bundle` by the field name without `All`. */
 const lists: Readonly<Record<Exclude<Field, "AllCountryLanguages">, ReadonlyArray<LookupEntry>>> = {
   AllBidProbabilities: entries(codes.bidProbabilities),
   AllBidStatuses: entries(codes.bidStatuses),
@@ -42,7 +42,7 @@ const bundle = (options: string, list: Settings["locale_list"]): BundledLookups 
   return fixed({ ...envelope(count), ...Object.fromEntries(chosen) })
 }
 
-/** The lists never change, so the body of each requested bundle is cached. */
+/** The response body of each requested bundle. Bodies are cached because the lists never change. */
 const bundles = new Map<string, BundledLookups>()
 const most = 200
 

@@ -1,14 +1,15 @@
 /**
- * Money as a whole number of billionths of a US dollar, so that nine decimal places are exact. Valid up to nine million dollars.
+ * Represents money as an integer number of billionths of a US dollar, so nine decimal places are exact. Amounts up to nine million dollars are
+ * supported.
  */
 
 const nano = 1_000_000_000
 const nanos = BigInt(nano)
 
-/** Returns the number nearest to the amount. It prints with all decimals. */
+/** Returns the number nearest to the amount in dollars. Converted to a string, the number has all decimals of the amount. */
 export const toNumber = (amount: number): number => amount / nano
 
-/** Formats an amount with all nine decimals. Sums of many amounts are passed as `bigint`. */
+/** Formats an amount with nine decimals. Sums of many amounts are passed as `bigint` because they may exceed the safe integers. */
 export const toText = (amount: number | bigint): string => {
   const whole = BigInt(amount)
   const size = whole < 0n ? -whole : whole
@@ -16,9 +17,9 @@ export const toText = (amount: number | bigint): string => {
 }
 
 /**
- * Computes a supplier's payout per complete: the buyer's price without the exchange's fees and commissions.
+ * Computes a supplier's payout per complete: the buyer's price less the exchange's fees and commissions.
  *
- * `price` is in hundredths of the buyer's currency, `rate` in millionths of a US dollar, and `share` in
+ * `price` is in hundredths of the buyer's currency, `rate` is the value of one unit of that currency in millionths of a US dollar, and `share` is in
  * ten-thousandths. All products are below 9e15.
  */
 export const payout = (price: number, rate: number, share: number): number => Math.floor((price * rate * share) / 1000)

@@ -1,4 +1,4 @@
-/** The operations on the opportunities subscription. The messages are created in streams/Opportunities.ts. */
+/** The operations on the opportunities subscription. `streams/Opportunities.ts` creates the messages. */
 import type { Handlers } from "../http/Handler.ts"
 import * as Beta from "./BetaErrors.ts"
 import * as Callback from "./Callback.ts"
@@ -23,7 +23,7 @@ export const handlers = ({
       Callback.refusal(body.callback) ??
       FilterValues.refusal(body.opportunities, settings)
     if (refused !== undefined) return refused
-    // Events before the subscription are not sent.
+    // Due events are processed before the subscription starts, so it does not receive them.
     timeline.catchUp()
     opportunities.subscribe(supplier_code, body)
     timeline.arm()

@@ -1,5 +1,5 @@
 /**
- * A survey in the form in which it is sent to one supplier.
+ * Converts a survey to the opportunity that is sent to a supplier.
  */
 import { allCountryLanguages, localeOf } from "./data/locales.ts"
 import { industries, industryCodeOf } from "./data/industries.ts"
@@ -15,20 +15,23 @@ const industryCodes = new Map(industries.map(([id, , name]) => [id, industryCode
 
 export const isRecontact = ({ studyTypeId }: Survey): boolean => studyTypeId === recontact
 
-/** Returns the supplier's respondents whom a recontact survey accepts. */
+/** Returns the PIDs of the supplier's respondents whom a recontact survey accepts. */
 export const recontactsOf = ({ recontacts }: Survey, supplier: string): ReadonlyArray<string> =>
   recontacts.get(supplier) ?? []
 
-/** Whether the survey accepts this respondent of the supplier: a recontact survey only accepts known respondents, any other accepts all. */
+/**
+ * Checks whether the survey accepts a respondent of the supplier. A recontact survey accepts only the respondents in its list; all other surveys
+ * accept everyone.
+ */
 export const asksFor = (survey: Survey, supplier: string, pid: string): boolean =>
   !isRecontact(survey) || recontactsOf(survey, supplier).includes(pid)
 
-/** The minimum number of respondents for a median. Below it, medians are 0. */
+/** The minimum number of respondents for a median. With fewer respondents, medians are 0. */
 const enough = 6
 
 export const localeFor = ({ countryLanguageId }: Survey): string => locales.get(countryLanguageId) ?? ""
 
-/** Rounds to four decimals. A share of nothing is 0. */
+/** Returns a share, rounded to four decimal places. The result is 0 if `whole` is 0. */
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000)
 
 const question = ({ operator, precodes, question: question_id }: Condition): SurveyQuestion => ({
@@ -38,7 +41,7 @@ const question = ({ operator, precodes, question: question_id }: Condition): Sur
 })
 
 /**
- * The total quota has no questions. They are null in some surveys and an empty list in others, because receivers must
+ * Returns the questions of a total quota, which has none. The result is null for some surveys and an empty list for others, because receivers must
  * accept both.
  */
 const noQuestions = ({ number }: Survey): null | [] => (number % 2 === 0 ? [] : null)
@@ -51,15 +54,15 @@ const quota = (survey: Survey, it: Quota): SurveyQuota => ({
   questions: it.conditions.length === 0 ? noQuestions(survey) : it.conditions.map(question)
 })
 
-/** Whether the supplier may send respondents now: the survey is live, pays, and the supplier's allocation is not used up. */
+/** Checks whether the supplier may send respondents now: the survey is live and pays, and the supplier's allocation has completes left. */
 export const isOpenTo = (survey: Survey, supplier: string): boolean =>
   isLive(survey) && payoutOf(survey) > 0 && remainingFor(survey, supplier) > 0
 
-/** Returns the buyer's tags, and the required device. */
+/** Returns the tags of the buyer and, if a device is required, a tag for the device. */
 export const tagsOf = ({ buyer, device }: Survey): Array<string> =>
   device === "any" ? [...buyer.tags] : [...buyer.tags, `${device}_only`]
 
-/** Returns an opportunity without `message_reason`, which depends on earlier messages to the supplier. */
+/** Returns an opportunity without `message_reason`, which depends on the messages sent to the supplier before. */
 export const toOpportunity = (survey: Survey, supplier: string, now: number): Opportunity => {
   const [total] = survey.quotas
   const payout = payoutOf(survey)
@@ -95,7 +98,7 @@ export const toOpportunity = (survey: Survey, supplier: string, now: number): Op
   }
 }
 
-/** Returns the additional fields of `include_quotas`. */
+/** Returns the fields that are added if the subscription has `include_quotas`. */
 export const quotasOf = (survey: Survey): Pick<Opportunity, "survey_quotas" | "survey_qualifications"> => ({
   survey_quotas: survey.quotas.map((it) => quota(survey, it)),
   survey_qualifications: survey.qualifications.map(question)

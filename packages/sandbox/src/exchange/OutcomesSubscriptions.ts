@@ -1,4 +1,4 @@
-/** The operations on the outcomes subscription. The messages are created in streams/Outcomes.ts. */
+/** The operations on the outcomes subscription. `streams/Outcomes.ts` creates the messages. */
 import type { Handlers } from "../http/Handler.ts"
 import * as Beta from "./BetaErrors.ts"
 import * as Callback from "./Callback.ts"
@@ -13,7 +13,7 @@ export const handlers = ({ keys, outcomes, settings, timeline }: State): Pick<Ha
   createOutcomesSubscription: ({ body, params: { supplier_code } }) => {
     const refused = betaRefusal(supplier_code) ?? Callback.refusal(body.callback)
     if (refused !== undefined) return refused
-    // Events before the subscription are not sent.
+    // Due events are processed before the subscription starts, so it does not receive them.
     timeline.catchUp()
     outcomes.subscribe(supplier_code, body)
     timeline.arm()

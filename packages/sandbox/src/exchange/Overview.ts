@@ -1,10 +1,10 @@
-/** The key figures of the exchange. */
+/** Computes the key figures of the exchange for the overview. */
 import type { Overview } from "../control/schema.gen.ts"
 import { account } from "./data/accounts.ts"
 import { toText } from "./Money.ts"
 import type { State } from "./State.ts"
 
-/** The overview counts failed callbacks only as long as the log contains them. */
+/** The exchange's part of the overview. Callbacks are counted by quarter of an hour for the last 24 hours. */
 export interface ExchangeOverview extends Pick<Overview, "market" | "sessions" | "deliveries"> {
   /** The number of delivery faults that have not yet been applied. */
   readonly deliveryFaults: number

@@ -1,5 +1,5 @@
 /**
- * The question library, in the language of each country language.
+ * The operations on the question library. Texts are in the language of the requested country language.
  */
 import type { Handlers } from "../http/Handler.ts"
 import { fixed } from "../http/Message.ts"
@@ -11,7 +11,7 @@ import type { operations, Question, QuestionOption } from "@fieldwork/specs/exch
 
 type Operations = "listQuestions" | "listCustomQuestions" | "getQuestion" | "listQuestionOptions"
 
-/** The document specifies no values of `SurveyUse`. Public examples contain 3. */
+/** The value of `SurveyUse`, taken from public examples. The document does not specify its values. */
 const surveyUse = 3
 
 const toQuestion = (question: Known, language: string): Question => {
@@ -29,7 +29,7 @@ const toQuestion = (question: Known, language: string): Question => {
   }
 }
 
-/** An open question has no options, although its answers have precodes. */
+/** Returns the options of a question. An open-ended question has no options, although its answers have precodes. */
 const toOptions = (question: Known, language: string): Array<QuestionOption> =>
   wordsOf(question, language).options.map(([precode, text]) => ({
     OptionText: text,
@@ -38,7 +38,7 @@ const toOptions = (question: Known, language: string): Array<QuestionOption> =>
     QuestionID: question.id
   }))
 
-/** The three letters of the language, by country language id. */
+/** The three-letter language codes, by country language id. */
 const languages = new Map(allCountryLanguages.map(([id, code]) => [id, code.slice(0, 3).toLowerCase()]))
 
 const ownCustomQuestions = customQuestions.filter(({ accountId }) => accountId === account.id)
@@ -48,7 +48,7 @@ const listed = (of: ReadonlyArray<Known>, language: string) => {
   return fixed({ ...envelope(Questions.length), Questions })
 }
 
-/** Bodies that never change, by language. */
+/** The response bodies by kind and language. They never change. */
 const bodies = new Map<string, ReturnType<typeof listed>>()
 
 const bodyOf = (kind: "standard" | "custom", language: string) => {
@@ -60,13 +60,13 @@ const bodyOf = (kind: "standard" | "custom", language: string) => {
 
 const missing = (name: string, id: number) => ({ status: 404, body: failure(`${name} ${id} does not exist`) }) as const
 
-/** Calls `act` with the language if the lookups contain this country language. */
+/** Calls `act` with the language if the country language exists. Otherwise returns an error. */
 const inLanguage = <A>(id: number, act: (language: string) => A) => {
   const language = languages.get(id)
   return language === undefined ? missing("CountryLanguage", id) : act(language)
 }
 
-/** Calls `act` with the question and the language if the library contains them. */
+/** Calls `act` with the question and the language if both exist. Otherwise returns an error. */
 const withQuestion = <A>(countryLanguage: number, id: number, act: (question: Known, language: string) => A) =>
   inLanguage(countryLanguage, (language) => {
     const question = questionOf(id)

@@ -1,44 +1,47 @@
 /**
- * The choices that the exchange document leaves open. The sandbox uses the first alternative by default; these settings select the other. Those marked
- * `observed` are the behaviour that public clients expect.
+ * The settings that choose between behaviours that the exchange document leaves open. Settings marked "Observed" can select the behaviour that
+ * publicly available clients expect.
  */
 import { once } from "../http/Message.ts"
 
-/** Choices of the exchange side, each with its default. */
+/** The settings of the exchange. */
 export interface Settings {
-  /** `as_documented`: 0 while the survey is in a group. `as_observed`: 1. Default the first. */
+  /** The value of `SurveyGroupExists` for a survey in a group. `as_documented`: 0. `as_observed`: 1. Default: `as_documented`. */
   survey_group_exists: "as_documented" | "as_observed"
   /**
-   * The form of the offerwall and the allocation lookup, which no document shows. `as_observed`: like the only public copy, with whole percents, the
-   * link type by its id, a message on success, and only surveys with an entry link of the supplier. `as_streamed`: like the opportunities stream, with
-   * shares from 0 to 1, the link type by its code, no message, and all surveys. Default the first.
+   * The format of the offerwall and the allocation lookup, which the document does not show. `as_observed` follows the only public example: whole
+   * percentages, the id of the link type, a message on success, and only surveys into which the supplier has no entry link. `as_streamed` follows the
+   * opportunities stream: shares from 0 to 1, the code of the link type, no message, and all surveys. Default: `as_observed`.
    */
   legacy_offerwall: "as_observed" | "as_streamed"
-  /** Whether subscriptions respond with plain text `OK`, without the key. Default false. */
+  /** Whether the response to creating a subscription is the plain text `OK`, without the key. Default: false. */
   plain_ok: boolean
-  /** How often a callback that was not received is resent: after 1, 2, 4… minutes, with the same signature. Default 0. */
+  /** The maximum number of times an undelivered callback is resent, after 1, 2, 4… minutes, each time with the same signature. Default: 0. */
   redeliveries: number
-  /** The clock that the timestamps of signatures are read from. Default `real`, as receivers compare them with their own. */
+  /** The clock for the timestamps of signatures. Default: `real`, because receivers compare the timestamps with their own clock. */
   signature_time: "real" | "virtual"
-  /** Shared secret of entry links: a link with a missing or wrong hash is refused. Default empty: no hash is required. */
+  /**
+   * The shared secret for entry links. If it is set, a link with a missing or wrong hash is rejected. Default: an empty string, which means that no
+   * hash is required.
+   */
   entry_link_key: string
-  /** Name of the query parameter that carries the hash. Default `hash`. */
+  /** The name of the query parameter that contains the hash. Default: `hash`. */
   entry_link_parameter: string
-  /** Hash function of the HMAC. Default `sha1`, as in public material. */
+  /** The hash function of the HMAC. Default: `sha1`, as in public material. */
   entry_link_algorithm: "sha1" | "sha256" | "sha384" | "sha512"
-  /** The operations for a sandbox key: the buyer API, as the document states, or none. Default `buyer_api`. */
+  /** The operations that accept a sandbox key: the buyer API, as the document states, or none. Default: `buyer_api`. */
   sandbox_key: "buyer_api" | "refused"
-  /** Observed. Locales are written `fra_fr`, `deu_de` and so on; filters take both spellings. Default false. */
+  /** Observed. Whether locales are written as `fra_fr`, `deu_de` and so on. If true, filters accept both spellings. Default: false. */
   locale_aliases: boolean
-  /** Observed. `full`: the lookups and dictionaries list every country language of the exchange. Default `short`. */
+  /** Observed. The country languages in the lookups and dictionaries. `full` lists every country language of the exchange. Default: `short`. */
   locale_list: "short" | "full"
-  /** Observed. The status code of creating a second link into a survey. Default 400. */
+  /** Observed. The status code of the error if a supplier creates a second link into a survey. Default: 400. */
   existing_link_status: 400 | 409
-  /** Observed. Whether null members of a new link are refused, or accepted and ignored. Default `refused`. */
+  /** Observed. Whether null values in a new link are rejected, or accepted and ignored. Default: `refused`. */
   null_in_link_create: "refused" | "accepted"
-  /** Observed. Whether null members of a link update are refused, or accepted as empty. Default `refused`. */
+  /** Observed. Whether null values in a link update are rejected, or accepted as empty strings. Default: `refused`. */
   null_in_link_update: "refused" | "accepted"
-  /** Observed. The status code of requests that create surveys, links and subscriptions. Default 200. */
+  /** Observed. The status code of a successful request that creates a survey, a link or a subscription. Default: 200. */
   created_status: 200 | 201
 }
 
@@ -60,11 +63,11 @@ export const usual: Readonly<Settings> = {
   created_status: 200
 }
 
-/** The response to creating or replacing a subscription, serialized once for each key. */
+/** Returns the response to creating or replacing a subscription. It is serialized once for each key. */
 export const subscribed = once((shown: { readonly public_key: string; readonly key_id: string }) => ({
   result: "OK" as const,
   ...shown
 }))
 
-/** The alternative response to a subscription. */
+/** The response to creating a subscription if `plain_ok` is set. */
 export const plainOk = { status: 200, type: "text/plain", body: "OK" } as const

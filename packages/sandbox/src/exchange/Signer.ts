@@ -1,11 +1,11 @@
 /**
- * Signs callbacks as the exchange document describes, with code that is independent of the clients.
+ * Signs callbacks as the exchange document describes, with code that the clients do not share.
  *
- * Header: `t:<unix seconds>,v1:<first 8 of key id>:<signature>`, two signatures during the overlap of a rotation. Signed bytes: the timestamp, a `.`,
- * then the body; ECDSA P-256 with SHA-256, DER, base64.
+ * The header is `t:<unix seconds>,v1:<first 8 characters of the key id>:<signature>`, with two signatures during the overlap of a rotation. The
+ * signed bytes are the timestamp, a `.` and the body. The algorithm is ECDSA P-256 with SHA-256, and signatures are DER in base64.
  *
- * Keys are derived from the seed, because responses with a public key must be the same on every run. Anyone with the seed can sign: trust these keys
- * only in tests.
+ * Keys are derived from the seed, because responses that contain a public key must be the same on every run. Anyone who knows the seed can sign, so
+ * these keys must be trusted only in tests.
  */
 import { utf8 } from "../bytes.ts"
 import type { Random } from "../environment/Random.ts"
@@ -13,12 +13,12 @@ import type { KeyPair, Platform } from "../platform/Platform.ts"
 
 export interface Key extends KeyPair {
   readonly id: string
-  /** Virtual time from which the key no longer signs. */
+  /** The virtual time from which the key no longer signs. */
   readonly until: number
 }
 
 /**
- * Creates 32 bytes below the order of P-256. The order begins with 32 set bits, so it is enough to clear the first bit.
+ * Creates a private key: 32 bytes that are less than the order of P-256. The order starts with 32 set bits, so clearing the first bit is sufficient.
  */
 const scalar = (random: Random): Uint8Array => {
   const bytes = Uint8Array.from({ length: 32 }, () => random.integer(0, 255))
@@ -32,7 +32,7 @@ export const generate = (random: Random, keyPair: Platform["keyPair"]): Key => {
   return { id, ...keyPair(scalar(random)), until: Number.POSITIVE_INFINITY }
 }
 
-/** The bytes that are signed: the timestamp, a `.`, and the body. */
+/** Returns the bytes to sign: the timestamp, a `.` and the body. */
 export const signedBytes = (timestamp: string, body: string): Uint8Array => utf8(`${timestamp}.${body}`)
 
 const joined = (timestamp: number, keys: ReadonlyArray<Key>, signatures: ReadonlyArray<string>): string =>
@@ -42,8 +42,8 @@ const areReady = (signatures: ReadonlyArray<string | Promise<string>>): signatur
   signatures.every((signature) => typeof signature === "string")
 
 /**
- * `timestamp` is in unix seconds. The header has one signature per key. The result is synchronous if the platform can
- * sign synchronously.
+ * Returns the signature header, with one signature for each key. `timestamp` is in Unix seconds. The result is synchronous if the platform can sign
+ * synchronously.
  */
 export const header = (keys: ReadonlyArray<Key>, timestamp: number, body: string): string | Promise<string> => {
   const bytes = signedBytes(String(timestamp), body)

@@ -1,5 +1,5 @@
 /**
- * The complete state of the exchange, wired together: sessions and the market change surveys, and both streams are notified.
+ * The state of the exchange. The sessions and the market change surveys, and both streams are notified of the changes.
  */
 import type { Environment } from "../environment/Environment.ts"
 import type { Random } from "../environment/Random.ts"
@@ -26,7 +26,7 @@ import * as Timeline from "./Timeline.ts"
 
 export interface State {
   readonly random: Random
-  /** The number of respondents. */
+  /** The seed from which respondents are generated. */
   readonly people: number
   readonly now: () => number
   readonly keys: Keys.Keys
@@ -53,7 +53,7 @@ export interface State {
   readonly size: MarketSize
 }
 
-/** A market of at least this size also runs without observers, because catching up with an hour would take seconds. */
+/** A market of at least this size is also kept up to date without observers, because catching up on an hour would take seconds. */
 const large = 2_000
 
 export const make = (environment: Environment, settings: Settings, size: MarketSize = usualSize): State => {
@@ -65,7 +65,7 @@ export const make = (environment: Environment, settings: Settings, size: MarketS
   const keys = Keys.make(random, keyPair)
   const deliveries = Deliveries.make(environment, keys, settings)
   const links = Link.make(random)
-  // Postbacks are sent when respondents leave, whether or not there is a subscription.
+  // Postbacks are sent when respondents leave a survey, even if there is no subscription.
   const trackers: State["trackers"] = new Set()
   const postbacks = Postbacks.make(environment, ids)
   const surveyOf = (number: number) => market.find(number)

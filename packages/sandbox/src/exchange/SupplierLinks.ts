@@ -1,8 +1,7 @@
 /**
- * The operations on entry links. A supplier has at most one link per survey, and only into surveys that are allocated
- * to it.
+ * The operations on entry links. A supplier has at most one link per survey, and only for surveys that are allocated to the supplier.
  *
- * Redirect links are stored as sent, including macros such as `[%MID%]`.
+ * Redirect links are stored unchanged, including macros such as `[%MID%]`.
  */
 import type { Handlers } from "../http/Handler.ts"
 import { supplierLinkTypes, trackingTypes } from "./data/codes.ts"
@@ -20,8 +19,8 @@ import { legacyRefusal } from "./Suppliers.ts"
 const isCodeOf = (rows: ReadonlyArray<Row>, code: string) => rows.some(([, known]) => known === code)
 
 /**
- * The spec leaves both codes open, because the document does not list them all. The service accepts the codes of its
- * lookups.
+ * Returns an error if the link type or the tracking type is not in the lookups. The spec allows any string, because the document does not list all
+ * codes.
  */
 const unknownCode = ({ SupplierLinkTypeCode, TrackingTypeCode }: SupplierLinkRequest): LegacyEnvelope | undefined => {
   const isLinkType = isCodeOf(supplierLinkTypes, SupplierLinkTypeCode)
@@ -48,7 +47,7 @@ const show = (link: Link, survey: Survey, origin: string): SupplierLink => {
 
 const absent = (name: string) => ({ status: 404, body: failure(`${name} does not exist`) }) as const
 
-/** The error of creating a second link into a survey. */
+/** The error message if a supplier creates a second link into a survey. */
 export const existsAlready = "SupplierLink already exists; update it instead"
 
 type Operations = "createSupplierLink" | "updateSupplierLink" | "getSupplierLink"

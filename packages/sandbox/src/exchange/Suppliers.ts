@@ -1,4 +1,4 @@
-/** Checks whether a supplier code exists and whether the key may use it, with the errors of either style. */
+/** Checks whether a supplier code exists and whether the API key may act for the supplier. Each API style has its own errors. */
 import * as Beta from "./BetaErrors.ts"
 import { account, otherAccounts } from "./data/accounts.ts"
 import { failure } from "./LegacyErrors.ts"
@@ -14,7 +14,7 @@ interface Refusal<Body> {
   readonly body: Body
 }
 
-/** Returns undefined if the key may act for the supplier. */
+/** Returns the error in snake_case style, or undefined if the key may act for the supplier. */
 export const betaRefusal = (code: string): Refusal<BetaErrors> | undefined => {
   if (own.has(code)) return undefined
   return foreign.has(code)
@@ -22,7 +22,7 @@ export const betaRefusal = (code: string): Refusal<BetaErrors> | undefined => {
     : { status: 404, body: Beta.missing("supplier", code) }
 }
 
-/** Returns undefined if the key may act for the supplier. */
+/** Returns the error in CamelCase style, or undefined if the key may act for the supplier. */
 export const legacyRefusal = (code: string): Refusal<LegacyEnvelope> | undefined => {
   if (own.has(code)) return undefined
   return foreign.has(code)

@@ -1,4 +1,4 @@
-/** The lookups of a supplier: the inventory, the offerwall, allocations, groups, and recontacts. */
+/** The lookup operations of a supplier: surveys, the offerwall, allocations, survey groups and recontacts. */
 import type { Handlers } from "../http/Handler.ts"
 import { account } from "./data/accounts.ts"
 import { supplierLinkTypes } from "./data/codes.ts"
@@ -33,10 +33,10 @@ const unallocated = { status: 404, body: failure("SupplierAllocation does not ex
 export const handlers = ({ links, market, now, settings, timeline }: State): Pick<Handlers<operations>, Operations> => {
   const isObserved = () => settings.legacy_offerwall === "as_observed"
 
-  /** In public examples these two responses contain a message even on success. */
+  /** Returns the message that public examples of the offerwall and the allocation lookup contain even on success. */
   const successMessage = () => (isObserved() ? { ApiMessages: ["Success"] } : {})
 
-  /** Returns the survey, or the reason why the supplier may not see it. */
+  /** Returns the survey, or the error if the key may not act for the supplier or the survey does not exist. */
   const look = (supplier: string, number: number) => {
     const refused = legacyRefusal(supplier)
     if (refused !== undefined) return { refused }

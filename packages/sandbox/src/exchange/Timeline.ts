@@ -1,8 +1,8 @@
 /**
- * Performs the events of the agenda on the virtual clock, lazily: without observers nothing is scheduled, and the first
- * reader catches up.
+ * Runs the events in the agenda on the virtual clock. Evaluation is lazy: without observers, no event is scheduled on the clock, and the next read
+ * processes all due events.
  *
- * The result is the same either way, because each event has its own random stream.
+ * The result is the same in both cases, because each event has its own random stream.
  */
 import type { Clock } from "../environment/Clock.ts"
 import * as Agenda from "./Agenda.ts"
@@ -10,15 +10,15 @@ import * as Agenda from "./Agenda.ts"
 export interface Options<Event> {
   readonly clock: Clock
   readonly perform: (event: Event, time: number) => void
-  /** Whether an observer must be notified of events at once. */
+  /** Returns whether there are observers, which must be notified of events immediately. */
   readonly watched: () => boolean
 }
 
 export interface Timeline<Event> {
   readonly add: (time: number, event: Event) => void
-  /** Performs all events that are due. Must be called before any result of the agenda is read. */
+  /** Runs all due events. Must be called before reading any state that events change. */
   readonly catchUp: () => void
-  /** Must be called after `watched` has changed. */
+  /** Schedules the next event on the clock, or cancels it. Must be called after the result of `watched` has changed. */
   readonly arm: () => void
 }
 

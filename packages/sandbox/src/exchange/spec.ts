@@ -1,4 +1,4 @@
-/** Lists of codes and defaults that are read from the exchange's spec. */
+/** The lists of codes and the defaults that are read from the exchange's specification. */
 import document from "@fieldwork/specs/exchange" with { type: "json" }
 
 interface Listed {
@@ -14,7 +14,7 @@ const meanings = (listed: Listed | undefined): ReadonlyMap<number, string> =>
   new Map(listed?.["x-known-values"].map(({ meaning, value }) => [value, meaning]))
 
 export const spec = {
-  /** Meanings by code. */
+  /** The meaning of each code. */
   marketplaceCodes: meanings(MarketplaceStatus),
   clientCodes: meanings(ClientStatus),
   /** The default batching of callbacks. */

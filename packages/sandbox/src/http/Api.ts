@@ -1,11 +1,9 @@
 /**
- * Serves an API from its OpenAPI document. Routing, authentication, parameters, bodies and validation are derived from
- * the spec. Only the handlers are
- * written by hand.
+ * Serves an API from its OpenAPI document. Routing, authentication, parameters, bodies and validation are derived from the document. Only the
+ * handlers are written by hand.
  *
- * The order of the checks is public: path, method, credentials, rate limit, injected fault, size, media type, JSON,
- * parameters and body together, then
- * the handler. A request that fails a check changes nothing.
+ * The order of the checks is part of the public behaviour: path, method, credentials, rate limit, injected fault, size, media type, JSON, and then
+ * parameters and body together. The handler runs after all checks. A request that fails a check has no effect.
  */
 import type { Corrections } from "@fieldwork/specs/corrections"
 import type { ArrayStyle } from "./Arrays.ts"
@@ -22,41 +20,41 @@ import type { RateLimit } from "./RateLimit.ts"
 import * as Routes from "./Routes.ts"
 import * as Validation from "./Validation.ts"
 
-/** Changes requests and replies of an operation, for clients that expect another behaviour. */
+/** Changes the requests to an operation and its replies, for clients that expect different behaviour. */
 export interface Rewrite {
-  /** Called before the body is validated. */
+  /** Returns the body that is validated and passed to the handler. */
   readonly body: (operation: Operation, body: unknown) => unknown
   readonly reply: (operation: Operation, reply: Outgoing) => Outgoing
 }
 
 export interface Options {
   readonly document: Document
-  /** Handlers by `operationId`. The `Handlers` type of each API ensures that they are complete. */
+  /** The handlers by `operationId`. The `Handlers` type of each API ensures that no handler is missing. */
   readonly handlers: object
-  /** The errors of this operation. */
+  /** Returns the errors of an operation. */
   readonly errors: (operation: Operation) => Errors
   /** Returns the reason why the credentials are refused, or undefined if they are valid. */
   readonly authorize: (operation: Operation, incoming: Incoming) => string | undefined
-  /** Requests with valid credentials that exceed the limit are refused until the bucket refills. */
+  /** The rate limit of requests with valid credentials. Requests that exceed the limit are refused until the bucket refills. */
   readonly limit?: RateLimit | undefined
   readonly rewrite?: Rewrite | undefined
-  /** The form of list parameters whose style the document does not specify. Default: joined by commas. */
+  /** Returns the format of list parameters whose style the document does not specify. Default: comma-separated. */
   readonly arrays?: (() => ArrayStyle) | undefined
-  /** The corrected forms of individual lists, if the service differs from its document. */
+  /** Corrections to the document for individual parameters, if the actual service differs from its document. */
   readonly corrections?: Corrections | undefined
-  /** The faults for calls with valid credentials, instead of the true response or in addition to it. */
+  /** The faults for requests with valid credentials. A fault replaces or modifies the actual response. */
   readonly faults?: { readonly waiting: Faults; readonly clocks: Clocks } | undefined
 }
 
 export interface Api {
   readonly operations: ReadonlyArray<Operation>
-  /** Whether the operation can fail with this code of the service's error table. */
+  /** Returns whether the operation can fail with this code from the service's error table. */
   readonly hasErrorCode: (operationId: string, code: string, status: number | undefined) => boolean
-  /** Returns undefined if no path of the document matches. */
+  /** Handles a request. Returns undefined if the request does not match any path of the document. */
   readonly handle: (incoming: Incoming) => Outgoing | Promise<Outgoing> | undefined
 }
 
-/** The parameters of a request, and their problems. */
+/** The parameters of a request, and the issues found in them. */
 interface Read {
   readonly operation: Operation
   readonly params: Readonly<Record<string, unknown>>
@@ -90,7 +88,10 @@ export const make = (options: Options): Api => {
     return { operation, params, wrong: wrong.length === 0 ? invalid : [...wrong, ...invalid] }
   }
 
-  /** Cached by the values of a path, which the routes cache, because the same few paths are requested repeatedly. */
+  /**
+   * The parameters of recent paths. The keys are arrays of path values, which `Routes` caches. The cache is effective because the same few paths are
+   * requested repeatedly.
+   */
   const pathsRead = new WeakMap<ReadonlyArray<string>, Read>()
 
   const readPathOnce = (operation: Operation, values: ReadonlyArray<string>): Read => {
@@ -133,7 +134,7 @@ export const make = (options: Options): Api => {
     headers: { "retry-after": String(seconds) }
   })
 
-  /** Whether the operation accepts the values of the path. A value that is not in an enum belongs to another path. */
+  /** Returns whether the path values are valid for the operation. A value that is missing from an enum belongs to another path. */
   const isPathOf = (operation: Operation, values: ReadonlyArray<string>): boolean => {
     const { params } = readers.get(operation.id)?.(values, withoutQuery, arrays()) ?? { params: {} }
     const names = new Set(operation.parameters.filter((_) => _.in === "path").map(({ name }) => name))

@@ -1,8 +1,8 @@
 /**
- * Arrays in the query: joined by commas, or one parameter per value.
+ * Arrays in the query string, either as one comma-separated value or as one parameter per value.
  *
- * A service that expects one form and receives the other would use only a part of the values, and return wrong figures. The sandbox returns an error
- * with the parameter and the correct form.
+ * A service that expects one format and receives the other would ignore some of the values and return wrong results. The sandbox instead returns an
+ * error that states the parameter and the correct format.
  */
 import type { ListStyle } from "@fieldwork/specs/corrections"
 import type { Parameter } from "@fieldwork/specs/openapi"
@@ -11,13 +11,13 @@ import type { Incoming } from "./Message.ts"
 
 export type ArrayStyle = "comma" | "repeated"
 
-/** Returns the style of a parameter. `asked` overrides it only if the document does not specify the style. */
+/** Returns the style of a parameter. `asked` is used only if the document does not specify the style. */
 export const styleOf = ({ explode, "x-provenance": provenance }: Parameter, asked: ArrayStyle): ArrayStyle => {
   if (explode !== false) return "repeated"
   return provenance?.inferred?.includes("explode") === true ? asked : "comma"
 }
 
-/** Other separators have already been replaced by commas. */
+/** Converts the style of a corrected list. Other separators have already been replaced by commas. */
 export const correctedStyle = (style: ListStyle | undefined): ArrayStyle | undefined =>
   style === undefined || style === "repeated" ? style : "comma"
 
@@ -27,7 +27,10 @@ const refused = (name: string, message: string): ReadArray => ({
   issue: { field: name, keyword: "style", message, params: {} }
 })
 
-/** An encoded comma belongs to a value. If the raw query is not available, every comma counts. */
+/**
+ * Returns whether the parameter contains a comma as a separator. A percent-encoded comma is part of a value. If the raw query is not available, every
+ * comma counts as a separator.
+ */
 const hasComma = (name: string, texts: ReadonlyArray<string>, search: string | undefined): boolean => {
   if (!texts.some((text) => text.includes(","))) return false
   if (search === undefined) return true
@@ -40,7 +43,7 @@ const advice = (style: ArrayStyle, isOpen: boolean): string =>
     ? ` If the service reads the other form, set \`arrays: "${style === "comma" ? "repeated" : "comma"}"\` on the client and \`array_parameters\` on the sandbox alike.`
     : ""
 
-/** Returns the values of a list as text. `texts` is undefined if the parameter is absent. */
+/** Returns the values of a list as strings, or an issue if the list has the wrong format. `texts` is undefined if the parameter is absent. */
 export const read = (
   { name, "x-provenance": provenance }: Parameter,
   style: ArrayStyle,

@@ -12,7 +12,7 @@ const utf8 = new TextDecoder("utf-8", { fatal: true })
 const mediaTypeOf = (header: string): string =>
   header === "application/json" ? header : (header.split(";")[0]?.trim().toLowerCase() ?? "")
 
-/** Parses JSON. Other documented media types are passed on as bytes. */
+/** Reads the body. JSON is parsed. Bodies of other documented media types are returned as bytes. */
 export const read = (operation: Operation, incoming: Incoming): Read => {
   const { body } = operation
   if (body === undefined) return { tag: "none" }

@@ -1,31 +1,31 @@
 /**
- * Allows pages of other origins to call the sandbox over HTTP. A browser sends a preflight request first, and withholds
+ * Allows pages from other origins to call the sandbox over HTTP. The browser enforces the restriction. It sends preflight requests, and withholds
  * responses from pages that are not allowed.
  */
 
-/** An origin such as `https://docs.example`, or `*` for any page. */
+/** An origin such as `https://docs.example`, or `*` for any origin. */
 export type AllowedOrigin = string
 
 type Headers = Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
 
-/** Whether `text` is an origin: scheme, host and port, without a path. */
+/** Returns whether `text` is `*` or an origin, which consists of a scheme, a host and an optional port, without a path. */
 export const isOrigin = (text: string): boolean =>
   text === "*" || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text)
 
-/** Returns the CORS headers of a response. They are empty if the page's origin is not allowed. */
+/** Returns the CORS headers of a response. There are none if the page's origin is not allowed. */
 export const corsHeaders = (allowed: AllowedOrigin, request: Headers): Readonly<Record<string, string>> => {
   const { origin } = request
   if (typeof origin !== "string" || (allowed !== "*" && origin !== allowed)) return {}
   return { "access-control-allow-origin": origin, vary: "Origin", "access-control-expose-headers": "*" }
 }
 
-/** Whether the request is a preflight request. */
+/** Returns whether the request is a preflight request. */
 export const isPreflight = (method: string | undefined, request: Headers): boolean =>
   method === "OPTIONS" && request["access-control-request-method"] !== undefined
 
 /**
- * Returns the headers of a preflight response in addition to {@link corsHeaders}: any method, and the headers that the
- * page wants to send.
+ * Returns the headers of a preflight response in addition to {@link corsHeaders}. They allow all methods that the sandbox serves and all headers that
+ * the page asks to send.
  */
 export const preflightHeaders = (request: Headers): Readonly<Record<string, string>> => ({
   "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE",

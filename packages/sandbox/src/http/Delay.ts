@@ -1,12 +1,12 @@
-/** Delays a reply in real or virtual time, as a fault specifies. */
+/** Delays a reply in real or virtual time, as specified by a fault. */
 import type { Clock } from "../environment/Clock.ts"
 import type { Timers } from "../environment/ClockRate.ts"
 import { type Encoded, encode, type Outgoing } from "./Message.ts"
 
 export interface Delay {
-  /** Returns the reply at once unless a fault delays it. */
+  /** Encodes a reply. Returns the result immediately unless a fault delays the reply. */
   readonly finish: (reply: Outgoing) => Encoded | Promise<Encoded>
-  /** Sends all replies that wait for virtual time, because it will not come any more. */
+  /** Sends all replies that are waiting for virtual time. Called when the simulation is replaced, because its clock no longer advances. */
   readonly release: () => void
 }
 

@@ -1,15 +1,15 @@
-/** Injected faults, which replace or alter the replies to the next requests of an operation. */
+/** Injected faults, which replace or modify the replies to the next requests for an operation. */
 import type { Fault, FaultRequest } from "../control/schema.gen.ts"
 
 export interface Faults {
-  /** Never throws. The caller must check that the operation exists. */
+  /** Adds a fault. Never throws. The caller must check that the operation exists. */
   readonly inject: (request: FaultRequest) => Fault
-  /** Returns the fault for this request, and counts it. */
+  /** Returns the fault for this request, if any, and decrements its remaining uses. */
   readonly take: (operationId: string) => Fault | undefined
-  /** Makes a fault that cannot be applied to this request apply to the next one. */
+  /** Returns a fault that could not be applied to a request, so that it applies to the next request instead. */
   readonly putBack: (fault: Fault) => void
   readonly list: () => ReadonlyArray<Fault>
-  /** Returns undefined if there is no pending fault with this id. */
+  /** Removes a fault. Returns undefined if there is no pending fault with this id. */
   readonly remove: (id: number) => Fault | undefined
   /** Removes all faults and returns their number. */
   readonly clear: () => number

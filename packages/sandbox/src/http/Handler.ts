@@ -1,6 +1,6 @@
 /**
- * The types of handlers, which are derived from the spec. A missing handler or a reply with another shape does not
- * compile.
+ * The types of handlers, which are derived from the OpenAPI document. A missing handler or a reply that does not match the document is a compile-time
+ * error.
  */
 import type { Chunks, Incoming } from "./Message.ts"
 
@@ -11,7 +11,7 @@ type Parameters<O> = O extends { parameters: infer P }
 
 type Content<M> = M extends { content: infer C } ? C[keyof C] : undefined
 
-/** The body may be undefined if the spec does not require it. */
+/** The type of the request body. It includes undefined if the document does not require a body. */
 type Body<O> = O extends { requestBody: infer B }
   ? Content<B>
   : O extends { requestBody?: infer B }
@@ -19,25 +19,25 @@ type Body<O> = O extends { requestBody: infer B }
     : undefined
 
 export interface Request<O> {
-  /** Path and query parameters, by name, with the spec's defaults filled in. */
+  /** The path and query parameters by name. Absent parameters have the document's default values. */
   readonly params: Parameters<O>
-  /** The body, validated against the spec. */
+  /** The body, validated against the OpenAPI document. */
   readonly body: Body<O>
   readonly incoming: Incoming
 }
 
-/** A text of the spec may be returned as bytes, or in chunks. */
+/** The type of a reply body. A body that the document declares as a string may also be returned as bytes or in chunks. */
 type Written<B> = [B] extends [string] ? B | Uint8Array | Chunks : B
 
 type ReplyBody<R> = R extends { content: infer C } ? Written<C[keyof C]> : undefined
 
-/** A documented status with its documented body. */
+/** A documented status code with its documented body. */
 export type Reply<O> = O extends { responses: infer R }
   ? {
       [Status in keyof R]: {
         readonly status: Status
         readonly body: ReplyBody<R[Status]>
-        /** The media type, if it is not JSON. */
+        /** The media type. Default: `application/json`. */
         readonly type?: string
         readonly headers?: Readonly<Record<string, string>>
       }

@@ -1,6 +1,6 @@
 /**
- * Checks http and https IRIs by RFC 3987. Characters that are not allowed in an IRI are refused, including brackets
- * outside of the host.
+ * The pattern of an http or https IRI according to RFC 3987. It rejects characters that are not allowed in an IRI, including square brackets outside
+ * the host.
  */
 const form = /^https?:\/\/(?:\[[0-9a-f:.]+\]|[^\s/?#[\]<>"{}|\\^`%]+)(?::\d+)?(?:[/?#][^\s[\]<>"{}|\\^`]*)?$/iu
 
@@ -12,5 +12,5 @@ const forbidden = /[\p{Cc}\p{Cs}]/u
 export const isWebIri = (text: string): boolean =>
   form.test(text) && !strayPercent.test(text) && !forbidden.test(text) && URL.canParse(text)
 
-/** Checks a link whose macros, such as `[%RSFN%]`, are not filled in yet. Each macro counts as a word. */
+/** Returns whether a link will be a valid IRI once its macros, such as `[%RSFN%]`, have been filled in. Each macro is treated as a word. */
 export const isWebIriWithMacros = (text: string): boolean => isWebIri(text.replaceAll(/\[%[\w-]+%\]/g, "word"))

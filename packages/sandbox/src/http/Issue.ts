@@ -1,11 +1,11 @@
-/** A problem of a request, from which each API creates its error body. */
+/** A problem with a request. Each API creates its error body from such issues. */
 
 export interface Issue {
-  /** The field or parameter. The steps of a nested field are separated by dots. */
+  /** The field or parameter. The path to a nested field is separated by dots. */
   readonly field: string
-  /** A JSON Schema keyword (`required`, `type`, `maximum`, …), or `parameter` for a parameter that cannot be parsed. */
+  /** The JSON Schema keyword that failed (`required`, `type`, `maximum`, …), or `style` for a list in the wrong format. */
   readonly keyword: string
   readonly message: string
-  /** The parameters of the keyword, and every bound of the schema. */
+  /** The parameters of the keyword, and all bounds in the schema. */
   readonly params: Readonly<Record<string, unknown>>
 }

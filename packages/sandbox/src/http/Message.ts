@@ -1,7 +1,7 @@
 /**
  * The request and reply types of the sandbox.
  *
- * They are independent of the server: node:http and the in-process `fetch` are thin adapters.
+ * The types do not depend on the server. The adapters for node:http and the in-process `fetch` are thin.
  */
 import { rememberedBy } from "./remembered.ts"
 
@@ -12,30 +12,30 @@ export interface Incoming {
   /** The path as received, without the query. */
   readonly path: string
   readonly query: URLSearchParams
-  /** The query as received, without its `?`. */
+  /** The query as received, without the leading `?`. */
   readonly search: string
-  /** Headers by lower-case name. */
+  /** The headers, by lower-case name. */
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly body: Uint8Array
-  /** The origin `http://host[:port]` of links in the response. */
+  /** The origin for links in the response, in the form `http://host[:port]`. */
   readonly origin: string
 }
 
-/** Text that is generated while it is sent, so that a large reply is never completely in memory. */
+/** A string that is generated while it is sent, so a large reply is never in memory in full. */
 export type Chunks = Iterable<string>
 
 /** The effect of a fault on the transmission of a reply. */
 export interface Transit {
   readonly connection: "reset" | "stall" | undefined
-  /** A delay in real time. */
+  /** The delay in real time, in milliseconds. */
   readonly milliseconds: number
-  /** A delay in virtual time. */
+  /** The delay in virtual time, in seconds. */
   readonly seconds: number
 }
 
 /**
- * `body` is JSON unless `type` specifies otherwise. In that case it is text, bytes or chunks of text. `undefined` is an
- * empty body.
+ * A reply before it is encoded. `body` is serialized as JSON unless `type` is another media type. In that case `body` is a string, bytes, or chunks
+ * of a string. If `body` is undefined, the reply has an empty body.
  */
 export interface Outgoing {
   readonly status: number
@@ -50,7 +50,7 @@ export interface Encoded {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | Uint8Array | Chunks
-  /** `reset` sends no reply. `stall` stops in the middle and keeps the connection open. */
+  /** The connection fault. `reset` closes the connection without a reply. `stall` sends the first half of the body and keeps the connection open. */
   readonly connection?: Transit["connection"] | undefined
 }
 
@@ -59,13 +59,13 @@ const isChunks = (body: unknown): body is Chunks =>
 
 const texts = new WeakMap<object, string>()
 
-/** Marks a body that never changes, so that it is serialized only once. */
+/** Serializes an immutable body once. Later calls of `write` reuse the result. */
 export const fixed = <A extends object>(body: A): A => {
   texts.set(body, JSON.stringify(body))
   return body
 }
 
-/** Caches the converted and serialized form of values that are replaced but never changed. */
+/** Caches the converted and serialized form of each value. The values must not be modified, only replaced. */
 export const once = <A extends object, B extends object>(show: (value: A) => B): ((value: A) => B) =>
   rememberedBy((value) => fixed(show(value)))
 

@@ -1,9 +1,8 @@
 /**
- * Parses path and query parameters into typed values, by the style and type in the spec.
+ * Parses path and query parameters into typed values, according to their style and type in the OpenAPI document.
  *
- * Parameters that the operation does not list are ignored, as the brand lift document states. An exploded object
- * parameter (the
- * demographic filters) contains every remaining name.
+ * Parameters that the operation does not declare are ignored, as the brand lift document specifies. An exploded object parameter (the demographic
+ * filters) contains all undeclared parameters.
  */
 import type { OperationCorrection } from "@fieldwork/specs/corrections"
 import { type Document, type Operation, type Parameter, resolve, type Schema } from "@fieldwork/specs/openapi"
@@ -24,7 +23,7 @@ const kindOf = (schema: Schema): Kind => {
 
 const truth: Readonly<Record<string, boolean | undefined>> = { true: true, True: true, false: false, False: false }
 
-/** Parses text as a primitive. Invalid text remains text, and validation reports it. */
+/** Parses a string as a primitive value. An invalid string is returned unchanged, and validation reports it. */
 const primitive = (text: string, kind: Kind): unknown => {
   if (kind === "number") return /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(text) ? Number(text) : text
   return kind === "boolean" ? (truth[text] ?? text) : text
@@ -34,17 +33,17 @@ interface Plan {
   readonly parameter: Parameter
   readonly name: string
   readonly kind: Kind
-  /** The type of an array's items. */
+  /** The type of the items, if the parameter is an array. */
   readonly items: Kind
   readonly usual: unknown
   readonly isRequired: boolean
-  /** The style of a corrected list. */
+  /** The corrected style of an array. Undefined if the style is not corrected. */
   readonly style: Arrays.ArrayStyle | undefined
 }
 
 const nothing: ReadonlyArray<Issue> = []
 
-/** Creates a parser for one operation's parameters, which prepares as much as possible before the first request. */
+/** Creates a parser for the parameters of an operation. The parser does as much work as possible before the first request. */
 export const reader = (
   document: Document,
   operation: Operation,

@@ -1,14 +1,14 @@
 /**
- * A rate limit: a token bucket per credential, which refills in real time.
+ * A rate limit: one token bucket per credential, which refills in real time.
  *
- * The exchange document states that a limit is applied when needed, without numbers. By default there is no limit.
+ * The exchange's document states that a limit is applied when needed, but does not specify it. By default, requests are not limited.
  */
 import type { Incoming } from "./Message.ts"
 
 export interface Settings {
-  /** Requests per second of real time per credential, for both services together. 0, the default, means no limit. */
+  /** The number of requests per second of real time for each credential, across both services. Default: 0, which disables the limit. */
   rate_limit_per_second: number
-  /** The maximum number of requests in a burst. Default 10. */
+  /** The maximum number of requests in a burst. Default: 10. */
   rate_limit_burst: number
 }
 
@@ -16,14 +16,17 @@ export const usual: Readonly<Settings> = { rate_limit_per_second: 0, rate_limit_
 
 interface Bucket {
   tokens: number
-  /** The real time of the last refill. */
+  /** The real time of the last refill, in milliseconds. */
   at: number
 }
 
-/** Returns the whole seconds until the next request is accepted, or undefined if this one is. */
+/**
+ * Takes a token for a request. Returns undefined if the request is accepted. Otherwise returns the number of seconds until the next request is
+ * accepted, rounded up.
+ */
 export type RateLimit = (incoming: Incoming) => number | undefined
 
-/** `now` is real time in milliseconds. */
+/** Creates a rate limit. `now` returns the real time in milliseconds. */
 export const make = (settings: Settings, now: () => number): RateLimit => {
   const buckets = new Map<string, Bucket>()
   return ({ headers }) => {

@@ -1,8 +1,7 @@
 /**
- * The origin under which a caller reaches the server, which is the origin of links in responses.
+ * The origin at which a caller reaches the server. Links in responses use this origin.
  *
- * It differs from the server's own address behind a mapped port of a container, or if the server listens on all
- * addresses.
+ * The origin differs from the server's own address if the server runs in a container with a mapped port, or listens on all addresses.
  */
 const host = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i
 
@@ -12,7 +11,10 @@ const parse = (header: string | undefined): string | undefined => {
   return URL.canParse(url) ? new URL(url).origin : undefined
 }
 
-/** Parses `Host` headers, and caches the last one, because a caller always sends the same. */
+/**
+ * Creates a function that parses `Host` headers. The function caches the last header, because a caller usually sends the same header in every
+ * request.
+ */
 export const makeRequestOrigin = (): ((header: string | undefined, own: string) => string) => {
   let last: string | undefined
   let origin: string | undefined

@@ -1,9 +1,9 @@
-/** Converts a reply to a `Response` for callers in the same process, including the effects of connection faults. */
+/** Converts a reply to a `Response` for callers in the same process, and simulates the effects of connection faults. */
 import type { Chunks, Encoded } from "./Message.ts"
 
 const utf8 = new TextEncoder()
 
-/** Generates each chunk when it is requested. */
+/** Returns a stream that generates each chunk on demand. */
 const stream = (chunks: Chunks): ReadableStream<Uint8Array<ArrayBuffer>> => {
   const iterator = chunks[Symbol.iterator]()
   return new ReadableStream({
@@ -16,7 +16,7 @@ const stream = (chunks: Chunks): ReadableStream<Uint8Array<ArrayBuffer>> => {
   })
 }
 
-/** The part of a body that arrives before a connection stalls. */
+/** Returns the part of a body that is sent before the connection stalls. */
 export const firstHalf = (body: Encoded["body"]): Uint8Array<ArrayBuffer> => {
   const bytes =
     typeof body === "string"
@@ -27,7 +27,7 @@ export const firstHalf = (body: Encoded["body"]): Uint8Array<ArrayBuffer> => {
   return bytes.slice(0, Math.ceil(bytes.length / 2))
 }
 
-/** Sends half of the body and then nothing, until the caller aborts. */
+/** Returns a stream that sends half of the body and then stalls until the caller aborts. */
 const stalled = (body: Encoded["body"], signal: AbortSignal): ReadableStream<Uint8Array<ArrayBuffer>> =>
   new ReadableStream({
     start: (controller) => {
@@ -37,7 +37,7 @@ const stalled = (body: Encoded["body"], signal: AbortSignal): ReadableStream<Uin
     }
   })
 
-/** `Response` accepts only bytes over a plain ArrayBuffer, and null for an empty body. */
+/** Converts the body for the `Response` constructor, which accepts only bytes in a plain ArrayBuffer, and requires null for an empty body. */
 const toBody = (body: Encoded["body"]) => {
   if (typeof body === "string") return body === "" ? null : body
   return body instanceof Uint8Array ? new Uint8Array(body) : stream(body)
@@ -52,7 +52,7 @@ export const toResponse = ({ body, connection, headers, status }: Encoded, signa
   return new Response(connection === "stall" ? stalled(body, signal) : toBody(body), { status, headers })
 }
 
-/** Rejects with the signal's reason when the caller aborts. */
+/** Waits for the response. If the caller aborts first, rejects with the signal's reason. */
 export const untilAborted = async <A>(response: Promise<A>, signal: AbortSignal): Promise<A> => {
   signal.throwIfAborted()
   const { promise, reject } = Promise.withResolvers<never>()

@@ -1,7 +1,7 @@
 /**
- * Finds the operation of a path: literal paths by one lookup, templates by their segments.
+ * Finds the operations of a path. Literal paths are looked up directly, and path templates are matched by segment.
  *
- * A trailing slash is always optional. Path parameters match within one segment.
+ * A trailing slash is always optional. A path parameter matches exactly one segment.
  */
 import type { Operation } from "@fieldwork/specs/openapi"
 import { remembered } from "./remembered.ts"
@@ -9,20 +9,20 @@ import { remembered } from "./remembered.ts"
 interface Node {
   readonly literal: Map<string, Node>
   parameter: Node | undefined
-  /** Operations by method. */
+  /** The operations by method. */
   operations: Map<string, Operation> | undefined
 }
 
 export interface Match {
-  /** Operations by method. A path that exists without the requested method gets 405. */
+  /** The operations by method. If the path exists but the requested method does not, the response has status 405. */
   readonly operations: ReadonlyMap<string, Operation>
-  /** The values in the order of the template, percent-decoded. */
+  /** The values of the path parameters, in the order of the template and percent-decoded. */
   readonly values: ReadonlyArray<string>
 }
 
 const node = (): Node => ({ literal: new Map(), parameter: undefined, operations: undefined })
 
-/** Returns the end of the path without a trailing slash. */
+/** Returns the length of the path without a trailing slash. */
 const endOf = (path: string): number => (path.length > 1 && path.endsWith("/") ? path.length - 1 : path.length)
 
 const decode = (text: string): string => {
@@ -71,7 +71,7 @@ export const make = (operations: ReadonlyArray<Operation>): Routes => {
 
   const search = (path: string) => walk(root, path, 1, endOf(path), [])
 
-  /** Paths without parameters, as in the document. */
+  /** The matches of paths without parameters. */
   const literal = new Map<string, Match>()
   for (const { path } of operations) {
     const found = path.includes("{") ? undefined : search(path)

@@ -1,4 +1,4 @@
-/** Validates parameters and bodies against the spec with Ajv. Schemas are compiled per operation on first use. */
+/** Validates parameters and bodies against the OpenAPI document with Ajv. The schemas of an operation are compiled on first use. */
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
 import formats from "ajv-formats"
 import { below, type Document, type Operation, pointerOf, resolve, type Schema } from "@fieldwork/specs/openapi"
@@ -8,7 +8,8 @@ import { issueOf } from "./issueOf.ts"
 import { remembered } from "./remembered.ts"
 
 /**
- * Returns one issue per field, because the failed branches of an `anyOf` are less informative than the field itself.
+ * Returns at most one issue per field. The failed branches of an `anyOf` are dropped, because they are less informative than the issue of the `anyOf`
+ * itself.
  */
 const oneEach = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => [
   ...new Map(issues.map((_) => [_.field, _])).values()
@@ -17,21 +18,24 @@ const oneEach = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => [
 export interface Validation {
   readonly parameters: (operation: Operation, params: Readonly<Record<string, unknown>>) => ReadonlyArray<Issue>
   readonly body: (operation: Operation, mediaType: string, value: unknown) => ReadonlyArray<Issue>
-  /** Validates a value that a handler reads itself against a schema of the document's components. */
+  /** Validates a value against a schema in the document's components. Used for values that a handler reads without the framework. */
   readonly component: (name: string, value: unknown) => ReadonlyArray<Issue>
 }
 
 const nothing: ReadonlyArray<Issue> = []
 
 /**
- * References into the document are absolute, because a relative one would be resolved against the schema that contains
- * it.
+ * The base of all references into the document. References are absolute, because a relative reference would be resolved against the schema that
+ * contains it.
  */
 const base = "https://fieldwork.invalid/spec"
 
 const made = new WeakMap<Document, Validation>()
 
-/** Cached per document, for all sandboxes and resets, because compiling takes longer than a test. */
+/**
+ * Returns the validation of a document. The result is cached for all sandboxes and resets, because compiling schemas takes longer than running a
+ * test.
+ */
 const validationOf = (document: Document): Validation => {
   const known = made.get(document)
   if (known !== undefined) return known
@@ -40,7 +44,7 @@ const validationOf = (document: Document): Validation => {
   return fresh
 }
 
-/** The document is not read before the first request, so that a sandbox starts fast. */
+/** Creates the validation of a document. The document is not processed until the first request, to keep the start of a sandbox fast. */
 export const make = (document: Document): Validation => ({
   parameters: (operation, params) =>
     operation.parameters.length === 0 ? nothing : validationOf(document).parameters(operation, params),
@@ -60,7 +64,7 @@ const compile = (document: Document): Validation => {
     error: { message: "must be an IRI (RFC 3987) once macros such as [%RID%] are filled" },
     validate: (_: unknown, text: string) => isWebIriWithMacros(text)
   })
-  // A fraction in place of a whole number has the wrong type, not the wrong format.
+  // A fraction in place of an integer is reported as a wrong type, not as a wrong format.
   for (const width of ["int32", "int64", "float", "double"]) ajv.addFormat(width, true)
   ajv.addSchema(document, base)
   const forParameters = new Map<Operation, ValidateFunction>()
@@ -105,8 +109,8 @@ const propertiesOf = (parameters: Operation["parameters"]) =>
   Object.fromEntries(parameters.map(({ name, schema }) => [name, absolute(schema ?? {})]))
 
 /**
- * Returns the schema without additional properties at any depth. References are followed, and other uses of the
- * referenced schemas are unchanged.
+ * Returns a copy of the schema that disallows additional properties at all levels. References are replaced by copies, so other uses of the referenced
+ * schemas are unchanged.
  */
 const closed = (document: Document, of: Schema): Schema => {
   const schema = resolve(document, of)
@@ -121,7 +125,7 @@ const closed = (document: Document, of: Schema): Schema => {
   }
 }
 
-/** Makes references absolute, because they leave their document. */
+/** Makes the references in a schema absolute, because the schema is compiled outside its document. */
 const absolute = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(absolute)
   if (typeof value !== "object" || value === null) return value

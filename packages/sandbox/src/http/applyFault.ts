@@ -1,4 +1,4 @@
-/** Creates the reply of a fault, with or without the true reply. */
+/** Creates the reply for a fault. The reply either replaces the actual reply or is based on it. */
 import type { Fault } from "../control/schema.gen.ts"
 import type { Document, Operation } from "@fieldwork/specs/openapi"
 import { mutateResponse } from "./mutateResponse.ts"
@@ -6,12 +6,12 @@ import { type Errors, failureOf } from "./Errors.ts"
 import type { Outgoing } from "./Message.ts"
 
 export interface Clocks {
-  /** Virtual and real time in milliseconds. */
+  /** Returns the virtual time in milliseconds. `wallClock` returns the real time in milliseconds. */
   readonly now: () => number
   readonly wallClock: () => number
 }
 
-/** Returns the service's error body for this status. */
+/** Returns the service's error for this status. */
 const inWords = (words: Errors, status: number, limit: number): Outgoing => {
   const detail = `A fault was injected: ${status}.`
   if (status < 400) return { status, body: undefined }
@@ -22,7 +22,7 @@ const inWords = (words: Errors, status: number, limit: number): Outgoing => {
   return failureOf(words, status, detail)
 }
 
-/** Returns the reply that replaces the true one, or undefined if the fault does not replace it. */
+/** Returns the reply that replaces the actual reply, or undefined if the fault does not replace it. */
 const replyInstead = (fault: Fault, words: Errors, limit: number): Outgoing | undefined => {
   const { error_code, error_detail = {}, status } = fault
   if (error_code !== undefined) return words.coded?.(error_code, status, error_detail)
@@ -46,7 +46,7 @@ const headersOf = (fault: Fault, { now, wallClock }: Clocks): Readonly<Record<st
   }
 }
 
-/** Returns JSON that ends in the middle, while its length is that of the whole. */
+/** Returns the first half of the body as malformed JSON. The response is still complete, because its length is that of the first half. */
 const half = (body: unknown): Uint8Array => {
   const bytes = new TextEncoder().encode(JSON.stringify(body ?? {}))
   return bytes.subarray(0, Math.ceil(bytes.length / 2))
@@ -57,11 +57,11 @@ export interface FaultContext {
   readonly operation: Operation
   readonly words: Errors
   readonly clocks: Clocks
-  /** Makes the fault apply to a later request. */
+  /** Returns a fault that could not be applied, so that it applies to a later request. */
   readonly putBack: (fault: Fault) => void
 }
 
-/** `reply` is the true reply, if the operation was performed. */
+/** Applies a fault to a reply. `reply` is the actual reply, or undefined if the operation was not performed. */
 export const applyFault = (fault: Fault, reply: Outgoing | undefined, given: FaultContext): Outgoing => {
   const { clocks, document, operation, putBack, words } = given
   const instead = replyInstead(fault, words, operation.object["x-body-limit"] ?? 0)

@@ -1,9 +1,9 @@
-/** Converts an error of Ajv to an issue with the field and a readable message. */
+/** Converts an Ajv error to an issue with the name of the field and a readable message. */
 import { stepsOf } from "@fieldwork/specs/openapi"
 import type { ErrorObject } from "ajv/dist/2020.js"
 import type { Issue } from "./Issue.ts"
 
-/** Keywords that fail an object because of one of its fields, with the parameter that names it. */
+/** The keywords that apply to an object but fail because of one of its fields, with the error parameter that contains the name of the field. */
 const namesField: Readonly<Record<string, string>> = {
   required: "missingProperty",
   additionalProperties: "additionalProperty",
@@ -21,7 +21,7 @@ const most = 20
 const listed = (values: ReadonlyArray<unknown>): string =>
   values.slice(0, most).map(String).join(", ") + (values.length > most ? ` and ${values.length - most} more` : "")
 
-/** Longer patterns are not included in messages. */
+/** The maximum length of a pattern in a message. Longer patterns are omitted. */
 const shortPattern = 60
 
 const words = ({ keyword, message = "is not valid", params }: ErrorObject): string => {
@@ -55,7 +55,7 @@ export const issueOf = (error: ErrorObject): Issue => ({
 
 const inclusive = ["minimum", "maximum", "minLength", "maxLength"]
 
-/** Returns all bounds of the schema, whichever is violated. The message states whether a bound is inclusive. */
+/** Returns all bounds in the schema, including those that are not violated. The message states whether a bound is inclusive. */
 const boundsOf = ({ parentSchema = {} }: ErrorObject): Readonly<Record<string, number>> => {
   const { exclusiveMaximum: above, exclusiveMinimum: below } = parentSchema
   return {

@@ -1,5 +1,6 @@
 /**
- * Alters replies so that they differ from the spec: an unknown enum value, a number as text, or an additional field.
+ * Modifies replies so that they violate the OpenAPI document. The modified reply has an unknown enum value, a number as a string, or an additional
+ * field.
  */
 import type { Fault } from "../control/schema.gen.ts"
 import { type Document, type OperationObject, resolve, type Response, type Schema } from "@fieldwork/specs/openapi"
@@ -8,17 +9,19 @@ type Json = Record<string, unknown> | Array<unknown>
 
 const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null
 
-/** The envelope of the CamelCase responses is not altered, because a mutated payload is the more useful test. */
+/** The fields of the envelope in the CamelCase responses. They are not modified, because a modified payload is a more useful test. */
 const envelope = new Set(["ApiResult", "ApiResultCode", "AccountType", "ApiAccountStatus", "ResultCount"])
 
-/** Returns the schema and all schemas that it combines. */
+/** Returns the schema and all schemas that it combines with `allOf`, `anyOf` or `oneOf`. */
 const parts = (document: Document, schema: Schema): ReadonlyArray<Schema> => {
   const whole = resolve(document, schema)
   const inner = [whole.allOf, whole.anyOf, whole.oneOf].flatMap((some) => some ?? [])
   return [whole, ...inner.flatMap((part) => parts(document, part))]
 }
 
-/** Returns a value that none of the schemas lists, or undefined if they list none. */
+/**
+ * Returns a value that none of the schemas lists. Returns undefined if the schemas do not list any values, unless the field was requested by name.
+ */
 const unknownTo = (schemas: ReadonlyArray<Schema>, value: unknown, isNamed: boolean): unknown => {
   const isListed = schemas.some((schema) => "enum" in schema || "x-known-values" in schema || "const" in schema)
   if (!isListed && !isNamed) return undefined
@@ -30,7 +33,7 @@ const asText = (_: ReadonlyArray<Schema>, value: unknown): unknown =>
 
 type Change = (schemas: ReadonlyArray<Schema>, value: unknown, isNamed: boolean) => unknown
 
-/** Changes the first field that can be changed. Returns false if there is none. */
+/** Modifies the first field that can be modified. Returns `false` if there is none. */
 const change = (document: Document, schema: Schema, value: Json, field: string | undefined, to: Change): boolean => {
   const all = parts(document, schema)
   if (Array.isArray(value)) {
@@ -63,7 +66,7 @@ const extend = (value: Json): boolean => {
   return true
 }
 
-/** Returns a copy of the body with the fault's change, or undefined if nothing can be changed. */
+/** Returns a copy of the body with the modification that the fault specifies, or undefined if the body cannot be modified. */
 export const mutateResponse = (
   document: Document,
   operation: OperationObject,

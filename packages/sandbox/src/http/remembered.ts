@@ -1,13 +1,12 @@
 /**
- * Caches the latest results of a function, because clients send the same few paths and URLs repeatedly, and read the
- * same times and pages.
+ * Caches the recent results of functions, because clients repeatedly send the same paths, URLs and times.
  */
 
-/** The default number of results after which the cache is cleared, and the maximum length of a key. */
+/** The default maximum number of cached results, at which the cache is cleared. `longest` is the maximum length of a cached key. */
 const usual = 1000
 const longest = 256
 
-/** `undefined` is not cached, so that unknown keys do not fill the cache. */
+/** Returns a function that caches the results of `compute`. The result `undefined` is not cached, so unknown keys do not fill the cache. */
 export const remembered = <A, Key extends string | number = string>(
   compute: (key: Key) => A,
   most: number = usual
@@ -24,7 +23,7 @@ export const remembered = <A, Key extends string | number = string>(
   }
 }
 
-/** Caches results by an object for as long as it exists. */
+/** Returns a function that caches the result of `compute` for each object, for as long as the object exists. */
 export const rememberedBy = <Key extends object, A>(compute: (key: Key) => A): ((key: Key) => A) => {
   const known = new WeakMap<Key, A>()
   return (key) => {

@@ -1,12 +1,12 @@
-/** The differences between Node and a browser. Each entry point of the package provides its own. */
+/** The functions that differ between Node and a browser. Each entry point of the package provides its own implementation. */
 import type { Report } from "../brand-lift/exports/Report.ts"
 import type { Snapshot } from "../control/schema.gen.ts"
 
-/** ECDSA P-256 with SHA-256 and DER signatures. Node signs synchronously, WebCrypto asynchronously. */
+/** A key pair for ECDSA on P-256 with SHA-256. Signatures are DER-encoded. Node signs synchronously, and WebCrypto signs asynchronously. */
 export interface KeyPair {
-  /** DER SubjectPublicKeyInfo in base64. */
+  /** The public key as a base64-encoded DER SubjectPublicKeyInfo. */
   readonly publicKey: string
-  /** Returns the signature in base64. */
+  /** Returns the base64-encoded signature of the bytes. */
   readonly sign: (bytes: Uint8Array) => string | Promise<string>
   readonly verify: (bytes: Uint8Array, signature: Uint8Array) => boolean | Promise<boolean>
 }
@@ -18,28 +18,28 @@ export interface Hashes {
   readonly sha256: (text: string) => Uint8Array
 }
 
-/** A report as a file. */
+/** A report in a file format. */
 export interface ReportFile {
   readonly type: string
   readonly extension: string
   readonly content: Uint8Array | string
 }
 
-/** `at` is virtual time. */
+/** Writes a report to a file. `at` is the virtual time in milliseconds. */
 export type Writer = (report: Report, at: number) => Promise<ReportFile>
 
-/** The console and the scenarios. */
+/** The files of the console and of the scenarios. */
 export interface ControlFiles {
-  /** `name` is one of the files that the control API's document lists, or `index.html`. */
+  /** Returns a file of the console. `name` is `index.html` or one of the files that the control API's document lists. */
   readonly page: (name: string) => string
-  /** Returns the names in alphabetical order. */
+  /** Returns the names of the scenarios, in alphabetical order. */
   readonly scenarios: () => ReadonlyArray<string>
-  /** Returns undefined if there is no scenario with this name. */
+  /** Returns a scenario, or undefined if there is no scenario with this name. */
   readonly scenario: (name: string) => Snapshot | undefined
 }
 
 export interface Platform {
-  /** `secret` is a private scalar of 32 bytes, between 1 and the order of the curve. */
+  /** Creates a key pair. `secret` is the private scalar as 32 bytes. It must be at least 1 and less than the order of the curve. */
   readonly keyPair: (secret: Uint8Array) => KeyPair
   readonly hashes: Hashes
   readonly writers: { readonly excel: Writer; readonly powerpoint: Writer }

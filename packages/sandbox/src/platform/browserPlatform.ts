@@ -1,4 +1,7 @@
-/** The sandbox in a browser: WebCrypto, no console, no scenarios, and a placeholder text in place of report files. */
+/**
+ * The browser implementation of the platform. It uses WebCrypto. It does not provide the console or scenarios, and report files contain only a
+ * placeholder text.
+ */
 import type { Platform, Writer } from "./Platform.ts"
 import { webHashes, webKeyPair } from "./webCrypto.ts"
 

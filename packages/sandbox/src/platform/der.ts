@@ -1,6 +1,5 @@
 /**
- * Converts signatures of ECDSA P-256 between DER, which is transmitted, and two numbers of 32 bytes, which WebCrypto
- * uses.
+ * Converts ECDSA P-256 signatures between DER, which is transmitted, and the raw format of WebCrypto, which consists of two 32-byte integers.
  */
 
 const half = 32
@@ -18,7 +17,7 @@ export const derOf = (raw: Uint8Array): Uint8Array => {
   return Uint8Array.from([0x30, body.length, ...body])
 }
 
-/** Returns undefined if the bytes are not the DER of such a signature. */
+/** Returns the raw signature, or undefined if the bytes are not a DER-encoded signature. */
 export const rawOf = (der: Uint8Array): Uint8Array<ArrayBuffer> | undefined => {
   const raw = new Uint8Array(2 * half)
   if (der[0] !== 0x30 || der[1] !== der.length - 2) return undefined

@@ -1,5 +1,5 @@
 /**
- * Signatures and hashes on Node.
+ * The implementation of signatures and hashes on Node.
  */
 import { createECDH, createHash, createHmac, createPrivateKey, createPublicKey, sign, verify } from "node:crypto"
 import type { Hashes, KeyPair } from "./Platform.ts"

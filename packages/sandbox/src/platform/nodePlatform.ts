@@ -1,4 +1,7 @@
-/** The sandbox on Node: its crypto module, files of this package, and reports as Excel and PowerPoint files. */
+/**
+ * The Node implementation of the platform. It uses Node's crypto module and the files of this package, and writes reports as Excel and PowerPoint
+ * files.
+ */
 import { presentation } from "../brand-lift/exports/presentation.ts"
 import { workbook } from "../brand-lift/exports/workbook.ts"
 import * as files from "../control/Files.ts"

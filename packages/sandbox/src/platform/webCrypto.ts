@@ -1,6 +1,6 @@
 /**
- * Signatures and hashes in a browser. WebCrypto signs and verifies. Libraries compute the public key, which WebCrypto
- * cannot derive, and synchronous hashes.
+ * The implementation of signatures and hashes in a browser. WebCrypto signs and verifies. Libraries compute synchronous hashes and derive the public
+ * key, which WebCrypto cannot do.
  */
 import { p256 } from "@noble/curves/nist.js"
 import { hmac } from "@noble/hashes/hmac.js"
@@ -13,13 +13,13 @@ import type { Hashes, KeyPair } from "./Platform.ts"
 const curve = { name: "ECDSA", namedCurve: "P-256" }
 const algorithm = { name: "ECDSA", hash: "SHA-256" }
 
-/** The DER prefix of a SubjectPublicKeyInfo for a P-256 key, up to the point. */
+/** The DER prefix of a SubjectPublicKeyInfo for a P-256 key. The point of the public key follows it. */
 const spkiHead = Uint8Array.from([
   0x30, 0x59, 0x30, 0x13, 0x06, 0x07, 0x2a, 0x86, 0x48, 0xce, 0x3d, 0x02, 0x01, 0x06, 0x08, 0x2a, 0x86, 0x48, 0xce,
   0x3d, 0x03, 0x01, 0x07, 0x03, 0x42, 0x00
 ])
 
-/** WebCrypto accepts only bytes over a plain ArrayBuffer. */
+/** Copies bytes to a plain ArrayBuffer, because WebCrypto does not accept other buffers. */
 const plain = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes)
 
 export const webKeyPair = (secret: Uint8Array): KeyPair => {

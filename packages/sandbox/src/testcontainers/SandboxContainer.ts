@@ -1,17 +1,17 @@
-/** The container before its start: the image and the settings of the sandbox in it. */
+/** The configuration of a sandbox container before it is started: the image and the settings. */
 import { readFileSync } from "node:fs"
 import { GenericContainer, TestContainers, Wait } from "testcontainers"
 import { readSettings, type SettingName, variableOf } from "../command/readSettings.ts"
 import { sandboxPort, StartedSandboxContainer } from "./StartedSandboxContainer.ts"
 
 const readVersion = (): string => {
-  // The manifest is two folders above this file, both in the sources and in the published package.
+  // In both the source tree and the published package, the manifest is two folders above this file.
   const manifest = readFileSync(new URL("../../package.json", import.meta.url), "utf8")
   return (JSON.parse(manifest) as { readonly version: string }).version
 }
 
 /**
- * The image of the sandbox, in the version of this package, so that the container and the typed control client agree.
+ * The container image of the sandbox. Its tag is the version of this package, so the container and the typed control client match.
  *
  * @example
  * ```ts
@@ -21,16 +21,16 @@ const readVersion = (): string => {
  */
 export const sandboxImage: string = `ghcr.io/fieldwork/fieldwork-sandbox:${readVersion()}`
 
-/** A scenario of the sandbox: an initial state with its own seed, clock and market. */
+/** The name of a scenario, which is an initial state with its own seed, clock and market. */
 export type ScenarioName = "analyst" | "buyer" | "supplier"
 
-/** The folder of the image for overlays of corrections. */
+/** The folder in the container to which overlays of corrections are copied. */
 const correctionsFolder = "/tmp/fieldwork-corrections"
 
 /**
- * A container of the sandbox, on a free port of the host. Its virtual clock is stopped until the test advances it.
+ * A container that runs the sandbox on a free port of the host. The virtual clock is stopped until the test advances it.
  *
- * `start` rejects an invalid setting, with a message that states the valid values, before it creates a container.
+ * `start` validates the settings before it creates a container. An invalid setting is rejected with a message that states the valid values.
  *
  * @example
  * ```ts
@@ -45,58 +45,58 @@ export class SandboxContainer extends GenericContainer {
   readonly #hostPorts: Array<number> = []
   #overlays = 0
 
-  /** @param image - Another image, such as one that you have built. Default {@link sandboxImage}. */
+  /** @param image - The image to run, such as an image that you have built. Default: {@link sandboxImage}. */
   constructor(image: string = sandboxImage) {
     super(image)
     this.withExposedPorts(sandboxPort)
-    // The path of the image's health check, requested from the test's host. It responds immediately, and a stopped
-    // container is detected.
+    // The strategy requests the path of the image's health check from the test's host. This path responds immediately, and the strategy detects a
+    // container that has exited.
     this.withWaitStrategy(Wait.forHttp("/__sandbox/clock", sandboxPort, { abortOnContainerExit: true }))
     this.withStartupTimeout(60_000)
   }
 
   /**
-   * Sets the seed, a whole number from 0 to 4294967295. Default 1. The same seed, start and requests give the same
-   * bodies.
+   * Sets the seed, an integer from 0 to 4294967295. Default: 1. The same seed, start and requests result in the same response bodies.
    */
   withSeed(seed: number): this {
     return this.#set("seed", String(seed))
   }
 
-  /** Sets the start of the virtual clock. Default 2026-01-05T00:00:00Z. */
+  /** Sets the start of the virtual clock. Default: 2026-01-05T00:00:00Z. */
   withStart(start: Date): this {
     return this.#set("start", start.toISOString())
   }
 
   /**
-   * Sets the virtual seconds that pass per real second, from 0 to 1000000. Default 0: the clock is stopped until the
-   * test advances it.
+   * Sets the rate of the virtual clock in virtual seconds per real second, from 0 to 1000000. Default: 0, which stops the clock until the test
+   * advances it.
    */
   withRate(rate: number): this {
     return this.#set("rate", String(rate))
   }
 
-  /** Starts in the state of a scenario, which has its own seed, start and market. */
+  /** Starts the sandbox in the state of a scenario, which has its own seed, start and market. */
   withScenario(name: ScenarioName): this {
     return this.#set("scenario", name)
   }
 
   /**
-   * Sets the number of live surveys, from 10 to 200000 (default 180), and whether they change rarely or as often as in
-   * a real marketplace.
+   * Sets the number of live surveys, from 10 to 200000 (default: 180), and whether they change rarely (`calm`) or as often as in a real marketplace
+   * (`real`).
    */
   withMarket(size: number, churn: "calm" | "real" = "calm"): this {
     return this.#set("market", String(size)).#set("churn", churn)
   }
 
-  /** Allows pages of this origin to call the sandbox from a browser, such as `https://docs.example`; `*` allows any. */
+  /**
+   * Allows pages from this origin to call the sandbox from a browser. `origin` is an origin such as `https://docs.example`, or `*` for any origin.
+   */
   withCors(origin: string): this {
     return this.#set("cors", origin)
   }
 
   /**
-   * Makes the sandbox behave like the service that an OpenAPI Overlay describes. `file` is a path on the host. Call it
-   * once per API.
+   * Makes the sandbox behave like the service that an OpenAPI Overlay describes. `file` is a path on the host. Call this method once per API.
    */
   withCorrections(file: string): this {
     const target = `${correctionsFolder}/${this.#overlays++}.overlay.yaml`
@@ -108,15 +108,15 @@ export class SandboxContainer extends GenericContainer {
   }
 
   /**
-   * Allows the sandbox to send callbacks to these ports of the test's host. Subscribe with
-   * {@link StartedSandboxContainer.getHostUrl} of the same port. The receiver must already listen when `start` is called.
+   * Allows the sandbox to send callbacks to these ports of the test's host. Subscribe with the URL that {@link StartedSandboxContainer.getHostUrl}
+   * returns for the port. The receiver must be listening before `start` is called.
    */
   withHostPorts(...ports: ReadonlyArray<number>): this {
     this.#hostPorts.push(...ports)
     return this
   }
 
-  /** Exposes the ports of the host, creates the container, and resolves when the sandbox responds. */
+  /** Exposes the host ports and starts the container. Resolves when the sandbox responds. */
   override async start(): Promise<StartedSandboxContainer> {
     readSettings((name) => this.#settings.get(name))
     const variables = [...this.#settings].map(([name, value]) => [variableOf(name), value])

@@ -1,13 +1,13 @@
-/** A running container: its addresses, its credentials and its control API. */
+/** A running sandbox container, with its URLs, its credentials and its control API. */
 import { AbstractStartedContainer } from "testcontainers"
 import { type ControlClient, createControlClient } from "../control/client.ts"
 import { credentials } from "../Sandbox.ts"
 
-/** The port inside the container. */
+/** The port of the sandbox inside the container. */
 export const sandboxPort = 4600
 
 /**
- * A sandbox that runs in a container. `await using` stops it at the end of the block, like `stop`.
+ * A sandbox that is running in a container. If it is declared with `await using`, the container is stopped at the end of the block.
  *
  * @example
  * ```ts
@@ -22,20 +22,19 @@ export const sandboxPort = 4600
  * ```
  */
 export class StartedSandboxContainer extends AbstractStartedContainer {
-  /** Returns the base URL of both services from the test's host: `http://host:port`. */
+  /** Returns the base URL of both services, as seen from the test's host: `http://host:port`. */
   getUrl(): string {
     const host = this.getHost()
     return `http://${host.includes(":") ? `[${host}]` : host}:${this.getPort()}`
   }
 
-  /** Returns the port of the host that is mapped to the sandbox. */
+  /** Returns the port of the host that is mapped to the port of the sandbox. */
   getPort(): number {
     return this.getMappedPort(sandboxPort)
   }
 
   /**
-   * Returns the base URL of both services for containers in the same network, in which this container has the alias
-   * `alias`.
+   * Returns the base URL of both services for other containers in the same network. `alias` is the network alias of this container.
    */
   getNetworkUrl(alias: string): string {
     return `http://${alias}:${sandboxPort}`
@@ -46,24 +45,24 @@ export class StartedSandboxContainer extends AbstractStartedContainer {
     return `${this.getUrl()}/__sandbox/`
   }
 
-  /** Returns a typed client of the control API, which advances the clock, injects faults and reads the deliveries. */
+  /** Returns a typed client for the control API, which advances the clock, injects faults and reads deliveries. */
   getControlClient(): ControlClient {
     return createControlClient({ baseUrl: this.getUrl() })
   }
 
-  /** Returns the credentials of an account of each service. They are the same in every sandbox. */
+  /** Returns the credentials for both services. They are the same in every sandbox. */
   getCredentials(): typeof credentials {
     return credentials
   }
 
   /**
-   * Returns the URL by which the sandbox reaches `port` of the test's host. `withHostPorts` must have exposed the port.
+   * Returns the URL at which the sandbox reaches `port` on the test's host. The port must have been exposed with `withHostPorts`.
    */
   getHostUrl(port: number): string {
     return `http://host.testcontainers.internal:${port}`
   }
 
-  /** Advances the virtual clock and waits for everything that becomes due, including callbacks. */
+  /** Advances the virtual clock, and waits for all events that become due, including callbacks. */
   async advance({
     days = 0,
     hours = 0,

@@ -1,5 +1,5 @@
 /**
- * The sandbox in a container of Testcontainers, for tests whose services run in containers or are not written in JavaScript.
+ * The sandbox as a Testcontainers container, for tests whose services run in containers or are not written in JavaScript.
  *
  * @since 0.2.0
  */

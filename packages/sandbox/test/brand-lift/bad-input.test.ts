@@ -17,7 +17,7 @@ let brandLift: TestBrandLift
 let id: string
 let draftId: string
 
-/** Returns everything that a client can see, as text. */
+/** Returns all state that is visible to a client, as a string. */
 const everything = async () =>
   JSON.stringify([
     await brandLift.get(`${campaigns}?page_size=100`),

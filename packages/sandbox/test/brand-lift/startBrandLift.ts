@@ -1,7 +1,7 @@
 /**
- * Starts the brand lift service with a test clock, and calls its API as over HTTP.
+ * Starts the brand lift service with a test clock, and calls its API with requests like those received over HTTP.
  *
- * Every response is checked against the spec, in the JSON form that a client would read.
+ * Every response is validated against the OpenAPI document, in the JSON form that a client would parse.
  */
 import type {
   CampaignEffect,
@@ -48,7 +48,7 @@ export const question = {
   target_option_index: 0
 }
 
-/** A digital campaign of 30 days that starts now. */
+/** Returns the request body for a digital campaign that starts immediately and lasts 30 days. */
 export const draft = (fields: object = {}) => ({
   campaign_name: "Alder Coffee winter",
   start_date: iso(start),
@@ -62,10 +62,10 @@ export const draft = (fields: object = {}) => ({
 })
 
 export interface CallOptions {
-  /** The whole `Authorization` header; a new token when absent. */
+  /** The value of the `Authorization` header. If the property is absent, a new token is requested. */
   readonly authorization?: string | undefined
   readonly body?: unknown
-  /** The body as text, in place of `body`. */
+  /** The body as a string, instead of `body`. */
   readonly raw?: string
   readonly contentType?: string
 }
@@ -102,7 +102,7 @@ const incoming = (method: string, target: string, options: CallOptions): Incomin
 
 const textOf = (body: unknown): string => (typeof body === "string" ? body : [...(body as Iterable<string>)].join(""))
 
-/** Adds `params` to a path; lists are joined by commas. */
+/** Appends `params` to a path as a query string. The values of a list are separated by commas. */
 export const query = (path: string, params: Readonly<Record<string, unknown>>): string =>
   `${path}?${new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]))}`
 
@@ -162,7 +162,7 @@ export const startBrandLift = ({ seed = 1, settings }: BrandLiftOptions = {}) =>
     campaign: async (id: string) => (await self.get<Wire.CampaignDetail>(`${campaigns}/${id}`)).body,
     questions: async (id: string) =>
       (await self.get<Wire.CampaignQuestionList>(`${campaigns}/${id}/questions`)).body.items,
-    /** Returns the lift of the default question, or a breakdown such as `/by-device`. */
+    /** Returns the lift of the default question, or a breakdown of it such as `/by-device`. */
     lift: async <A = Wire.LiftResult>(id: string, params: Readonly<Record<string, unknown>> = {}, breakdown = "") => {
       const { default_question_id } = await self.campaign(id)
       return self.get<A>(query(`${campaigns}/${id}/questions/${default_question_id}/lift${breakdown}`, params))
@@ -200,7 +200,7 @@ export const startBrandLift = ({ seed = 1, settings }: BrandLiftOptions = {}) =>
       const reply = await service.control.listEmails({ params, body: undefined, incoming: nowhere })
       return reply.body.items
     },
-    /** Returns a stored file, or undefined when there is none. */
+    /** Returns a stored file, or undefined if the file does not exist. */
     download: async (export_id: string) => {
       const reply = await service.control.downloadExport({ params: { export_id }, body: undefined, incoming: nowhere })
       return reply.status === 200 ? { type: reply.type, content: reply.body } : undefined

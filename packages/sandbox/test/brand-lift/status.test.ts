@@ -4,10 +4,10 @@ import { campaigns, day, draft, hour, iso, start, startBrandLift, type TestBrand
 
 type Status = CampaignMove["status"]
 
-/** A campaign of 30 days that starts in ten days. */
+/** The dates of a 30-day campaign that starts in ten days. */
 const ahead = { start_date: iso(start + 10 * day), end_date: iso(start + 40 * day) }
 
-/** Creates a campaign in each status; the tests advance the clock to the third day. */
+/** Functions that create a campaign in each status. The tests advance the clock to the third day. */
 const given: Readonly<Record<Status, (brandLift: TestBrandLift) => Promise<string>>> = {
   draft: (brandLift) => brandLift.create(ahead),
   pending: (brandLift) => brandLift.launch(ahead),

@@ -21,7 +21,7 @@ describe("latency faults", () => {
     const given = startSandbox()
     await injectFault(given, { latency_seconds: 30 })
     const reply = given.call("GET", locales)
-    // A response to another call shows that this call is in progress.
+    // The response to this second request proves that the first request is already in progress.
     await given.control("GET", "/clock")
     await given.control("POST", "/reset")
     expect((await reply).status).toBe(200)
@@ -92,7 +92,7 @@ describe("connection faults over HTTP", () => {
   let server: Listening | undefined
   afterEach(() => server?.close())
 
-  /** Reads from the socket until it closes or the text contains `until`. */
+  /** Sends a raw request, and reads from the socket until it closes or the received text contains `until`. */
   const raw = (port: number, until?: string) =>
     new Promise<{ text: string; error: string | undefined }>((resolve) => {
       const socket = connect(port, "127.0.0.1")

@@ -19,7 +19,7 @@ describe("redelivery of callbacks", () => {
     const { enterOneRespondent, control, received, sandbox } = await failing(3)
     const since = sandbox.now().getTime()
     await enterOneRespondent()
-    // The test looks only at the first message.
+    // Later messages of the session are retried as well, but only the first message is checked.
     await control("PATCH", "/settings", { redeliveries: 3 })
     await sandbox.advance({ seconds: 7 * 60 })
     const first = received.filter(({ signature }) => signature === received[0]?.signature)

@@ -44,7 +44,7 @@ const lift = async (
 
 const campaign = draftOf({ start_date: "2026-01-06T00:00:00Z", end_date: "2026-06-01T00:00:00Z" })
 
-/** Makes calls to both services over some simulated hours. */
+/** Calls both services over several simulated hours. */
 const live = async (given: Given) => {
   const { call, control, sandbox } = given
   await call("POST", "/supply/opportunities/v1/subscriptions/4711", {
@@ -67,7 +67,7 @@ const live = async (given: Given) => {
   await sandbox.advance({ hours: 7, seconds: 3.5 })
 }
 
-/** Returns everything that a client can see, without signatures. */
+/** Returns all state that is visible to a client, without signatures. */
 const readEverything = async ({ call, control, sandbox }: Given) => {
   const read = async (path: string) => (await call("GET", path)).text
   const { items } = (await control("GET", "/deliveries")).body as { items: ReadonlyArray<Record<string, unknown>> }
@@ -208,8 +208,8 @@ describe("scenarios", () => {
     const { items } = (await given.control("GET", "/campaigns")).body as { items: ReadonlyArray<Study> }
     expect(items.map(({ status }) => status)).toEqual(["live", "complete", "pending", "draft"])
     const [alder, birch] = items
-    // The first campaign recruits 4,000 early and the second 1,500 late, and about half of the time has passed for
-    // each.
+    // The first campaign recruits most of its 4,000 respondents early, and the second most of its 1,500 respondents late. Each campaign is about
+    // halfway through its duration.
     expect(alder?.respondent_count).toBeGreaterThan(2_500)
     expect(birch?.respondent_count).toBeLessThan(1_100)
     const last = async (study: Study | undefined) => {

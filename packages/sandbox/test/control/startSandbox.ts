@@ -1,6 +1,6 @@
 /**
- * A whole sandbox in this process with a client of its control API. Every control response is checked against its
- * document.
+ * A sandbox in the current process, with a client for its control API. Every control response is validated against the OpenAPI document of the
+ * control API.
  */
 import { createSandbox, credentials, type Options, type Sandbox } from "../../src/Sandbox.ts"
 import { checkControlReply, checkExchangeReply } from "../contract.ts"
@@ -38,7 +38,7 @@ export const startSandbox = (options: Options = {}) => {
     return { status: response.status, body: value as never }
   }
 
-  /** Calls the exchange, and returns the body as text, because a fault can make it malformed. */
+  /** Calls the exchange. The body is returned as a string, because a fault can make it malformed. */
   const call = async (method: string, path: string, body?: unknown, signal?: AbortSignal) => {
     const response = await sandbox.fetch(`${url}${path}`, {
       method,
@@ -52,7 +52,7 @@ export const startSandbox = (options: Options = {}) => {
   return { sandbox, received, control, call, checkExchangeReply }
 }
 
-/** Injects a fault, by default into `listDictionary`. */
+/** Injects a fault. By default, the fault applies to `listDictionary`. */
 export const injectFault = async (given: ReturnType<typeof startSandbox>, fault: object): Promise<unknown> => {
   const reply = await given.control("POST", "/faults", { operation_id: "listDictionary", ...fault })
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))

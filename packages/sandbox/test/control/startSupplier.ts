@@ -2,7 +2,7 @@ import type { Delivery } from "../../src/control/schema.gen.ts"
 import { startSandbox } from "./startSandbox.ts"
 
 /**
- * A supplier with an outcomes subscription and a link, who receives callbacks every 15 seconds while sessions are open.
+ * Creates a supplier with an outcomes subscription and an entry link. The supplier receives callbacks every 15 seconds while sessions are open.
  */
 export const startSupplier = async (options: Parameters<typeof startSandbox>[0] = {}) => {
   const given = startSandbox(options)
@@ -15,7 +15,7 @@ export const startSupplier = async (options: Parameters<typeof startSandbox>[0] 
     TrackingTypeCode: "NONE"
   })
   const send = () => given.control("POST", "/suppliers/4711/respondents", { survey_number: 1_000_001, count: 1 })
-  /** Creates one callback: the first message of a new session. */
+  /** Triggers one callback, which contains the first message of a new session. */
   const enterOneRespondent = async () => {
     await send()
     await given.sandbox.advance({ seconds: 15 })

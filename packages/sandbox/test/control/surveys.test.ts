@@ -16,7 +16,7 @@ const subscribe = async ({ call, received, sandbox }: Given) => {
     include_quotas: true,
     opportunities: [{ country_language: { eq: "eng_gb" } }]
   })
-  /** Advances by a send interval, and returns the last message about a survey. */
+  /** Advances the clock by one send interval, and returns the last message about a survey. */
   return async (number: number) => {
     await sandbox.advance({ seconds: 15 })
     return received

@@ -7,7 +7,7 @@ const link = { SupplierLinkTypeCode: "OWS", TrackingTypeCode: "NONE" }
 const women = { question_id: 43, precodes: ["2"] }
 const young = { question_id: 42, precodes: ["18", "19", "20"] }
 
-/** Publishes a survey for a supplier with both subscriptions and a link. */
+/** Publishes a survey for a supplier that has both subscriptions and an entry link. */
 const published = async (body: object) => {
   const given = startSandbox({ market: { size: 10, churn: "calm" } })
   await given.call("POST", "/supply/opportunities/v1/subscriptions/4711", {
@@ -24,7 +24,7 @@ const published = async (body: object) => {
   const survey: MarketSurveyDetail = reply.body
   const { survey_id } = survey
   await given.call("POST", `/Supply/v1/SupplierLinks/Create/${survey_id}/4711`, link)
-  /** Returns the last message about the survey. */
+  /** Returns the last message about the published survey. */
   const told = async () => {
     await given.sandbox.advance({ seconds: 15 })
     return given.received
@@ -32,7 +32,7 @@ const published = async (body: object) => {
       .flatMap(({ body: text }) => JSON.parse(text) as ReadonlyArray<Opportunity>)
       .findLast((message) => message.survey_id === survey_id)
   }
-  /** Returns the status with which a respondent with these answers ends, or 3 for the client survey. */
+  /** Returns the final marketplace status of a respondent with these answers. The status is 3 if the respondent reaches the client survey. */
   const ends = async (panelist_id: string, answers: object = {}) => {
     const sent = await given.control("POST", "/suppliers/4711/respondents", {
       survey_number: survey_id,

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 
 const v1 = "/api/impact-measurement/v1"
 
-/** Returns a client of a sandbox with these corrections. */
+/** Starts a sandbox with these corrections, and returns a client for it. */
 const corrected = async (...actions: ReadonlyArray<Action>) => {
   const corrections = correctionsOf({
     overlay: "1.0.0",

@@ -15,13 +15,13 @@ const setUp = (advance: (milliseconds: number) => Promise<void> = async () => {}
     moves.push(milliseconds)
     return advance(milliseconds)
   }, timers)
-  /** Advances real time and runs all timers that are waiting. */
+  /** Advances real time and runs all pending timers. */
   const pass = async (milliseconds: number) => {
     now += milliseconds
     const due = waiting
     waiting = []
     for (const action of due) action()
-    // Lets the awaited advances complete.
+    // Waits for the asynchronous advances of the virtual clock to complete.
     for (let turn = 0; turn < 5; turn++) await Promise.resolve()
   }
   return { pace, pass, moves, timers: () => waiting.length }

@@ -4,7 +4,7 @@ import { allOutcomes, everything, opportunitiesPath, outcomesPath, startExchange
 const subscription = { ...everything }
 const filter = (fields: object) => ({ ...everything, opportunities: [{ country_language: {}, ...fields }] })
 
-/** What is wrong, the request, and the first error of the response. */
+/** The name of each case, the path and body of the request, and the code and detail of the first error in the response. */
 const table: ReadonlyArray<readonly [name: string, path: string, body: unknown, code: string, detail: object]> = [
   ["a missing field", opportunitiesPath, { opportunities: [] }, "v09", { field: "callback" }],
   [

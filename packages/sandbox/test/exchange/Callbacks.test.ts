@@ -25,7 +25,7 @@ const streams = [
 
 const keyOf = async (exchange: TestExchange, path: string) => (await exchange.get(path)).body as SubscriptionCreated
 
-/** Creates callbacks of both streams by the market and ten respondents. */
+/** Generates callbacks in both streams, from market changes and from ten respondents. */
 const live = async (exchange: TestExchange, time: number) => {
   await exchange.post(linkPath, plainLink)
   await exchange.send("4711", 1_000_001, 10)
@@ -164,7 +164,7 @@ describe("callbacks of the exchange", () => {
     const beats = exchange.received.map(({ at }) => (at - since) / (15 * second))
     expect(beats.length).toBeGreaterThan(10)
     expect(beats.filter((beat) => !Number.isInteger(beat))).toEqual([])
-    // An interval of 30 seconds would have no odd multiples of 15.
+    // If the interval were 30 seconds, all callbacks would be sent at even multiples of 15 seconds.
     expect(beats.some((beat) => beat % 2 === 1)).toBe(true)
   })
 })

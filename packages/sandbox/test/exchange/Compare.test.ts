@@ -3,7 +3,7 @@ import { type Compare, holds, holdsAny } from "../../src/exchange/Compare.ts"
 
 type Value = string | number | boolean
 
-/** Values that match and values that do not. */
+/** Comparisons, with values that match and values that do not match. */
 const table: ReadonlyArray<
   readonly [name: string, compare: Compare<Value>, yes: ReadonlyArray<Value>, no: ReadonlyArray<Value>]
 > = [

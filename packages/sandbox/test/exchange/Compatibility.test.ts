@@ -5,8 +5,7 @@ import { createSandbox, credentials } from "../../src/index.ts"
 import { everything, linkPath, opportunitiesPath, outcomesPath, plainLink } from "./startExchange.ts"
 
 /**
- * Starts a sandbox with compatibility settings. Its responses differ from the spec and are therefore not checked
- * against it.
+ * Starts a sandbox with compatibility settings. Its responses are not validated, because they intentionally differ from the OpenAPI document.
  */
 const compatible = (settings: Partial<Settings>) => {
   const received: Array<string> = []

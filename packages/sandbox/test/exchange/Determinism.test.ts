@@ -14,7 +14,7 @@ import {
   startExchange
 } from "./startExchange.ts"
 
-/** Runs a supplier's day, and returns every response and callback body in order. */
+/** Simulates a supplier's day, and returns all response bodies and callback bodies in order. */
 const runDay = async (exchange: TestExchange) => {
   const replies: Array<unknown> = []
   const record = async (reply: Promise<unknown>) => {

@@ -22,7 +22,7 @@ const opportunity: Opportunity = {
 
 type Rest = Omit<OpportunityFilter, "country_language">
 
-/** For each field of the filter object, a comparison that the opportunity passes and one that it does not. */
+/** For each field of the filter object, a comparison that matches the opportunity and a comparison that does not. */
 const fields: { readonly [Field in keyof Required<Rest>]: readonly [pass: Rest[Field], stop: Rest[Field]] } = {
   industry: [{ eq: "travel" }, { ne: "travel" }],
   study_type: [{ in: ["adhoc"] }, { in: ["recontact"] }],
@@ -67,7 +67,7 @@ describe("opportunity filters", () => {
     [{ eq: "adhoc" }, false],
     [{ in: ["adhoc", "recruit"] }, false],
     [{ nin: ["recontact"] }, false],
-    // A recontact survey must be included explicitly.
+    // A comparison that only excludes other study types does not match a recontact survey.
     [{ ne: "adhoc" }, false],
     [{ nin: ["adhoc"] }, false],
     [{}, true]

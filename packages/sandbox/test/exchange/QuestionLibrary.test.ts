@@ -74,7 +74,7 @@ describe("the question library", () => {
     )
     expect(asked.length).toBeGreaterThan(100)
     for (const id of new Set(asked.map(({ question_id }) => question_id))) {
-      // Postal codes are answered as text.
+      // The postal code question is skipped, because its answers are free text.
       if (id === 45) continue
       const { QuestionOptions = [] } = (await exchange.get(`${path}/AllQuestionOptions/9/${id}`))
         .body as QuestionOptionsResponse

@@ -95,7 +95,7 @@ describe("the offerwall", () => {
 })
 
 describe("legacy survey listings", () => {
-  /** Returns the offerwall before, and the offerwall and the allocation after the supplier has created a link. */
+  /** Returns the offerwall before the supplier creates a link, and the offerwall and the allocation afterwards. */
   const listings = async (settings: object) => {
     const exchange = startExchange({ settings })
     await exchange.advance(day)

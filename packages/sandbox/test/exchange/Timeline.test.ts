@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import * as Timeline from "../../src/exchange/Timeline.ts"
 import * as Clock from "../../src/environment/Clock.ts"
 
-/** A clock that counts the actions registered with it. */
+/** Creates a clock that counts the actions scheduled on it. */
 const counting = () => {
   const clock = Clock.make(0)
   let timers = 0

@@ -1,8 +1,8 @@
-/** Parses and verifies the signature of a callback, independently of the packages. */
+/** Parses and verifies the signature of a callback, independently of the project's packages. */
 import { createPublicKey, verify } from "node:crypto"
 import type { Callback } from "./startExchange.ts"
 
-/** Parses the signature header. */
+/** Parses the signature header of a callback. */
 export const signatureOf = ({ headers }: Callback) => {
   const [stamp = "", ...signatures] = (headers.get("X-Platform-Signature") ?? "").split(",")
   return {
@@ -14,7 +14,7 @@ export const signatureOf = ({ headers }: Callback) => {
   }
 }
 
-/** Whether the key signed the callback, according to node's ECDSA over the raw text. */
+/** Returns whether the key signed the callback. Uses Node's ECDSA implementation on the unparsed body. */
 export const isSignedBy = (publicKey: string, { body }: Callback, timestamp: number, signature: Uint8Array) =>
   verify(
     "sha256",

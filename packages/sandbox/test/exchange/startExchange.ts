@@ -1,7 +1,7 @@
 /**
- * Starts the exchange with a test clock and a receiver that keeps its callbacks, and calls its API as over HTTP.
+ * Starts the exchange with a test clock and a receiver that stores its callbacks, and calls its API with requests like those received over HTTP.
  *
- * Every response and every callback is checked against the spec.
+ * Every response and callback is validated against the OpenAPI document.
  */
 import type { operations as ControlOperations } from "../../src/control/schema.gen.ts"
 import * as Exchange from "../../src/exchange/Exchange.ts"
@@ -23,7 +23,7 @@ export const minute = 60 * second
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** Real time, which is independent of the simulated clock. */
+/** The fixed real time in milliseconds, which is independent of the virtual clock. */
 export const wallClock = 1_800_000_000_500
 
 export const opportunitiesPath = "/supply/opportunities/v1/subscriptions/4711"
@@ -34,7 +34,7 @@ export interface Callback {
   readonly url: string
   readonly headers: Headers
   readonly body: string
-  /** The simulated time of arrival. */
+  /** The virtual time at which the callback arrived, in milliseconds. */
   readonly at: number
 }
 
@@ -47,7 +47,7 @@ export interface Reply {
 export interface CallOptions {
   readonly key?: string | undefined
   readonly body?: unknown
-  /** The body as text or bytes, in place of `body`. */
+  /** The body as a string or bytes, instead of `body`. */
   readonly raw?: string | Uint8Array
   readonly contentType?: string
   readonly headers?: Readonly<Record<string, string>>
@@ -56,9 +56,9 @@ export interface CallOptions {
 export interface ExchangeOptions {
   readonly seed?: number
   readonly settings?: Partial<Settings>
-  /** The number of live surveys in the market. A small market is fast over months. */
+  /** The number of live surveys in the market. A small market keeps simulations of several months fast. */
   readonly market?: number
-  /** The response of the receiver, by default 204. */
+  /** Returns the response of the receiver. Default: status 204. */
   readonly answer?: (callback: Callback) => Response | Promise<Response>
 }
 
@@ -175,7 +175,7 @@ const batch = (stream: "opportunities" | "outcomes", callback: Callback): Readon
   return items as ReadonlyArray<unknown>
 }
 
-/** Returns the messages of callbacks in the order of arrival. */
+/** Returns the messages in the callbacks, in the order of arrival. */
 export const opportunitiesIn = (callbacks: ReadonlyArray<Callback>) =>
   callbacks.flatMap((callback) => batch("opportunities", callback) as ReadonlyArray<Opportunity>)
 

@@ -1,4 +1,4 @@
-/** Tests the entry point for browsers: the modules that it loads, and that it behaves like the one for Node. */
+/** Tests the browser entry point: the modules that it loads, and that it behaves like the Node entry point. */
 import { readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { expect, it } from "vitest"
@@ -7,7 +7,7 @@ import * as node from "../../src/index.ts"
 
 const source = join(import.meta.dirname, "../../src")
 
-/** Returns the modules of this package that a file loads, and their imports from other packages. */
+/** Returns the modules of this package that a file loads, directly or indirectly, and their imports from other packages. */
 const closure = (file: string, own = new Set<string>(), foreign = new Set<string>()) => {
   if (own.has(file)) return { own, foreign }
   own.add(file)

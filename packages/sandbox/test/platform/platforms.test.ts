@@ -1,4 +1,4 @@
-/** Compares the browser platform with the Node platform: keys, signatures, hashes and base64. */
+/** Compares the browser platform with the Node platform: key pairs, signatures, hashes and base64. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { fromBase64, toBase64, toHex, utf8 } from "../../src/bytes.ts"
@@ -7,7 +7,7 @@ import { nodeHashes, nodeKeyPair } from "../../src/platform/nodeCrypto.ts"
 import type { HashName } from "../../src/platform/Platform.ts"
 import { webHashes, webKeyPair } from "../../src/platform/webCrypto.ts"
 
-/** Private keys below the order of P-256 and not 0. */
+/** Generates private keys that are not 0 and less than the order of P-256. */
 const secrets = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => {
   const secret = Uint8Array.from(bytes)
   secret[0] = (secret[0] ?? 0) & 0x7f

@@ -1,8 +1,8 @@
 /**
- * Simulates a supplier's month with every kind of delivery fault, and computes what the receiver earns.
+ * Simulates a month of a supplier with every kind of delivery fault, and computes the earnings from the receiver's data.
  *
- * Time is simulated on both sides, including the timestamps of signatures. The receiver verifies each callback with the
- * keys that subscriptions have returned, and keeps the message with the latest signature of each session.
+ * Time is virtual on both sides, including the timestamps of signatures. The receiver verifies each callback with the keys from the responses to its
+ * subscriptions. For each session, it keeps the message with the latest signature.
  */
 import type { Outcome, SubscriptionCreated } from "@fieldwork/specs/exchange/schema"
 import type { Ledger, UndeliveredMessage } from "../../src/control/schema.gen.ts"
@@ -13,18 +13,18 @@ import { verifier } from "./signatures.ts"
 export interface Options {
   readonly seed: number
   readonly days: number
-  /** The number of respondents who are sent each hour. */
+  /** The number of respondents that are sent each hour. */
   readonly respondents: number
 }
 
 export interface Month {
   readonly sessions: number
   readonly callbacks: number
-  /** The number of callbacks that no known key had signed. */
+  /** The number of callbacks whose signature no known key verifies. */
   readonly unverified: number
-  /** Billionths of a US dollar that the receiver computes. */
+  /** The amount that the receiver computes, in billionths of a US dollar. */
   readonly computed: bigint
-  /** Billionths that the sandbox owes, and the messages that it lists as not delivered. */
+  /** The amount that the sandbox owes, in billionths of a US dollar. `undelivered` contains the messages that the sandbox lists as not delivered. */
   readonly owed: bigint
   readonly undelivered: ReadonlyArray<UndeliveredMessage>
 }
@@ -35,7 +35,7 @@ const paid = new Set([10, 11, 70])
 
 export const nanos = (text: string): bigint => BigInt(text.replace(".", ""))
 
-/** Returns the amount that the listed messages would add to what the receiver computes. */
+/** Returns the amount by which the listed messages would increase the receiver's result. */
 export const lacking = (messages: ReadonlyArray<UndeliveredMessage>): bigint =>
   messages.reduce((sum, { amount, superseded }) => (superseded ? sum : sum + nanos(amount)), 0n)
 
@@ -123,7 +123,7 @@ export const runMonth = async ({ days, respondents, seed }: Options): Promise<Mo
     await call("POST", `/__sandbox/suppliers/${supplier}/respondents`, { survey_number, count: respondents })
     await sandbox.advance({ hours: 1 })
   }
-  // Advances until no session is adjusted any more and no message is delayed.
+  // Removes the faults, and advances the clock until all adjustments and delayed messages have been sent.
   await call("DELETE", "/__sandbox/delivery-faults")
   await sandbox.advance({ days: 65 })
 

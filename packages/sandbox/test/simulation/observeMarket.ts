@@ -1,6 +1,5 @@
 /**
- * Runs a market for some hours with a subscription, and returns its number of live surveys, its costs and statistics of
- * its messages.
+ * Runs a market with a subscription for some hours. Returns the number of live surveys, the resource usage, and statistics of the messages.
  */
 import type { Opportunity } from "@fieldwork/specs/exchange/schema"
 import type { Overview } from "../../src/control/schema.gen.ts"
@@ -10,18 +9,18 @@ export interface Sample {
   readonly hour: number
   readonly live: number
   readonly known: number
-  /** Processor time since the previous sample. */
+  /** The CPU time since the previous sample, in seconds. */
   readonly cpuSeconds: number
-  /** Bytes, after a garbage collection when one can be requested. */
+  /** The resident set size in bytes, measured after a garbage collection if one can be triggered. */
   readonly rss: number
   readonly heap: number
 }
 
 export interface MarketObservation {
   readonly samples: ReadonlyArray<Sample>
-  /** The number of messages in the examined callbacks, one in `every`. */
+  /** The number of messages in the examined callbacks. The option `every` determines which callbacks are examined. */
   readonly messages: number
-  /** The number of messages with a closed client quota. */
+  /** The number of messages that contain a closed client quota. */
   readonly closed: number
   readonly operators: ReadonlyMap<string, number>
   readonly reasons: ReadonlyMap<string, number>
@@ -32,9 +31,9 @@ export interface Options {
   readonly churn: "calm" | "real"
   readonly hours: number
   readonly seed: number
-  /** Hours between two samples. */
+  /** The time between two samples, in hours. */
   readonly step: number
-  /** Examines one callback in this many; default 1. */
+  /** Only every nth callback is examined, where n is this number. Default: 1. */
   readonly every?: number
   readonly sampled?: (sample: Sample) => void
 }

@@ -1,6 +1,6 @@
 /**
- * Records a day of both streams as a receiver gets it, imports the recording from its folder, and replays it in another
- * sandbox at many times its speed.
+ * Records a day of both streams from the receiver's side, imports the recording from a folder, and replays it in another sandbox at many times the
+ * original speed.
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -14,22 +14,22 @@ import { verifier } from "./signatures.ts"
 export interface Options {
   readonly seed: number
   readonly hours: number
-  /** Recorded seconds per simulated second. */
+  /** The number of recorded seconds per virtual second. */
   readonly speed: number
 }
 
 export interface Replay {
   readonly recorded: number
-  /** The number of respondent identifiers in the recording. */
+  /** The number of distinct respondent identifiers in the recording. */
   readonly pids: number
   readonly played: number
-  /** The number of replayed callbacks that the key of the replaying sandbox had not signed. */
+  /** The number of replayed callbacks that were not signed with the key of the replaying sandbox. */
   readonly unverified: number
-  /** The number of replayed callbacks that differ from the recording in more than masks, or in their order. */
+  /** The number of replayed callbacks that differ from the recording in their order or in bytes other than masked identifiers. */
   readonly different: number
-  /** The number of original respondent identifiers in replayed callbacks. */
+  /** The number of original respondent identifiers that occur in replayed callbacks. */
   readonly leaked: number
-  /** Simulated seconds from the first to the last callback. */
+  /** The virtual time from the first to the last callback, in seconds. */
   readonly seconds: number
   readonly state: Recording["state"]
 }
@@ -63,7 +63,7 @@ const subscribe = async (call: Call, filter: object): Promise<SubscriptionCreate
 
 const identifiers = /"(?:panelist_id|session_id)":"([^"]+)"/g
 
-/** Returns the body without the values that masks replace. */
+/** Returns the body without the identifiers, which are masked in the replay. */
 const unnamed = (body: string): string => body.replace(identifiers, "").replace(/"respondent_pids":\[[^\]]*\]/g, "")
 
 const record = async ({ hours, seed }: Options, folder: string) => {
@@ -94,7 +94,7 @@ const record = async ({ hours, seed }: Options, folder: string) => {
   return { bodies, pids }
 }
 
-/** No survey of this sandbox's own market matches, so that it sends only the recording. */
+/** A filter that none of the sandbox's own surveys match. The sandbox therefore sends only the recorded callbacks. */
 const nothing = { country_language: {}, revenue_per_interview: { gte: 1e9 } }
 
 export const replayDay = async (options: Options): Promise<Replay> => {

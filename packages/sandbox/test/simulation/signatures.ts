@@ -1,4 +1,4 @@
-/** Verifies callbacks as a receiver does, with the keys that subscriptions and rotations have returned. */
+/** Verifies callbacks as a receiver does, with the keys from responses to subscriptions and key rotations. */
 import { createPublicKey, type KeyObject, verify } from "node:crypto"
 
 export interface Key {
@@ -13,7 +13,7 @@ export const verifier = () => {
       const key = { key: Buffer.from(public_key, "base64"), format: "der", type: "spki" } as const
       keys.set(key_id.slice(0, 8), createPublicKey(key))
     },
-    /** Returns the time of the signature in seconds, or undefined when no known key has signed the body. */
+    /** Returns the time of the signature in seconds, or undefined if no known key verifies the signature. */
     timeOf: (body: string, header: string): number | undefined => {
       const [stamp = "", ...signatures] = header.split(",")
       const time = Number(stamp.slice("t:".length))

@@ -1,4 +1,4 @@
-/** Runs small versions of the soaks market, conversion, truth and replay. */
+/** Runs small versions of the soak tests `market`, `conversion`, `truth` and `replay`. */
 import { expect, it } from "vitest"
 import { lacking, runMonth } from "./monthWithFaults.ts"
 import { observeMarket } from "./observeMarket.ts"

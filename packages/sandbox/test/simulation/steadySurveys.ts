@@ -1,4 +1,4 @@
-/** Observes the steady surveys of a market: the share of each day's entrants who completed. */
+/** Observes the steady surveys of a market. Computes the share of each day's entrants who completed. */
 import type { MarketSurveyDetail } from "../../src/control/schema.gen.ts"
 import { createSandbox } from "../../src/index.ts"
 
@@ -6,7 +6,7 @@ export interface Series {
   readonly survey: number
   /** The true conversion of the survey. */
   readonly truth: number
-  /** Conversions by day. */
+  /** The observed conversion of each day. */
   readonly conversions: ReadonlyArray<number>
 }
 
@@ -40,8 +40,7 @@ export const watchSteadySurveys = async (seed: number, days: number, size?: numb
 const mean = (values: ReadonlyArray<number>): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /**
- * Returns the deviation of the mean from the true value, the relative standard deviation, and the correlation between
- * consecutive days.
+ * Returns the deviation of the mean from the true value, the relative standard deviation, and the correlation between consecutive days.
  */
 export const statistics = ({ conversions, truth }: Series) => {
   const average = mean(conversions)

@@ -1,6 +1,6 @@
 /**
- * The part of the Docker Engine API that Testcontainers calls, over HTTP. A container is a process of this package's
- * command with the environment variables and files of the container. Its mapped port is the port of the command.
+ * Implements the part of the Docker Engine API that Testcontainers calls. A container is a process that runs this package's command, with the
+ * environment variables and files of the container. The mapped port of the container is the port of the process.
  */
 import { spawn, type ChildProcess } from "node:child_process"
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
@@ -12,7 +12,7 @@ import { buffer } from "node:stream/consumers"
 
 const program = join(import.meta.dirname, "../../src/main.ts")
 
-/** The request of Testcontainers. */
+/** The body of Testcontainers' request to create a container. */
 export interface Created {
   readonly Image: string
   readonly Env: ReadonlyArray<string>
@@ -28,7 +28,7 @@ interface Container {
   output: string
 }
 
-/** Returns the files of a tar archive. */
+/** Returns the files in a tar archive. */
 const untar = (archive: Buffer): ReadonlyArray<readonly [name: string, content: Buffer]> => {
   const files: Array<readonly [string, Buffer]> = []
   for (let at = 0; archive[at] !== undefined && archive[at] !== 0;) {
@@ -53,7 +53,7 @@ const environmentOf = ({ created, folder }: Container): Record<string, string | 
   return { ...process.env, ...Object.fromEntries(given) }
 }
 
-/** Resolves when the command listens or has exited. */
+/** Starts the process of a container. Resolves when the process is listening or has exited. */
 const startContainer = (container: Container): Promise<void> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [program, "--port", "0"], { env: environmentOf(container) })
@@ -68,7 +68,7 @@ const startContainer = (container: Container): Promise<void> =>
     child.once("close", () => resolve())
   })
 
-/** A mapped port on which nothing listens, like that of a container that has exited. */
+/** A mapped port on which no process listens. It simulates a container that has exited. */
 const closedPort = "9"
 
 const inspect = (id: string, { created, port, process: child }: Container) => ({
@@ -88,7 +88,7 @@ const inspect = (id: string, { created, port, process: child }: Container) => ({
   }
 })
 
-/** Encodes a frame of the log: the stream (1 is the standard output), three empty bytes, and the length. */
+/** Encodes a frame of the container log. The header consists of the stream (1 is standard output), three zero bytes and the length. */
 const logFrame = (text: string): Buffer => {
   const head = Buffer.alloc(8)
   head[0] = 1
@@ -97,7 +97,7 @@ const logFrame = (text: string): Buffer => {
 }
 
 export interface ContainerEngine {
-  /** The value of `DOCKER_HOST`. */
+  /** The value for the environment variable `DOCKER_HOST`. */
   readonly host: string
   readonly created: ReadonlyArray<Created>
   /** Returns the number of running containers. */

@@ -1,6 +1,6 @@
 /**
- * Tests the container module with Testcontainers and an engine that runs the command of this package. With
- * `FIELDWORK_TEST_SANDBOX_IMAGE=IMAGE` the same tests run that image on the container engine of the machine.
+ * Tests the container module with Testcontainers and a simulated container engine that runs this package's command. If
+ * `FIELDWORK_TEST_SANDBOX_IMAGE=IMAGE` is set, the same tests run that image on the machine's container engine.
  */
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"

@@ -1,7 +1,10 @@
 /**
- * The settings of `fieldwork-supply`, from options and environment variables. Secrets come from the environment only.
+ * The settings of `fieldwork-supply`, read from options and environment variables. Secrets are read only from environment variables.
  */
-/** Settings that may be options: each is a variable `FIELDWORK_SUPPLY_NAME` in constant case as well. */
+/**
+ * The settings that can be given as options. Each setting can also be given as an environment variable: `--max-minutes`, for example, as
+ * `FIELDWORK_SUPPLY_MAX_MINUTES`.
+ */
 export const optionNames = [
   "host",
   "port",
@@ -18,14 +21,14 @@ export type OptionName = (typeof optionNames)[number]
 
 const variableOf = (name: OptionName): string => `FIELDWORK_SUPPLY_${name.toUpperCase().replaceAll("-", "_")}`
 
-/** A setting that is missing or cannot be used. */
+/** The error for a missing or invalid setting. */
 export class SettingsError extends Error {}
 
 export interface Settings {
   readonly host: string
   readonly port: number
   readonly store: string
-  /** The address under which the exchange and respondents reach this service, without a slash at its end. */
+  /** The URL at which the exchange and respondents reach this service, without a trailing slash. */
   readonly url: string
   readonly supplierCode: string
   readonly locales: ReadonlyArray<string>
@@ -36,7 +39,7 @@ export interface Settings {
   readonly exchange: { readonly baseUrl: string; readonly apiKey: string }
 }
 
-/** The shortest token that the HTTP API accepts. */
+/** The minimum length of the HTTP API's token, in characters. */
 const leastTokenLength = 16
 
 const readFloor = (text: string | undefined): Settings["floor"] => {
@@ -53,7 +56,7 @@ const readUrl = (text: string): string => {
   return text.replace(/\/+$/, "")
 }
 
-/** Throws a `SettingsError` that names every setting that is missing, or the first that cannot be used. */
+/** Reads the settings. Throws a `SettingsError` that names all missing settings or, if none is missing, the first invalid setting. */
 export const readSettings = (
   options: Readonly<Partial<Record<OptionName, string>>>,
   environment: Readonly<Record<string, string | undefined>>

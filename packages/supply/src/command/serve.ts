@@ -1,5 +1,6 @@
 /**
- * The kit as a server: callbacks of the exchange, the HTTP API for routers, and the page to which respondents return.
+ * Runs a supply service as a server: receives callbacks from the exchange, serves the HTTP API to routers, and serves the page to which respondents
+ * return.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -9,9 +10,9 @@ import { createSupply } from "../promise/createSupply.ts"
 import type { Settings } from "./Settings.ts"
 
 export interface Served {
-  /** Where it listens. */
+  /** The URL at which the server listens. */
   readonly url: string
-  /** Refuses new requests, finishes those in progress and closes the store. */
+  /** Rejects new requests, waits for requests in progress and closes the store. */
   readonly close: () => Promise<void>
 }
 
@@ -19,10 +20,13 @@ const respond = (response: ServerResponse, status: number, text: string): void =
   response.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" }).end(text)
 }
 
-/** The lag beyond which the index is too old for routing. */
+/** The lag in milliseconds above which `/readyz` responds with 503. */
 const readyLagMillis = 5000
 
-/** Rejects when the port is taken, the store cannot be opened or the exchange refuses the subscription. */
+/**
+ * Opens the store, starts the server and subscribes to callbacks. Rejects if the store cannot be opened, the port is in use, or the exchange refuses
+ * the subscription.
+ */
 export const serve = async (settings: Settings): Promise<Served> => {
   const { exchange: account, floor, host, locales, maxMinutes, pii, port, store, supplierCode, token, url } = settings
   const comeBack = (status: string): string => `${url}/return?status=${status}&MID=[%MID%]`

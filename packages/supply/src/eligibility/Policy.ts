@@ -1,23 +1,23 @@
 /**
- * The terms on which a supplier sends respondents.
+ * The supplier's rules for sending respondents to surveys.
  */
 import { taggedError } from "@fieldwork/core/promise"
 import { Money } from "@fieldwork/exchange/promise"
 
-/** The terms on which a supplier sends respondents. */
+/** The supplier's rules for sending respondents to surveys. */
 export interface Policy {
-  /** The lowest acceptable price per complete. A price in another currency counts as below it. Without it, every price above 0 is accepted. */
+  /** The minimum price per complete. A price in another currency counts as too low. Default: any price above 0. */
   readonly floor?: Money.Money | undefined
-  /** The longest interview, in minutes. Without it there is no limit. */
+  /** The maximum length of an interview in minutes. Default: no limit. */
   readonly max_minutes?: number | undefined
-  /** Whether surveys that collect personal data are offered. Default false. */
+  /** Whether to offer surveys that collect personal data. Default: `false`. */
   readonly pii?: boolean | undefined
-  /** Days after which an answer that has a time counts as not given. Without it answers do not expire. */
+  /** The maximum age of an answer in days. Older answers are treated as missing. An answer without a time does not expire. Default: no limit. */
   readonly answer_max_age_days?: number | undefined
 }
 
 /**
- * A policy that cannot be applied.
+ * The error for a policy with an invalid field.
  *
  * @example
  * ```ts
@@ -36,7 +36,7 @@ export class InvalidPolicyError extends taggedError("InvalidPolicyError")<{
 
 const isPositive = (value: unknown): boolean => typeof value === "number" && Number.isFinite(value) && value > 0
 
-/** Returns the policy. Throws `InvalidPolicyError` for one that cannot be applied. */
+/** Returns the policy unchanged. Throws `InvalidPolicyError` if a field is invalid. */
 export const checkPolicy = (policy: Policy): Policy => {
   const { answer_max_age_days, floor, max_minutes } = policy
   if (max_minutes !== undefined && !isPositive(max_minutes)) {

@@ -1,23 +1,23 @@
 /**
- * The profile of a respondent, and the surveys that they have entered.
+ * A respondent's profile and earlier survey entries.
  */
 import { taggedError } from "@fieldwork/core/promise"
 
-/** The chosen precodes, and the time of the answer. Precodes without a time do not expire. */
+/** An answer to a question: the selected precodes, optionally with the time of the answer. An answer without a time does not expire. */
 export type Answer = ReadonlyArray<string> | { readonly precodes: ReadonlyArray<string>; readonly at: Date | string }
 
 export interface Profile {
-  /** The supplier's id of the respondent, which is sent as `PID`. */
+  /** The supplier's id for the respondent, sent as `PID`. */
   readonly pid: string
-  /** The locale of the respondent, such as `eng_us`. Without it, surveys of every locale are considered. */
+  /** The locale of the respondent, such as `eng_us`. If undefined, surveys in every locale are considered. */
   readonly country_language?: string | undefined
-  /** The respondent's device, which is used only for ranking. Some surveys accept only one kind of device. */
+  /** The respondent's device. Only the ranking uses it, for example to withhold surveys that accept only one kind of device. */
   readonly device?: Device | undefined
-  /** Answers by `question_id`. A time given as text is ISO 8601. An empty list counts as unanswered. */
+  /** The answers by `question_id`. A time that is a string must be in ISO 8601 format. An empty array counts as unanswered. */
   readonly answers: Readonly<Record<string, Answer>>
 }
 
-/** An earlier entry into a survey, with the groups that the survey was in at that time. */
+/** An earlier entry into a survey, with the survey's groups at the time of entry. */
 export interface PastEntry {
   readonly pid: string
   readonly survey_id: number
@@ -25,7 +25,7 @@ export interface PastEntry {
 }
 
 /**
- * A profile that cannot be read. The message names the invalid question and never repeats an answer.
+ * The error for an invalid profile. The message names the invalid field or question and never contains an answer.
  *
  * @example
  * ```ts
@@ -34,7 +34,7 @@ export interface PastEntry {
  * ```
  */
 export class InvalidProfileError extends taggedError("InvalidProfileError")<{
-  /** The path within the profile, such as `answers.42.at`. */
+  /** The path of the invalid value within the profile, such as `answers.42.at`. */
   readonly path: string
   readonly why: string
 }> {
@@ -43,7 +43,7 @@ export class InvalidProfileError extends taggedError("InvalidProfileError")<{
   }
 }
 
-/** Usable answers by question: neither empty nor too old. */
+/** The precodes of the usable answers, by question id. Empty and expired answers are omitted. */
 export type KnownAnswers = ReadonlyMap<number, ReadonlyArray<string>>
 
 const day = 86_400_000
@@ -62,7 +62,7 @@ const precodesOf = (question: string, answer: Answer): ReadonlyArray<string> => 
   throw new InvalidProfileError({ path: `answers.${question}`, why: 'it must be a list of precodes as text: ["29"]' })
 }
 
-/** The answers that count at a time, in milliseconds. Throws `InvalidProfileError`. */
+/** Returns the answers that are usable at `now`, a Unix time in milliseconds. Throws `InvalidProfileError` if the profile is invalid. */
 export const knownAnswers = (
   { answers, device, pid }: Profile,
   maxAgeDays: number | undefined,
@@ -95,13 +95,13 @@ export const knownAnswers = (
 
 export interface Entered {
   readonly surveys: ReadonlySet<number>
-  /** The groups of the entered surveys, as known at the time of entry. */
+  /** The groups of the entered surveys at the time of entry. */
   readonly groups: ReadonlySet<number>
 }
 
 const nothing: Entered = { surveys: new Set(), groups: new Set() }
 
-/** The surveys and groups that the respondent has entered. Entries of other respondents do not count. */
+/** Returns the surveys and groups that the respondent has entered. Entries of other respondents are ignored. */
 export const enteredBy = (pid: string, history: ReadonlyArray<PastEntry>): Entered => {
   const own = history.filter((entry) => entry.pid === pid)
   if (own.length === 0) return nothing

@@ -1,9 +1,9 @@
 /**
- * Verdicts on a survey and a respondent: one verdict, with every reason in a fixed order.
+ * The verdict on whether a respondent qualifies for a survey, with all reasons in a fixed order.
  */
 
 /**
- * Reasons that exclude a respondent, in the order in which they are listed.
+ * The kinds of reasons that exclude a respondent, in the order in which a verdict lists them.
  *
  * @example
  * ```ts
@@ -27,7 +27,7 @@ export const exclusions = [
 ] as const
 
 /**
- * Reasons that leave a verdict open, listed after those that exclude.
+ * The kinds of reasons for an `unknown` verdict. A verdict lists them after the exclusions.
  *
  * @example
  * ```ts
@@ -38,23 +38,27 @@ export const exclusions = [
 export const uncertainties = ["operator_unknown", "answer_unknown", "quota_unknown"] as const
 
 /**
- * The kinds of reasons: those that exclude a respondent, and those that leave a verdict open.
+ * The kind of a reason: an exclusion, or a reason for an `unknown` verdict.
  */
 export type ReasonKind = (typeof exclusions)[number] | (typeof uncertainties)[number]
 
 export interface Reason {
   readonly kind: ReasonKind
   /**
-   * The `message_reason` of `parked`, the id of the group of `group`, the `question_id` of `qualification`, `operator_unknown` and `answer_unknown`, the
-   * `survey_quota_id` of `quota` and `quota_unknown`. Absent for other kinds, and for a parked survey without a `message_reason`.
+   * The id that the reason refers to: the `message_reason` for `parked`, the group id for `group`, the `question_id` for `qualification`,
+   * `operator_unknown` and `answer_unknown`, and the `survey_quota_id` for `quota` and `quota_unknown`. Absent for all other kinds, and for a parked
+   * survey without a `message_reason`.
    */
   readonly id?: number | string
 }
 
 export interface Verdict {
-  /** `ineligible` when a reason excludes the respondent, `unknown` when something is not known, otherwise `eligible`. */
+  /** `ineligible` if a reason excludes the respondent, `unknown` if required information is missing, otherwise `eligible`. */
   readonly verdict: "eligible" | "unknown" | "ineligible"
-  /** All reasons, each once: by kind in the order of `exclusions` and `uncertainties`, then by id. Empty when eligible. */
+  /**
+   * All reasons without duplicates, sorted by kind (in the order of `exclusions` and `uncertainties`) and then by id. Empty if the respondent is
+   * eligible.
+   */
   readonly reasons: ReadonlyArray<Reason>
 }
 
@@ -66,7 +70,7 @@ const byId = ({ id: left = "" }: Reason, { id: right = "" }: Reason): number =>
 
 const byPlace = (left: Reason, right: Reason): number => placeOf(left) - placeOf(right) || byId(left, right)
 
-/** The verdict that follows from reasons in any order, with repetitions. */
+/** Returns the verdict for a list of reasons, which may be unsorted and contain duplicates. */
 export const verdictOf = (found: ReadonlyArray<Reason>): Verdict => {
   const sorted = found.toSorted(byPlace)
   const reasons = sorted.filter((reason, index) => {

@@ -1,18 +1,25 @@
 /**
  * The requirements of a survey, read from its document.
  *
- * Documents come from outside: a value whose type differs from the spec is never read as a match. A list that cannot be read parks the survey.
+ * Documents come from an external source, so a value whose type differs from the spec never counts as a match. A survey is parked if one of its lists
+ * cannot be read.
  */
 import type { Opportunity } from "@fieldwork/exchange-client"
 
-/** A question with the precodes that fit, any of them. */
+/** A question and the precodes that meet the condition. Any one of the precodes is sufficient. */
 export interface Condition {
   readonly question: number
-  /** Undefined when the operator is not `OR` or the precodes cannot be read: then whether a respondent fits is unknown. */
+  /**
+   * The accepted precodes. Undefined if the operator is not `OR` or the precodes are invalid. Whether a respondent meets the condition is then
+   * unknown.
+   */
   readonly precodes: ReadonlyArray<string> | undefined
 }
 
-/** A quota that accepts no respondents at present, with the conditions of the respondents who fall into it: none for `Total`. */
+/**
+ * A quota that currently accepts no respondents. The conditions select the respondents who count towards the quota; a `Total` quota has no
+ * conditions.
+ */
 export interface ClosedQuota {
   readonly id: number
   readonly conditions: ReadonlyArray<Condition>
@@ -20,20 +27,20 @@ export interface ClosedQuota {
 
 export interface Terms {
   readonly qualifications: ReadonlyArray<Condition>
-  /** Open quotas exclude nobody and are left out. */
+  /** The closed quotas. Open quotas are omitted because they exclude no respondent. */
   readonly closed: ReadonlyArray<ClosedQuota>
   readonly groups: ReadonlyArray<number>
-  /** The only PIDs that may enter; undefined when anybody may. */
+  /** The PIDs that may enter the survey. Undefined if any PID may enter. */
   readonly pids: ReadonlyArray<string> | undefined
-  /** In lower case; undefined when the survey does not name one. */
+  /** The locale of the survey in lower case. Undefined if the survey has no locale. */
   readonly locale: string | undefined
-  /** False when a list cannot be read. */
+  /** Whether all lists in the document could be read. */
   readonly isReadable: boolean
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Thrown inside this module only. */
+/** Signals an invalid value in a document. Thrown and caught only in this module. */
 class Unreadable extends Error {}
 
 const listOf = (value: unknown): ReadonlyArray<unknown> => {

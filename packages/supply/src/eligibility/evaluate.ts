@@ -1,7 +1,7 @@
 /**
- * The linear matcher: compares one survey with one respondent, directly from the document.
+ * The linear matcher, which compares a respondent with a survey document.
  *
- * The router gives the same verdicts from an index. This one depends only on its arguments.
+ * The router returns the same verdicts from an index. This matcher has no state.
  */
 import { checkPolicy, type Policy } from "./Policy.ts"
 import { enteredBy, knownAnswers, type KnownAnswers, type PastEntry, type Profile } from "./Profile.ts"
@@ -9,7 +9,7 @@ import { type Reason, type Verdict, verdictOf } from "./Reason.ts"
 import { standing, type Survey } from "./standing.ts"
 import { type ClosedQuota, type Condition, type Terms, termsOf } from "./Terms.ts"
 
-/** Whether the respondent fits; undefined when that is not known. */
+/** Returns whether the respondent meets the condition, or undefined if that is unknown. */
 const fits = ({ precodes, question }: Condition, answers: KnownAnswers): boolean | undefined => {
   const given = answers.get(question)
   return given === undefined || precodes === undefined ? undefined : given.some((precode) => precodes.includes(precode))
@@ -46,7 +46,7 @@ const personalReasons = (
 }
 
 /**
- * Returns whether a respondent qualifies for a survey, with every reason why not.
+ * Returns the verdict on whether a respondent qualifies for a survey, with all reasons if the respondent does not qualify.
  *
  * @example
  * ```ts
@@ -63,17 +63,17 @@ const personalReasons = (
  * evaluate(survey, { pid: "p-1", answers: { 42: ["54"] } }).reasons // => [{ "kind": "qualification", "id": 42 }]
  * evaluate(survey, { pid: "p-1", answers: {} }).reasons // => [{ "kind": "answer_unknown", "id": 42 }]
  * ```
- * @throws {InvalidProfileError} when the profile cannot be read
- * @throws {InvalidPolicyError} when the policy cannot be applied
+ * @throws {InvalidProfileError} if the profile is invalid
+ * @throws {InvalidPolicyError} if the policy is invalid
  */
 export const evaluate = (
   survey: Survey,
   profile: Profile,
   options: {
-    /** Earlier entries. Those of other respondents do not count. */
+    /** The respondent's earlier entries. Entries of other respondents are ignored. */
     readonly history?: ReadonlyArray<PastEntry> | undefined
     readonly policy?: Policy | undefined
-    /** The time at which the age of answers is taken. Default: now. */
+    /** The time at which the age of an answer is measured. Default: the current time. */
     readonly now?: Date | undefined
   } = {}
 ): Verdict => {

@@ -1,25 +1,28 @@
 /**
- * Reasons that hold for every respondent: the state of the survey, and the supplier's policy.
+ * Finds the reasons that apply to every respondent, based on the state of the survey and the supplier's policy.
  */
 import { Money } from "@fieldwork/exchange/promise"
 import type { Opportunity } from "@fieldwork/exchange-client"
 import type { Policy } from "./Policy.ts"
 import type { Reason, ReasonKind } from "./Reason.ts"
 
-/** The document of a survey, and its status in the inbox. */
+/** A survey document and the status of the survey in the inbox. */
 export interface Survey {
-  /** As received, in wire names. */
+  /** The document as received, with the field names of the wire format. */
   readonly opportunity: Opportunity
-  /** The inbox's status. `parked` parks the survey, whatever its document states. */
+  /** The status of the survey in the inbox. A survey with the status `parked` is ineligible regardless of its document. */
   readonly status?: "live" | "paused" | "deactivated" | "parked" | undefined
 }
 
 const knownReasons: ReadonlySet<unknown> = new Set(["new", "updated", "reactivated", "deactivated"])
 
-/** The code of ISO 4217 for no currency. */
+/** The ISO 4217 code for no currency. */
 const noCurrency = "XXX"
 
-/** The exact price per complete, in `XXX` when its currency cannot be read; undefined when the amount is absent or cannot be read exactly. */
+/**
+ * Returns the exact price per complete, or undefined if the amount is missing or cannot be parsed exactly. The currency is `XXX` if the document's
+ * currency code is invalid.
+ */
 export const priceOf = ({ revenue_per_interview }: Opportunity): Money.Money | undefined => {
   const { currency_code = "", value } = revenue_per_interview ?? {}
   try {
@@ -35,9 +38,9 @@ const isGood = (price: Money.Money | undefined, floor: Money.Money | undefined):
   price.nanos > 0n &&
   (floor === undefined || (price.currency === floor.currency && price.nanos >= floor.nanos))
 
-/** Measured minutes, or the buyer's estimate while nothing is measured. */
+/** Returns the measured length in minutes, or the buyer's estimate if no length has been measured. */
 const minutesOf = ({ bid_length_of_interview, length_of_interview }: Opportunity): number =>
-  // The wire allows null, which counts as 0.
+  // The wire format allows null, which counts as 0.
   (length_of_interview || bid_length_of_interview) ?? 0
 
 export const standing = (

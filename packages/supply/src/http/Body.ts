@@ -1,14 +1,17 @@
 /**
- * Reads the bodies of requests to the HTTP API.
+ * Parses and validates the request bodies of the HTTP API.
  */
 import type { Profile } from "../eligibility/Profile.ts"
 
-/** A body that cannot be read. The message names the member and what it must contain. */
+/** The error for an invalid request body. The message states what the body or the field must contain. */
 export class BodyError extends Error {}
 
 export type Body = Readonly<Record<string, unknown>>
 
-/** Reads a body with these members. Throws `BodyError`, also for an unknown member, because a misspelt one would otherwise be ignored. */
+/**
+ * Parses a JSON object that may contain only the given fields. Throws `BodyError` for any other body. Unknown fields are rejected because a misspelt
+ * field would otherwise be ignored.
+ */
 export const readBody = (text: string, members: ReadonlyArray<string>): Body => {
   let value: unknown
   try {
@@ -23,7 +26,10 @@ export const readBody = (text: string, members: ReadonlyArray<string>): Body => 
   return value as Body
 }
 
-/** The profile of a body. Its members are checked by the operation. */
+/**
+ * Returns the profile from a request body. Throws `BodyError` if the profile is not an object or its locale is not a string. The operation validates
+ * the other fields.
+ */
 export const profileIn = ({ profile }: Body): Profile => {
   if (typeof profile !== "object" || profile === null) throw new BodyError("profile: it must be an object")
   const { country_language } = profile as { readonly country_language?: unknown }

@@ -1,12 +1,12 @@
 /**
- * Responses of the HTTP API, errors among them (RFC 9457).
+ * Creates the responses of the HTTP API, including error responses in RFC 9457 format.
  */
 import { STATUS_CODES } from "node:http"
 
 export interface HttpResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** JSON. */
+  /** The body, encoded as JSON. */
   readonly body: string
 }
 
@@ -26,7 +26,8 @@ const tagOf = (cause: unknown): unknown =>
   typeof cause === "object" && cause !== null && "_tag" in cause ? cause._tag : undefined
 
 /**
- * The response to a call that was rejected. Messages of the kit's errors contain neither answers nor secrets; the text of any other error is left out.
+ * Returns the response for a call that was rejected. Only the messages of known errors are included, because they contain neither answers nor
+ * secrets.
  */
 export const failed = (cause: unknown): HttpResponse => {
   const detail = cause instanceof Error ? cause.message : ""

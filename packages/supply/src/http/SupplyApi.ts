@@ -1,7 +1,7 @@
 /**
- * `match`, `why`, `route` and `returned` over HTTP, for programs in any language: a handler that any server of Node or of `fetch` can mount.
+ * Serves `match`, `why`, `route` and `returned` over HTTP for programs in any language. Any server based on `node:http` or `fetch` can mount the API.
  *
- * `api/openapi.yaml` describes the API, which also serves that document.
+ * `api/openapi.yaml` describes the API. The API serves the same document as `openapi.json`.
  */
 import { makeTokenCheck } from "@fieldwork/inbox"
 import type { IncomingMessage, ServerResponse } from "node:http"
@@ -12,21 +12,21 @@ import { operations } from "./operations.ts"
 import { readText } from "./readText.ts"
 import type { SupplyCalls } from "./SupplyCalls.ts"
 
-/** How the HTTP API is served. */
+/** The options of the HTTP API. */
 export interface SupplyApiOptions {
-  /** Callers send it as `Authorization: Bearer …`. At least 16 characters. */
+  /** The token that callers send as `Authorization: Bearer …`. It must have at least 16 characters. */
   readonly token: string
-  /** Where the API is mounted. Default `/supply`. */
+  /** The path under which the API is mounted. Default: `/supply`. */
   readonly path?: string | undefined
 }
 
-/** The HTTP API, to be mounted on a server. */
+/** An HTTP API that can be mounted on a server. */
 export interface SupplyApi {
-  /** Whether a path is one of this API's. */
+  /** Returns whether a path belongs to this API. */
   readonly owns: (path: string) => boolean
-  /** Responds to a request. Never rejects. */
+  /** Handles a `fetch` request. Never rejects. */
   readonly fetch: (request: Request) => Promise<Response>
-  /** The same for `node:http`. */
+  /** Handles a request from `node:http`. */
   readonly listen: (request: IncomingMessage, response: ServerResponse) => void
 }
 
@@ -71,7 +71,7 @@ export const makeSupplyApi = (calls: SupplyCalls, { path: base = "/supply", toke
       const [path = "/"] = url.split("?", 1)
       void handle({ method, path, authorization: given.authorization, body: request }).then(
         ({ body, headers, status }) =>
-          // A body that is too long is not read to its end.
+          // The connection is closed because the rest of an oversized body is not read.
           void response.writeHead(status, { ...headers, ...(status === 413 && { connection: "close" }) }).end(body)
       )
     }

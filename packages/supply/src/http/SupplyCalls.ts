@@ -1,5 +1,5 @@
 /**
- * The functions that the HTTP API calls: methods of both faces as Promises, which reject with the errors of the kit.
+ * The methods of a supply service that the HTTP API calls. They return Promises and reject with the errors of this package.
  */
 import type { Profile } from "../eligibility/Profile.ts"
 import type { Verdict } from "../eligibility/Reason.ts"

@@ -1,5 +1,5 @@
 /**
- * The HTTP API of a kit on the Effect face.
+ * Creates the HTTP API for a supply service of the Effect API.
  */
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
@@ -8,9 +8,8 @@ import type { Supply } from "../service/Supply.ts"
 import { makeSupplyApi, type SupplyApi, type SupplyApiOptions } from "./SupplyApi.ts"
 
 /**
- * `match`, `why`, `route` and `returned` over HTTP, for programs in any language. Mount it beside anything else that the server serves. Dies
- * with a `TypeError`
- * for a token of less than 16 characters.
+ * Creates an HTTP API that serves `match`, `why`, `route` and `returned` to programs in any language. You can mount the API next to other routes of
+ * the server. Dies with a `TypeError` if the token has fewer than 16 characters.
  *
  * @example
  * ```ts

@@ -1,11 +1,12 @@
 /**
- * The HTTP API of a kit on the Promise face.
+ * Creates the HTTP API for a supply service of the Promise API.
  */
 import type { Supply } from "../promise/Supply.ts"
 import { makeSupplyApi, type SupplyApi, type SupplyApiOptions } from "./SupplyApi.ts"
 
 /**
- * `match`, `why`, `route` and `returned` over HTTP, for programs in any language. Mount it beside anything else that the server serves.
+ * Creates an HTTP API that serves `match`, `why`, `route` and `returned` to programs in any language. You can mount the API next to other routes of
+ * the server.
  *
  * @example
  * ```ts
@@ -19,7 +20,7 @@ import { makeSupplyApi, type SupplyApi, type SupplyApiOptions } from "./SupplyAp
  * response.status // => 401
  * await supply.close()
  * ```
- * @throws {TypeError} for a token of less than 16 characters
+ * @throws {TypeError} if the token has fewer than 16 characters
  */
 export const createSupplyApi = (
   supply: Pick<Supply, "match" | "why" | "route" | "returned">,

@@ -1,5 +1,5 @@
 /**
- * The operations of the HTTP API, by the last part of their path.
+ * The operations of the HTTP API, by the last segment of their path.
  */
 import { Money } from "@fieldwork/exchange/promise"
 import type { Offer } from "../router/IndexedSurvey.ts"
@@ -10,7 +10,9 @@ import type { SupplyCalls } from "./SupplyCalls.ts"
 
 type Schemas = components["schemas"]
 
-/** One operation; `text` is the request body. Rejects with `BodyError` and with the errors of the kit. */
+/**
+ * An operation of the HTTP API. `text` is the request body. Rejects with `BodyError` if the body is invalid, or with the error of the called method.
+ */
 export type Operation = (calls: SupplyCalls, text: string) => Promise<HttpResponse>
 
 const amountOf = (price: Offer["price"]): Schemas["Amount"] | null =>

@@ -1,12 +1,12 @@
 /**
- * Bodies of requests as text, up to a length.
+ * Reads request bodies as strings, up to a maximum size.
  */
 import type { IncomingMessage } from "node:http"
 
-/** The longest body, in bytes. */
+/** The maximum size of a request body in bytes. */
 export const mostBytes = 1_048_576
 
-/** Reads a request body as text; undefined when it is longer than `mostBytes`. Rejects when the request is aborted. */
+/** Reads a request body as a string. Returns undefined if the body is larger than `mostBytes`. Rejects if the request is aborted. */
 export const readText = async (
   body: AsyncIterable<Uint8Array> | IncomingMessage | null
 ): Promise<string | undefined> => {

@@ -1,5 +1,5 @@
 /**
- * The account of one session: its entries, and every signed message behind them.
+ * The ledger account of one session: the entries, and all signed messages from which they were computed.
  */
 import type { Outcome } from "@fieldwork/exchange-client"
 import type { Money } from "@fieldwork/exchange/promise"
@@ -33,7 +33,7 @@ const orderOf = (row: Row): OrderKey => ({
   item: integerIn(row, "item")
 })
 
-/** The messages in the order of arrival. */
+/** Returns the evidence for each message, in the order in which the messages were received. */
 const evidenceOf = (rows: ReadonlyArray<Row>): ReadonlyArray<Evidence> => {
   let greatest: OrderKey | undefined
   let lastDate: number | undefined
@@ -56,7 +56,7 @@ const evidenceOf = (rows: ReadonlyArray<Row>): ReadonlyArray<Evidence> => {
   })
 }
 
-/** The sum of no entries is 0 without a currency. */
+/** Returns the sum of the entries. A sum of 0 has no currency. */
 const worthOf = (entries: ReadonlyArray<LedgerEntry>): Money.Money => {
   const sums = new Map<string, bigint>()
   for (const { amount } of entries) sums.set(amount.currency, (sums.get(amount.currency) ?? 0n) + amount.nanos)
@@ -64,7 +64,7 @@ const worthOf = (entries: ReadonlyArray<LedgerEntry>): Money.Money => {
   return worth === undefined ? { nanos: 0n, currency: "" } : { nanos: worth[1], currency: worth[0] }
 }
 
-/** When the session becomes final, by the newest message with a readable `entry_date`. */
+/** Returns the time from which the session is final, based on the newest applied message with a valid `entry_date`. */
 const finalOf = (messages: ReadonlyArray<Evidence>, settings: FoldSettings): Date | undefined => {
   const inForce = messages.filter(({ superseded }) => !superseded)
   const times = inForce.flatMap(({ outcome }) => finalAt(outcome.entry_date, settings) ?? [])
@@ -72,7 +72,7 @@ const finalOf = (messages: ReadonlyArray<Evidence>, settings: FoldSettings): Dat
   return last === undefined ? undefined : new Date(last)
 }
 
-/** The account of a session; undefined when no message about it was received. */
+/** Returns the account of a session, or undefined if no message about the session was received. */
 export const accountOf = Effect.fnUntraced(function* (
   sql: Sql,
   settings: FoldSettings,

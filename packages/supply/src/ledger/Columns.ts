@@ -1,11 +1,12 @@
 /**
- * Integers and amounts in rows that a database returns. Nothing else in this folder turns a value into a number, so that no amount becomes a fraction.
+ * Reads integers and amounts from database rows. A lint rule forbids `Number` and `parseFloat` in the other modules of this folder, so an amount
+ * never becomes a fraction.
  */
 import type { Money } from "@fieldwork/exchange"
 import type { Row } from "@fieldwork/inbox/projection"
 import { type FoldSettings, isPaidBy } from "./fold.ts"
 
-/** A whole number: PostgreSQL returns counts as text. Throws for anything else. */
+/** Returns the integer in a column. PostgreSQL returns counts as strings. Throws a `RangeError` if the value is not an integer. */
 export const integerIn = (row: Row, name: string): number => {
   const value = Number(row[name])
   if (Number.isSafeInteger(value)) return value
@@ -14,7 +15,7 @@ export const integerIn = (row: Row, name: string): number => {
 
 export const textIn = (row: Row, name: string): string => String(row[name])
 
-/** The amount in the columns `nanos` and `currency`. */
+/** Returns the amount in the columns `nanos` and `currency`. */
 export const amountOf = (row: Row): Money.Money => ({
   nanos: BigInt(integerIn(row, "nanos")),
   currency: textIn(row, "currency")
@@ -22,7 +23,7 @@ export const amountOf = (row: Row): Money.Money => ({
 
 const integerOrNull = (row: Row, name: string): number | null => (row[name] === null ? null : integerIn(row, name))
 
-/** Whether an outcome of the inbox is payable and has no amount that can be read. */
+/** Returns whether an outcome in the inbox is payable but has no valid amount. */
 export const isUnpriced = (outcome: Row, { payable }: FoldSettings): boolean =>
   outcome["price_nanos"] === null &&
   isPaidBy(payable, integerOrNull(outcome, "marketplace_status"), integerOrNull(outcome, "client_status"))

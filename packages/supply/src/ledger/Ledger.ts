@@ -1,5 +1,5 @@
 /**
- * Queries of the ledger: balances, the evidence behind an amount, differences from a report, and the close of a month.
+ * Queries the ledger: balances, the evidence for an amount, differences from a report, and the closing of a month.
  */
 import type { Store, StoreError } from "@fieldwork/inbox"
 import type { Row, Sql } from "@fieldwork/inbox/projection"
@@ -25,24 +25,24 @@ import { reconcile } from "./reconcile.ts"
 import { amountIn, sumOf } from "./Sums.ts"
 
 /**
- * Revenue by the outcomes that the inbox received: balances, the evidence behind an amount, differences from a report, and the close of a
- * month.
+ * The supplier's revenue according to the outcomes in the inbox. Its methods return balances, the evidence for an amount and differences from a
+ * report, and close a month.
  */
 export interface Ledger {
-  /** Sums by key and currency. Amounts in different currencies are never added together. Keys whose sum is 0 are left out. */
+  /** Returns sums by key and currency. Amounts in different currencies are never added together. Keys whose sum is 0 are omitted. */
   readonly balance: (options?: BalanceOptions) => Effect.Effect<ReadonlyArray<Balance>, StoreError>
-  /** The account of a session; undefined when no message about it was received. */
+  /** Returns the account of a session, or undefined if no message about the session was received. */
   readonly session: (respondentId: string) => Effect.Effect<SessionAccount | undefined, StoreError>
-  /** Differences between a report of the exchange and the ledger, each with its cause. */
+  /** Returns the differences between a report from the exchange and the ledger, each with its cause. */
   readonly reconcile: (
     report: ReadonlyArray<ReportRow>,
     options?: ReconcileOptions
   ) => Effect.Effect<ReadonlyArray<Difference>, StoreError>
-  /** Closes a month that is over, once. Closing it again returns the first close, and what has changed since. */
+  /** Closes a month that has ended, and returns its sums. Closing the month again returns the recorded sums and the change since the first close. */
   readonly close: (month: string) => Effect.Effect<ReadonlyArray<ClosedMonth>, StoreError | MonthOpenError>
 }
 
-/** The survey and the panelist are those of the message in force, which the inbox has. */
+/** The source and key column of each kind of balance. The survey and the panelist come from the current outcome of the session in the inbox. */
 const keys = {
   currency: { from: "ledger_entry", key: "NULL" },
   survey: { from: "ledger_entry JOIN outcome ON outcome.respondent_id = ledger_entry.respondent_id", key: "survey_id" },
@@ -63,7 +63,7 @@ const keyIn = (row: Row, by: NonNullable<BalanceOptions["by"]>): Balance["key"] 
   return by === "survey" ? integerIn(row, "key") : textIn(row, "key")
 }
 
-/** Balances by month, from the stored sums. */
+/** Returns the balances by month from the stored sums. */
 const balanceByMonth = (sql: Sql): Effect.Effect<ReadonlyArray<Balance>, StoreError> =>
   Effect.map(sql.query("balance", "SELECT month, sums FROM ledger_month ORDER BY month", []), (rows) =>
     rows
@@ -78,8 +78,8 @@ const balanceByMonth = (sql: Sql): Effect.Effect<ReadonlyArray<Balance>, StoreEr
   )
 
 /**
- * The ledger of a store that was opened with `ledgerProjection(options)`. `createSupply` makes one. Throws a RangeError for an unknown time
- * zone.
+ * Creates the ledger for a store that was opened with `ledgerProjection(options)`. `createSupply` creates a ledger for its own store. Throws a
+ * `RangeError` if the time zone is unknown.
  *
  * @example
  * ```ts

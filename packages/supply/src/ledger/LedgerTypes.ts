@@ -1,101 +1,113 @@
 /**
- * Inputs and outputs of the ledger's queries, on both faces: no type here mentions Effect.
+ * The inputs and outputs of ledger queries in the Effect API and the Promise API. No type in this file depends on Effect.
  */
 import { taggedError } from "@fieldwork/core/promise"
 import type { Outcome } from "@fieldwork/exchange-client"
 import type { Money } from "@fieldwork/exchange/promise"
 
-/** Which outcomes are paid. */
+/** The outcomes that are paid. */
 export interface Payable {
   readonly marketplace_status: ReadonlyArray<number>
   readonly client_status: ReadonlyArray<number>
 }
 
-/** The settings of the ledger: the paid outcomes, and the time zone of months. */
+/** The settings of the ledger: the outcomes that are paid, and the time zone of months. */
 export interface LedgerOptions {
-  /** Which outcomes are paid. Default: `marketplace_status` 3 with `client_status` 10, 11 or 70. */
+  /** The outcomes that are paid. Default: `marketplace_status` 3 with `client_status` 10, 11 or 70. */
   readonly payable?: Payable | undefined
-  /** The zone of months and of finality, such as `America/New_York`. Default UTC. */
+  /** The time zone in which months start and sessions become final, such as `America/New_York`. Default: UTC. */
   readonly timeZone?: string | undefined
-  /** Give a greater number whenever one of the others changes: the ledger is then computed again by a rebuild of the inbox. Default 1. */
+  /** The version of the settings. Increase it whenever another setting changes. A rebuild of the inbox then recomputes the ledger. Default: 1. */
   readonly version?: number | undefined
 }
 
-/** The key of a balance, and which amounts count. */
+/** The key of a balance, and the amounts that are included. */
 export interface BalanceOptions {
-  /** The key of each sum. Default `currency`. A month is the one in which the messages were received. */
+  /** The key of each sum. `month` is the month in which the messages were received. Default: `currency`. */
   readonly by?: "month" | "survey" | "panelist" | "currency" | undefined
-  /** `open` counts what can still be adjusted by the exchange document, `final` what cannot. Default: both. */
+  /**
+   * `open` includes only amounts that can still be adjusted according to the exchange document. `final` includes only amounts that can no longer be
+   * adjusted. Default: both.
+   */
   readonly only?: "open" | "final" | undefined
 }
 
 /** One sum of a balance, in one currency. */
 export interface Balance {
-  /** The month, survey or panelist; null for `currency`, and for sessions without a survey. A panelist that is blank is an empty text. */
+  /** The month, survey or panelist. Null for `currency`, and for sessions without a survey. An empty string for sessions without a panelist. */
   readonly key: string | number | null
-  /** Credits less reversals. */
+  /** The credits minus the reversals. */
   readonly amount: Money.Money
 }
 
-/** One entry of the ledger: an outcome changed what a session is worth. */
+/** A ledger entry, which records that an outcome changed the amount of a session. */
 export interface LedgerEntry {
   readonly kind: "credit" | "reversal"
-  /** A reversal is negative. */
+  /** The amount of the entry. It is negative for a reversal. */
   readonly amount: Money.Money
   /** The month in which the message was received, such as `2026-03`. */
   readonly month: string
-  /** When the message was received. */
+  /** The time at which the message was received. */
   readonly postedAt: Date
-  /** Whether the session was final when the message came. */
+  /** Whether the session was already final when the message was received. */
   readonly after_close: boolean
-  /** Whether the message has an older `last_date` than the one before it. */
+  /** Whether the message has an older `last_date` than the message that was applied before it. */
   readonly regressed: boolean
 }
 
-/** One message about a session, as it was received. */
+/** A message about a session, as received. */
 export interface Evidence {
   readonly outcome: Outcome
   readonly signedAt: Date
-  /** The sequence of its callback in the log of the inbox. */
+  /** The sequence number of the message's callback in the inbox's log. */
   readonly sequence: number
-  /** Its index within the callback, from 0. */
+  /** The index of the message within its callback, from 0. */
   readonly item: number
-  /** Whether a message with a greater order key had come before, so that this one changed nothing. */
+  /** Whether a message with a greater order key was received earlier, so this message changed nothing. */
   readonly superseded: boolean
-  /** Whether it was applied and has an older `last_date` than the message before it. */
+  /** Whether the message was applied but has an older `last_date` than the message that was applied before it. */
   readonly regressed: boolean
-  /** The reason why it is in the quarantine, if it is. */
+  /** The reason why the message is quarantined. Undefined if the message is not quarantined. */
   readonly quarantined: string | undefined
 }
 
-/** The worth of a session, and the evidence for it. */
+/** The amount of a session, and the evidence for it. */
 export interface SessionAccount {
   readonly amount: Money.Money
-  /** When the amount can no longer be adjusted, according to the exchange document; undefined while no message has the start of the session. */
+  /**
+   * The time from which the amount can no longer be adjusted, according to the exchange document. Undefined if no message states when the session
+   * started.
+   */
   readonly finalAt: Date | undefined
-  /** Whether it is payable and no message has an amount that can be read. */
+  /** Whether the session is payable but has no valid amount. */
   readonly unpriced: boolean
-  /** In the order in which they were posted; their sum is the amount. */
+  /** The entries in the order in which they were posted. Their sum is the amount of the session. */
   readonly entries: ReadonlyArray<LedgerEntry>
-  /** Every message about the session that was received, in that order. */
+  /** All received messages about the session, in the order in which they were received. */
   readonly messages: ReadonlyArray<Evidence>
 }
 
-/** One line of a report. Several lines of one session are its messages, the oldest first. */
+/** A line of a report. If a session has several lines, they represent its messages, oldest first. */
 export interface ReportRow {
   readonly respondent_id: string
-  /** The worth of the session after this message; 0 if it is not paid. */
+  /** The amount of the session after this message. 0 if the session is not paid. */
   readonly amount: Money.Amount
-  /** Distinguishes messages of a session: with the statuses, a message that was never received is reported even when others were. */
+  /**
+   * The status in the message. If every line of a session has both statuses, a missing message is reported even if other messages of the session were
+   * received.
+   */
   readonly marketplace_status?: number | undefined
   readonly client_status?: number | undefined
-  /** Distinguishes messages with the same statuses. */
+  /** The `last_date` of the message, which distinguishes messages with the same statuses. */
   readonly last_date?: string | undefined
 }
 
 /** The sessions that a report covers. */
 export interface ReconcileOptions {
-  /** The month of entry that the report covers, such as `2026-03`: sessions of other months are not reported as missing. Default: all months. */
+  /**
+   * The month of entry that the report covers, such as `2026-03`. Sessions from other months are not reported as missing from the report. Default:
+   * all months.
+   */
   readonly month?: string | undefined
 }
 
@@ -103,37 +115,37 @@ export interface ReconcileOptions {
 export interface Difference {
   readonly respondent_id: string
   /**
-   * `not_received`: the message was not in any callback. `unpriced`: the message has no amount that can be read. `not_in_report`: the ledger has an
-   * amount for a session that the report does not contain. `amount`: all messages were received, but the amounts differ.
+   * `not_received`: the message was not in any callback. `unpriced`: the message has no valid amount. `not_in_report`: the ledger has an amount for a
+   * session that the report does not contain. `amount`: all messages were received, but the amounts differ.
    */
   readonly cause: "not_received" | "unpriced" | "not_in_report" | "amount"
   /**
-   * The amount of the report less that of the ledger, as far as this cause explains it; 0 for a message that changes no amount.
+   * The report's amount minus the ledger's amount, limited to the part that this cause explains. 0 for a message that changes no amount.
    */
   readonly amount: Money.Money
-  /** The line of the report, unless it has none. */
+  /** The line of the report. Absent if the report does not contain the session. */
   readonly row?: ReportRow
 }
 
-/** A month that is closed, in one currency. */
+/** The sums of a closed month in one currency. */
 export interface ClosedMonth {
-  /** Such as `2026-03`. */
+  /** The month, such as `2026-03`. */
   readonly month: string
   readonly currency: string
   readonly closedAt: Date
-  /** How many entries the month has. */
+  /** The number of entries that were posted in the month. */
   readonly entries: number
   readonly credits: Money.Money
-  /** The sum of reversals; it is negative. */
+  /** The sum of the reversals, which is negative or 0. */
   readonly reversals: Money.Money
-  /** Credits less reversals. */
+  /** The credits minus the reversals. */
   readonly total: Money.Money
-  /** The present total of the month less the closed total: 0 unless the ledger was computed again with another result. */
+  /** The current total of the month minus the total at the close. 0 unless the ledger was recomputed with a different result. */
   readonly changeSinceClose: Money.Money
 }
 
 /**
- * The month is not over, or messages received in it may not have reached the ledger.
+ * The error for a month that has not ended, or whose messages may not all have reached the ledger yet.
  *
  * @example
  * ```ts

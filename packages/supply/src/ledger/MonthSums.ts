@@ -1,14 +1,14 @@
 /**
- * The sums of a month's entries by currency, as the ledger keeps them: JSON with exact decimal digits, the same text for the same sums.
+ * The sums of a month's entries by currency, stored as JSON with exact decimal digits. Equal sums always produce the same JSON.
  */
 import type { EntryRow, MonthRow } from "./Tables.ts"
 
 export interface CurrencySums {
-  /** Entries that are not 0. */
+  /** The number of entries whose amount is not 0. */
   readonly entries: number
-  /** Billionths. */
+  /** The sum of the credits in billionths of the currency. */
   readonly credits: bigint
-  /** Billionths, negative. */
+  /** The sum of the reversals in billionths of the currency. It is negative or 0. */
   readonly reversals: bigint
 }
 

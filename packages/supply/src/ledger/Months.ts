@@ -1,5 +1,5 @@
 /**
- * Calendar months of a time zone: the month of an instant, and the first instant of a month.
+ * Determines the month of an instant in a time zone, and the first instant of a month.
  */
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -20,7 +20,7 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   return format
 }
 
-/** The wall clock of the zone as if it were UTC. */
+/** Returns the local time in the zone as if it were UTC, in Unix milliseconds. */
 const wallClock = (millis: number, zone: string): number => {
   if (zone === "UTC") return millis
   const parts = formatOf(zone).formatToParts(millis)
@@ -28,11 +28,13 @@ const wallClock = (millis: number, zone: string): number => {
   return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"))
 }
 
-/** Within a quarter of an hour no zone changes the month: months begin at midnight, and offsets are quarters of hours. */
+/**
+ * Within a quarter of an hour the month cannot change in any time zone, because months start at midnight and UTC offsets are multiples of 15 minutes.
+ */
 const quarter = 900_000
 const latest = new Map<string, { readonly quarter: number; readonly month: string }>()
 
-/** Such as `2026-03`. */
+/** Returns the month of an instant, such as `2026-03`. */
 export const monthOf = (millis: number, zone = "UTC"): string => {
   const at = Math.floor(millis / quarter)
   const known = latest.get(zone)
@@ -44,11 +46,11 @@ export const monthOf = (millis: number, zone = "UTC"): string => {
 
 const starts = new Map<string, number>()
 
-/** The first instant of a month, `later` months on, in unix milliseconds. */
+/** Returns the first instant of the month that is `later` months after `month`, in Unix milliseconds. */
 export const startOfMonth = (month: string, later = 0, zone = "UTC"): number => {
   const key = `${month} ${later} ${zone}`
   const known = starts.get(key) ?? findStart(month, later, zone)
-  // At most a few hundred months, unless dates are invalid.
+  // The cache contains at most a few hundred months, unless dates are invalid.
   if (starts.size > 10_000) starts.clear()
   starts.set(key, known)
   return known
@@ -57,12 +59,12 @@ export const startOfMonth = (month: string, later = 0, zone = "UTC"): number => 
 const findStart = (month: string, later: number, zone: string): number => {
   const [year = 0, number = 1] = month.split("-").map((part) => parseInt(part, 10))
   const wall = Date.UTC(year, number - 1 + later, 1)
-  // Where the offset changes near the start of the month, the offset at the guess differs from the one at the result.
+  // If the UTC offset changes near the start of the month, the offset at the guess differs from the offset at the result.
   const guess = wall - (wallClock(wall, zone) - wall)
   return guess - (wallClock(guess, zone) - wall)
 }
 
-/** Throws for a zone that is not known, and for a month that is not written as `2026-03`. */
+/** Returns the time zone. Throws a `RangeError` if the zone is unknown. */
 export const checkZone = (zone: string): string => {
   formatOf(zone)
   return zone

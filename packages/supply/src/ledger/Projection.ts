@@ -1,7 +1,7 @@
 /**
- * The ledger's tables in the inbox's database, written in the transaction that applies the outcomes.
+ * The ledger's tables in the inbox's database. They are written in the transaction that applies the outcomes.
  *
- * Most outcomes change no amount. For those it costs one look at the entries of their sessions, once per batch, and writes nothing.
+ * Most outcomes change no amount. For these outcomes, the projection reads the entries of their sessions once per batch and writes nothing.
  */
 import {
   defineProjection,
@@ -41,7 +41,7 @@ const noRows: Effect.Effect<ReadonlyArray<MonthRow>> = Effect.succeed([])
 
 interface Folded {
   readonly first: ReadonlyArray<EntryRow>
-  /** Entries that replace others with the same key. */
+  /** The entries that replace existing entries with the same key. */
   readonly again: ReadonlyArray<EntryRow>
   readonly replaced: ReadonlyArray<EntryRow>
 }
@@ -74,8 +74,8 @@ const foldAll = (
 }
 
 /**
- * The tables of the ledger, for a store that you open yourself. `createSupply` adds them to its own store. Throws a RangeError for an unknown
- * time zone.
+ * Creates the projection that contains the ledger's tables, for a store that you open yourself. `createSupply` adds the projection to its own store.
+ * Throws a `RangeError` if the time zone is unknown.
  *
  * @example
  * ```ts
@@ -102,7 +102,7 @@ export const ledgerProjection = (options: LedgerOptions = {}): ProjectionOf<"out
     project: Effect.fnUntraced(function* (messages, read, readOrder) {
       const worth = new Set(messages.filter(({ facts }) => hasWorth(facts, settings)).map(idOf))
       const months = new Set(messages.map(({ receivedAt }) => monthOf(receivedAt, settings.timeZone)))
-      // The queries do not depend on each other: over a network they take one round trip.
+      // The queries are independent of each other, so they take one network round trip.
       const [entries, orders, sums] = yield* Effect.all(
         [
           read(ledgerEntry, messages.map(idOf)),
@@ -111,7 +111,7 @@ export const ledgerProjection = (options: LedgerOptions = {}): ProjectionOf<"out
         ],
         { concurrency: "unbounded" }
       )
-      // Most sessions have an entry only by a message of this batch. The others may lose their worth.
+      // The sessions that already have entries but no paid message in this batch. They may lose their amounts.
       const others = [...new Set(entries.map(({ respondent_id }) => respondent_id))].filter((id) => !worth.has(id))
       const known = others.length === 0 ? orders : new Map([...orders, ...(yield* readOrder(others))])
       const { again, first, replaced } = foldAll(messages, entries, new Set([...worth, ...others]), known, settings)

@@ -1,12 +1,12 @@
 /**
- * Exact sums in SQL: units and billionths are added separately, because a sum of billionths may not fit into 64 bits.
+ * Computes exact sums in SQL. Units and billionths are added separately, because a sum of billionths may not fit into 64 bits.
  */
 import { Money } from "@fieldwork/exchange"
 import type { Row } from "@fieldwork/inbox/projection"
 
 const unit = 1_000_000_000
 
-/** Two columns that `amountIn` reads. Integer division and its remainder truncate towards 0 on both engines. */
+/** Returns the SQL for the two columns that `amountIn` reads. In SQLite and PostgreSQL, integer division and its remainder truncate towards 0. */
 export const sumOf = (name: string): string => {
   const sum = (what: string) => `CAST(coalesce(sum(${what}), 0) AS TEXT)`
   return `${sum(`nanos / ${unit}`)} AS ${name}_units, ${sum(`nanos % ${unit}`)} AS ${name}_nanos`

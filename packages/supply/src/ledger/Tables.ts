@@ -1,38 +1,45 @@
 /**
- * The tables of the ledger. Amounts are whole billionths of their currency. They name no person: the survey and the panelist of a session are in the inbox's outcomes.
+ * The tables of the ledger. Amounts are integers in billionths of their currency. The tables do not identify people: the survey and the panelist of a
+ * session are stored in the inbox's outcome table.
  */
 import { integer, type NewRowOf, nullable, table, text } from "@fieldwork/inbox/projection"
 
-/** Append-only: a credit, or the reversal of an earlier one. `sequence` and `item` are the position of the message in the inbox's log. */
+/**
+ * The credits, and the reversals of earlier credits. The table is append-only. `sequence` and `item` are the position of the message in the inbox's
+ * log.
+ */
 export const ledgerEntry = table("ledger_entry", ["respondent_id", "sequence", "item", "kind"], {
   respondent_id: text(),
   sequence: integer(),
   item: integer(),
   kind: text<"credit" | "reversal">(),
-  /** The month in which the message was received, such as `2026-03`, and the time, unix milliseconds. */
+  /** The month in which the message was received, such as `2026-03`. `posted_at` is the time of receipt in Unix milliseconds. */
   month: text(),
   posted_at: integer(),
-  /** A reversal is negative. */
+  /** The amount in billionths of the currency. It is negative for a reversal. */
   nanos: integer(),
   currency: text(),
-  /** Unix milliseconds from which it is final; null without a readable `entry_date`. A reversal has that of the credit. */
+  /**
+   * The time from which the amount is final, in Unix milliseconds. Null if no message has a valid `entry_date`. A reversal has the time of its
+   * credit.
+   */
   final_at: nullable(integer())
 })
 
-/** The sums of the entries of each month, so that a month is closed without reading them. */
+/** The sums of each month's entries, so that a month can be closed without reading the entries. */
 export const ledgerMonth = table("ledger_month", ["month"], {
   month: text(),
-  /** JSON: MonthSums in Months.ts. */
+  /** The sums as JSON, in the format of `MonthSums.ts`. */
   sums: text()
 })
 
-/** A closed month, by currency. */
+/** The recorded sums of closed months, by currency. */
 export const ledgerClose = table("ledger_close", ["month", "currency"], {
   month: text(),
   currency: text(),
   closed_at: integer(),
   entries: integer(),
-  /** Decimal digits: sums may be larger than an integer column. */
+  /** The sum in decimal digits, because it may exceed the range of an integer column. */
   credits: text(),
   reversals: text()
 })

@@ -1,8 +1,8 @@
 /**
- * The ledger as a pure fold: the entries that one outcome posts.
+ * Computes the ledger entries that an outcome posts. The module is a pure fold.
  *
- * What a session is worth depends on its message with the greatest order key only. Entries record its changes in the order of arrival. Their sum is
- * always the worth.
+ * The amount of a session depends only on its message with the greatest order key. Entries record changes of the amount in the order in which
+ * messages are received. The sum of the entries always equals the amount.
  */
 import { compareOrder, type OrderKey } from "@fieldwork/inbox/projection"
 import type { Payable } from "./LedgerTypes.ts"
@@ -10,7 +10,7 @@ import { monthOf, startOfMonth } from "./Months.ts"
 import type { EntryRow } from "./Tables.ts"
 
 /**
- * Completes in the client survey: as sent, by adjustment, or of the audience product.
+ * The default rule for paid outcomes. The client statuses are complete (10), adjusted to a complete (11), and complete of the audience product (70).
  *
  * @example
  * ```ts
@@ -22,30 +22,30 @@ export const usualPayable: Payable = { marketplace_status: [3], client_status: [
 
 export interface FoldSettings {
   readonly payable: Payable
-  /** IANA name of the zone that months are counted in. */
+  /** The IANA name of the time zone in which months are counted. */
   readonly timeZone: string
 }
 
-/** The fields of an outcome that decide what it is worth. */
+/** The fields of an outcome that determine its amount. */
 export interface Priced {
   readonly marketplace_status: number | null
   readonly client_status: number | null
-  /** Billionths, read from the text; null when it is absent or cannot be read. */
+  /** The price in billionths, parsed from the string in the outcome. Null if the price is missing or invalid. */
   readonly price_nanos: number | null
   readonly currency_code: string | null
 }
 
-/** An outcome as the ledger reads it. */
+/** The fields of an outcome that the ledger uses. */
 export interface LedgerMessage extends OrderKey, Priced {
   readonly respondent_id: string
   readonly entry_date: string | null
-  /** Unix milliseconds. */
+  /** The time at which the message was received, in Unix milliseconds. */
   readonly receivedAt: number
-  /** Whether an operator's retry applies the message again, which replaces the result of the first time. */
+  /** Whether the message is applied again because an operator retries it. The new result replaces the result of the first attempt. */
   readonly isRetry: boolean
 }
 
-/** The code of ISO 4217 for no currency. */
+/** The ISO 4217 code for no currency. */
 const noCurrency = "XXX"
 
 const currencyOf = (code: string | null): string => (code !== null && /^[A-Z]{3}$/.test(code) ? code : noCurrency)
@@ -60,20 +60,20 @@ export const isPaidBy = (
   payable.marketplace_status.includes(marketplaceStatus) &&
   payable.client_status.includes(clientStatus)
 
-/** Whether the message has an amount that is not 0. */
+/** Returns whether the message is payable and has an amount other than 0. */
 export const hasWorth = (message: Priced, { payable }: FoldSettings): boolean =>
   message.price_nanos !== null &&
   message.price_nanos !== 0 &&
   isPaidBy(payable, message.marketplace_status, message.client_status)
 
-/** Unix milliseconds. A time without a zone is UTC. */
+/** Parses a time as Unix milliseconds. A time without a zone is in UTC. Returns undefined if the time is invalid. */
 export const timeOf = (value: unknown): number | undefined => {
   if (typeof value !== "string") return undefined
   const time = Date.parse(/(Z|[+-]\d{2}:?\d{2})$/i.test(value) || !value.includes("T") ? value : `${value}Z`)
   return isNaN(time) ? undefined : time
 }
 
-/** The first instant of the second month after the entry; null without a readable `entry_date`. */
+/** Returns the start of the second month after the entry, or null if `entry_date` is missing or invalid. */
 export const finalAt = (entryDate: unknown, { timeZone }: Pick<FoldSettings, "timeZone">): number | null => {
   const entered = timeOf(entryDate)
   return entered === undefined ? null : startOfMonth(monthOf(entered, timeZone), 2, timeZone)
@@ -85,7 +85,7 @@ const nothing: Worth = { nanos: 0, currency: "", final_at: null }
 
 /** The state of a session before a message. */
 export interface Session {
-  /** The greatest order key of its messages; undefined before the first. */
+  /** The greatest order key of the session's messages. Undefined before the first message. */
   readonly order: OrderKey | undefined
   readonly entries: ReadonlyArray<EntryRow>
 }
@@ -95,7 +95,7 @@ type Position = Pick<EntryRow, "sequence" | "item">
 const isOf = (entry: Position, { item, sequence }: Position): boolean =>
   entry.sequence === sequence && entry.item === item
 
-/** What the session was worth before a message: its one credit that is not reversed. */
+/** Returns the amount of the session before a message, which is the only credit that has not been reversed. */
 const worthBefore = ({ entries }: Session, message: Position): Worth => {
   const worths: Array<Worth> = []
   for (const entry of entries) {
@@ -109,8 +109,8 @@ const worthBefore = ({ entries }: Session, message: Position): Worth => {
 }
 
 /**
- * Returns the session after the message and the posted entries. Returns undefined if the message changes nothing
- * because one with a greater order key was received before.
+ * Returns the updated session and the posted entries. Returns undefined if the message changes nothing because a message with a greater order key was
+ * received before.
  */
 export const fold = (
   session: Session,
@@ -130,7 +130,7 @@ export const fold = (
     : nothing
   const isSame =
     after.nanos === before.nanos && after.currency === before.currency && after.final_at === before.final_at
-  // A retry writes both, so that they replace what the first time may have written.
+  // A retry always posts a reversal and a credit, so that they replace any entries of the first attempt.
   if (isSame && !message.isRetry) return { session: { ...session, order: message }, posted: [] }
   const post = (kind: EntryRow["kind"], worth: Worth): EntryRow => ({
     respondent_id,

@@ -1,5 +1,5 @@
 /**
- * Differences between a report of the exchange and the ledger, each with its cause.
+ * Finds the differences between a report from the exchange and the ledger, each with its cause.
  */
 import { Money } from "@fieldwork/exchange/promise"
 import type { Outcome } from "@fieldwork/exchange-client"
@@ -11,7 +11,7 @@ import type { Difference, ReconcileOptions, ReportRow } from "./LedgerTypes.ts"
 import { startOfMonth } from "./Months.ts"
 import { isPaidBy, type FoldSettings } from "./fold.ts"
 
-/** The worth of a session as money. A worth of 0 has no currency. */
+/** Converts the amount of a session to money. An amount of 0 has no currency. */
 const moneyOf = (amount: Money.Amount): Money.Money => Money.read(amount)
 
 const isSame = (left: Money.Money, right: Money.Money): boolean =>
@@ -36,7 +36,7 @@ interface Known {
 
 const unknown: Known = { worth: zero, unpriced: false, messages: [] }
 
-/** The lines that no message matches, with their indexes. Each message matches one line. */
+/** Returns the indexes of the report lines that match no message. Each message matches at most one line. */
 const unmatched = (rows: ReadonlyArray<ReportRow>, { messages }: Known): ReadonlyArray<number> => {
   const left = [...messages]
   return rows.flatMap((row, place) => {
@@ -72,7 +72,7 @@ const compareSession = (
     const row = rows[place]
     if (row === undefined) return []
     const before = rows[place - 1]
-    // When a later message was received, the missing one changes nothing.
+    // If a later message was received, the missing message changes no amount.
     const amounts =
       place < received ? [] : less(moneyOf(row.amount), before === undefined ? zero : moneyOf(before.amount))
     return (amounts.length === 0 ? [{ ...theirs, nanos: 0n }] : amounts).map((amount) => ({
@@ -82,7 +82,7 @@ const compareSession = (
       row
     }))
   })
-  // The missing message explains the difference when the ledger has the amount that the report had before it.
+  // The missing message explains the difference if the ledger has the amount that the report contains before that message.
   const explained = received < 0 ? zero : moneyOf(rows[received]?.amount ?? last.amount)
   const rest = missing.length === 0 ? less(theirs, known.worth) : less(explained, known.worth)
   const cause = known.unpriced ? "unpriced" : "amount"
@@ -93,7 +93,7 @@ const chunk = 400
 
 const list = (count: number): string => Array.from({ length: count }, () => "?").join(", ")
 
-/** The worth of each session; a session worth 0 has no row. Within one session, sums of billionths are exact. */
+/** Selects the amount of each session. A session with the amount 0 has no row. The sum of billionths within one session is exact. */
 const worths = "SELECT respondent_id, currency, sum(nanos) AS nanos FROM ledger_entry"
 const grouped = "GROUP BY respondent_id, currency HAVING sum(nanos) <> 0 ORDER BY respondent_id"
 
@@ -139,7 +139,7 @@ const worthOf = (outcome: Outcome, { payable }: FoldSettings): Money.Money => {
   }
 }
 
-/** Sessions that have an amount in the ledger and are not in the report. */
+/** Returns the sessions that have an amount in the ledger but are not in the report. */
 const notInReport = Effect.fnUntraced(function* (
   sql: Sql,
   { timeZone }: FoldSettings,

@@ -1,15 +1,15 @@
 /**
- * Examines an entry link rule by rule, for a link that the exchange refuses.
+ * Checks an entry link that the exchange refuses, rule by rule.
  */
 import type { Finding } from "./Finding.ts"
 import { EntryLink } from "@fieldwork/exchange/promise"
 import { examineHash } from "./DoctorHash.ts"
 
-/** What was found about an entry link. */
+/** The result of checking an entry link. */
 export interface Examined {
-  /** Whether it meets every rule. */
+  /** Whether the link meets every rule. */
   readonly isSound: boolean
-  /** One finding per rule. */
+  /** The findings, one for each rule. */
   readonly findings: ReadonlyArray<Finding>
 }
 
@@ -40,8 +40,7 @@ const identifierFault = (name: "PID" | "MID", pairs: ReadonlyArray<Pair>): strin
   const own = pairs.filter(([given]) => given.toUpperCase() === name)
   const [first] = own
   if (first === undefined) {
-    // Such as a whole link that was passed through `encodeURIComponent`, or that is inside a parameter of another
-    // link.
+    // The parameter can be inside another value if an entire link was passed through `encodeURIComponent` or put into a parameter of another link.
     const around = pairs.find(([, value]) => new RegExp(`(%26|%3F|%253F|%2526)${name}(%3D|%253D)`, "i").test(value))
     return around === undefined
       ? `there is no ${name}`
@@ -67,9 +66,10 @@ const answersFault = (pairs: ReadonlyArray<Pair>): string | undefined => {
 }
 
 /**
- * Returns what is right and what is wrong about an entry link, one finding per rule.
+ * Checks an entry link, and returns one finding for each rule.
  *
- * With the key it names the part of the link that the hash was computed over, where that is not the part that it must cover.
+ * With `hash`, the hash of the link is checked too. If the hash is wrong because of a common mistake, such as hashing the wrong part of the link, the
+ * finding names the mistake.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Examines the hash of an entry link: whether it is correct, and otherwise which common mistake produces its value.
+ * Checks the hash of an entry link. If the hash is wrong, the module looks for a common mistake that produces it.
  */
 import type { EntryLink } from "@fieldwork/exchange/promise"
 import { createHmac } from "node:crypto"
@@ -17,7 +17,10 @@ const decoded = (text: string): string => {
   }
 }
 
-/** Texts that are hashed by mistake, each with a description of the mistake. `text` ends with the `&` before the parameter. */
+/**
+ * Returns the correct input of the hash, followed by inputs that are hashed by mistake, each with a description of the mistake. `text` ends with the
+ * `&` before the parameter.
+ */
 const texts = (text: string, parameter: string): ReadonlyArray<readonly [mistake: string, text: string]> => [
   ["", text],
   ["the & before the parameter is left out", text.slice(0, -1)],

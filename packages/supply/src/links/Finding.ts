@@ -1,8 +1,8 @@
 /**
- * A finding about an entry link.
+ * The type of a finding about an entry link.
  */
 
-/** One rule of entry links, and whether the link meets it. */
+/** A rule for entry links, and whether the checked link meets the rule. */
 export interface Finding {
   readonly rule: "url" | "length" | "pid" | "mid" | "encoding" | "answers" | "hash"
   /** Whether the link meets the rule. */

@@ -1,8 +1,8 @@
-/** The reasons for a missing link, besides errors of the exchange and of the store. */
+/** The errors for an entry link that could not be obtained, besides the errors of the exchange and the store. */
 import { taggedError } from "@fieldwork/core/promise"
 
 /**
- * Another process has claimed the link and has not created it in time. Try again.
+ * The error for a link that another process has claimed but not created in time. The call can be retried.
  *
  * @example
  * ```ts
@@ -17,7 +17,7 @@ export class LinkClaimedError extends taggedError("LinkClaimedError")<{ readonly
 }
 
 /**
- * The exchange returned a link without a `LiveLink`.
+ * The error for a link that the exchange returned without a `LiveLink`.
  *
  * @example
  * ```ts

@@ -1,8 +1,8 @@
 /**
- * Entry links of a supplier: each is created once, stored and reused, by any number of processes.
+ * The entry links of a supplier. Each link is created once, stored, and reused by any number of processes.
  *
- * A process claims a link in the database before it creates it, and checks whether the exchange already has it: an earlier process may have been killed
- * in between. When the exchange refuses a second link, the existing one is read.
+ * Before a process creates a link, it claims the link in the database and checks whether the exchange already has the link, because an earlier
+ * process may have been killed after creating it. If the exchange refuses to create a second link, the existing link is read.
  */
 import { type ApiError, EntryLink } from "@fieldwork/exchange"
 import type { components } from "@fieldwork/exchange-client"
@@ -26,48 +26,45 @@ export interface SupplierLinkCalls {
   readonly create: (input: LinkOf & { readonly body: SupplierLinkRequest }) => LinkResponse
 }
 
-/** Where links are stored, and how they are created and signed. */
+/** The options of `makeLinks`: where links are stored, and how links are created and signed. */
 export interface LinksOptions {
-  /** A store with the projection `supplyRecords`. */
+  /** A store that was opened with the projection `supplyRecords`. */
   readonly store: Store
-  /** `SupplierLinks` of the exchange client. */
+  /** The `supplierLinks` service of the exchange client. */
   readonly supplierLinks: SupplierLinkCalls
-  /** The supplier whose links they are. */
+  /** The code of the supplier to whom the links belong. */
   readonly supplierCode: string
-  /** The body with which links are created. Default: type `OWS`, no tracking, and the supplier's default redirects. */
+  /** The request body with which links are created. Default: type `OWS`, no tracking, and the supplier's default redirects. */
   readonly request?: SupplierLinkRequest | undefined
-  /** Signs entry links, when the account is configured for it. */
+  /** The settings for signing entry links. Required only if the account is configured for signed links. */
   readonly hash?: EntryLink.Hash | undefined
-  /** For how long no other process creates a link that this process is creating, in milliseconds. Default 30,000. */
+  /** The duration of a claim in milliseconds. While a process holds the claim, no other process creates the link. Default: 30,000. */
   readonly claimMillis?: number | undefined
 }
 
-/** The reasons for a missing link. */
+/** The errors with which a request for a link can fail. */
 export type LinkError = ApiError | StoreError | LinkClaimedError | NoLiveLinkError
 
 /** The entry links of a supplier. */
 export interface Links {
   /**
-   * Returns the `LiveLink` into a survey, and creates it if necessary. Fails with `NotFoundError` while the supplier
-   * has no allocation.
+   * Returns the `LiveLink` for a survey, and creates it if necessary. Fails with `NotFoundError` while the supplier has no allocation.
    */
   readonly for: (surveyId: number) => Effect.Effect<string, LinkError>
   /**
-   * Returns the entry link of one respondent. Dies with `InvalidEntryLinkError` if the PID or the MID violates the
-   * rules of entry links.
+   * Returns the entry link for one respondent. Dies with `InvalidEntryLinkError` if the PID or the MID violates the rules for entry links.
    */
   readonly entry: (surveyId: number, respondent: Omit<EntryUrlOptions, "liveLink">) => Effect.Effect<string, LinkError>
 }
 
 const usualRequest: SupplierLinkRequest = { SupplierLinkTypeCode: "OWS", TrackingTypeCode: "NONE" }
 
-/** The interval in milliseconds at which a link that another process is creating is looked up. */
+/** The polling interval in milliseconds while another process creates a link. */
 const pollMillis = 25
 
 /**
- * The entry links of a supplier: each is created once by any number of processes, stored, and used from then on. Where the exchange has a
- * link already,
- * that one is read back. `createSupply` makes them.
+ * Creates the entry links of a supplier. Each link is created once across all processes, then stored and reused. If the exchange already has a link,
+ * the existing link is read. `createSupply` calls this function.
  *
  * @example
  * ```ts
@@ -100,7 +97,7 @@ export const makeLinks = (options: LinksOptions): Links => {
       ([row]) => (typeof row?.["live_link"] === "string" ? row["live_link"] : undefined)
     )
 
-  /** Whether this caller creates the link. */
+  /** Claims the link, and returns whether this caller must create it. */
   const claim = Effect.fnUntraced(function* (surveyId: number): Effect.fn.Return<boolean, StoreError> {
     const now = yield* Clock.currentTimeMillis
     const { unmet } = yield* store.sql.transact("claim", [
@@ -140,7 +137,7 @@ export const makeLinks = (options: LinksOptions): Links => {
     if (found !== undefined) return found
     return yield* supplierLinks.create({ ...path(surveyId), body: request }).pipe(
       Effect.map(liveLinkOf),
-      // Another process may have created it in the meantime, or this call before its response was lost.
+      // Another process may have created the link in the meantime, or this call may have created it before the response was lost.
       Effect.catch((failure) =>
         Effect.flatMap(existing(surveyId), (created) =>
           created === undefined ? Effect.fail(failure) : Effect.succeed(created)

@@ -1,17 +1,18 @@
 /**
- * The address that a respondent is sent to: the supplier link with PID, MID and answers, and the hash last.
+ * Builds the URL to which a respondent is redirected. It consists of the supplier link, the PID, the MID and the answers, with the hash as the last
+ * parameter.
  */
 import { EntryLink } from "@fieldwork/exchange"
 
-/** The parts of the address to which a respondent is sent. */
+/** The parts of an entry URL. */
 export interface EntryUrlOptions {
   /** The `LiveLink` of the supplier link, which ends with `PID=`. */
   readonly liveLink: string
-  /** The supplier's id of the respondent: 1 to 128 letters, digits, `_` or `-`. */
+  /** The supplier's id for the respondent: 1 to 128 letters, digits, `_` or `-`. */
   readonly pid: string
-  /** The id of the session, of the same characters. */
+  /** The id of the session, with the same permitted characters as the PID. */
   readonly mid: string
-  /** Precodes by question, the most important first. Those that do not fit into the longest link are left out, from the last one. */
+  /** The precodes by question, most important first. If the URL becomes too long, questions are dropped from the end of the list. */
   readonly answers?: ReadonlyArray<readonly [question: number, precodes: ReadonlyArray<string>]> | undefined
 }
 
@@ -19,7 +20,7 @@ const isTooLong = (cause: unknown): boolean =>
   cause instanceof EntryLink.InvalidEntryLinkError && cause.why === "length"
 
 /**
- * The URL, signed when there is a signer. Rejects with `InvalidEntryLinkError` when the link, the PID or the MID cannot be used.
+ * Returns the entry URL, signed if `sign` is given. Rejects with `InvalidEntryLinkError` if the link, the PID or the MID is invalid.
  *
  * @example
  * ```ts

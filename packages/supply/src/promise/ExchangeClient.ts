@@ -1,9 +1,9 @@
 /**
- * The calls of a client of `@fieldwork/exchange/promise` that the supply kit makes.
+ * The methods of the `@fieldwork/exchange/promise` client that this package calls.
  */
 import type { Exchange } from "@fieldwork/exchange/promise"
 
-/** Both `createExchange(…)` and, in a test, `fakeExchange(…)` return one. */
+/** An exchange client, as returned by `createExchange(…)` or, in tests, by `fakeExchange(…)`. */
 export interface ExchangeClient {
   readonly supplierLinks: Pick<Exchange["supplierLinks"], "get" | "create">
   readonly opportunities: Pick<Exchange["opportunities"], "subscription" | "subscribe">

@@ -1,5 +1,5 @@
 /**
- * The kit on the Promise face. No type here mentions Effect.
+ * The types of the Promise API. No type in this file depends on Effect.
  */
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { PastEntry, Profile } from "../eligibility/Profile.ts"
@@ -19,60 +19,69 @@ import type { RouteOptions, Subscribe, SupplySettings } from "../service/SupplyS
 import type { Returned, Routed, Started } from "../sessions/SessionTypes.ts"
 import type { ExchangeClient } from "./ExchangeClient.ts"
 
-/** The inbox and the exchange of a supply service, and its settings. */
+/** The options of a supply service: its inbox, its exchange client and its settings. */
 export interface SupplyOptions extends SupplySettings {
   /** The settings of the inbox. */
   readonly inbox: InboxSettings
-  /** The client, as returned by `createExchange(…)`. */
+  /** The exchange client, as returned by `createExchange(…)`. */
   readonly exchange: ExchangeClient
 }
 
 /**
- * Revenue by the outcomes that the inbox received: balances, the evidence behind an amount, differences from a report, and the close of a
- * month.
+ * The supplier's revenue according to the outcomes in the inbox. Its methods return balances, the evidence for an amount and differences from a
+ * report, and close a month.
  */
 export interface Ledger {
-  /** Sums by key and currency; currencies are never added up. Keys whose sum is 0 are left out. */
+  /** Returns sums by key and currency. Amounts in different currencies are never added together. Keys whose sum is 0 are omitted. */
   readonly balance: (options?: BalanceOptions) => Promise<ReadonlyArray<Balance>>
-  /** The account of a session; undefined when no message about it was received. */
+  /** Returns the account of a session, or undefined if no message about the session was received. */
   readonly session: (respondentId: string) => Promise<SessionAccount | undefined>
-  /** Differences between a report of the exchange and the ledger, each with its cause. */
+  /** Returns the differences between a report from the exchange and the ledger, each with its cause. */
   readonly reconcile: (
     report: ReadonlyArray<ReportRow>,
     options?: ReconcileOptions
   ) => Promise<ReadonlyArray<Difference>>
-  /** Closes a month that is over, once. Rejects with `MonthOpenError` before that. */
+  /** Closes a month once, after it has ended. Rejects with `MonthOpenError` before the month has ended. */
   readonly close: (month: string) => Promise<ReadonlyArray<ClosedMonth>>
 }
 
-/** A supply service. Its methods reject with the errors that the Effect face fails with. */
+/** A supply service. Its methods reject with the errors with which the methods of the Effect API fail. */
 export interface Supply {
-  /** Receives one callback and returns the response: 200 once it is durable. Never rejects. */
+  /** Receives a callback and returns the response, which is 200 once the callback is durable. Never rejects. */
   readonly receive: (stream: "opportunities" | "outcomes", request: Request) => Promise<Response>
-  /** The same for `node:http`, without a copy of the body. */
+  /** Receives a callback from `node:http` without copying the body. */
   readonly listen: (stream: "opportunities" | "outcomes", request: IncomingMessage, response: ServerResponse) => void
-  /** Subscribes to both streams, or replaces existing subscriptions, with quotas: without them every respondent would appear eligible. */
+  /**
+   * Subscribes to opportunities and outcomes, or replaces existing subscriptions. The opportunities include quotas, because every respondent would
+   * otherwise appear eligible.
+   */
   readonly subscribe: (options: Subscribe) => Promise<void>
-  /** All surveys in memory. It follows the inbox. */
+  /** The router, which keeps all surveys in memory and is updated from the inbox. */
   readonly router: Router
-  /** The time in milliseconds since the router last had every change of the inbox. */
+  /** Returns the time in milliseconds since the router last had all changes from the inbox. */
   readonly lagMillis: () => Promise<number>
-  /** Eligible surveys, the best first, by the whole profile of the respondent, earlier entries included. */
+  /** Returns the eligible surveys, best first, based on the respondent's profile and earlier entries. */
   readonly match: (profile: Profile, options?: MatchOptions) => Promise<Matches>
-  /** The verdict with every reason, earlier entries included; undefined for a survey that neither the inbox nor the router has. */
+  /**
+   * Returns the verdict with all reasons, based on the respondent's profile and earlier entries. Returns undefined if neither the inbox nor the
+   * router has the survey.
+   */
   readonly why: (profile: Profile, surveyId: number) => Promise<Verdict | undefined>
-  /** Checks the respondent at the click, records the entry and returns where to redirect. */
+  /**
+   * Checks the respondent at the time of the click. Returns the URL for the redirect after recording the entry, or the verdict if the respondent is
+   * refused.
+   */
   readonly start: (profile: Profile, surveyId: number) => Promise<Started>
-  /** Returns the open session of the respondent, or enters them into the best survey that admits them. */
+  /** Returns the open session of the respondent, or enters the respondent into the best survey that accepts them. */
   readonly route: (profile: Profile, options?: RouteOptions) => Promise<Routed>
-  /** Reads the address that a respondent came back to, as a hint; undefined when its session is not known. */
+  /** Reads the URL to which a respondent returned. Its status is only a hint. Returns undefined if the session is unknown. */
   readonly returned: (url: string | URL) => Promise<Returned | undefined>
-  /** Earlier entries of a respondent. */
+  /** Returns the earlier entries of a respondent. */
   readonly history: (pid: string) => Promise<ReadonlyArray<PastEntry>>
-  /** The `LiveLink` into a survey, created if need be. */
+  /** Returns the `LiveLink` for a survey, and creates it if necessary. */
   readonly linkFor: (surveyId: number) => Promise<string>
-  /** Revenue by the outcomes that the inbox received. */
+  /** The revenue according to the outcomes that the inbox received. */
   readonly ledger: Ledger
-  /** Refuses new callbacks, finishes those in progress and closes the store. */
+  /** Rejects new callbacks, waits for callbacks in progress and closes the store. */
   readonly close: () => Promise<void>
 }

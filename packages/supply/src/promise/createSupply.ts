@@ -1,4 +1,4 @@
-/** The kit for programs without Effect: each method returns a Promise. */
+/** Creates a supply service for programs that do not use Effect. Each method returns a Promise. */
 import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -9,10 +9,10 @@ import { fromPromises } from "../service/Exchange.ts"
 import { createSupply as createWithEffect } from "../service/Supply.ts"
 import type { Supply, SupplyOptions } from "./Supply.ts"
 
-/** Standard output belongs to the calling program: the log goes to standard error. */
+/** Log messages are written to standard error, because standard output belongs to the calling program. */
 const runExit = Effect.runPromiseExitWith(Context.make(References.LogToStderr, true))
 
-/** Runs an effect as a Promise that rejects with the error itself. */
+/** Runs an effect. Returns a Promise that rejects with the original error of the effect. */
 const run = async <A, E>(effect: Effect.Effect<A, E>): Promise<A> => {
   const exit = await runExit(effect)
   if (Exit.isSuccess(exit)) return exit.value
@@ -20,8 +20,8 @@ const run = async <A, E>(effect: Effect.Effect<A, E>): Promise<A> => {
 }
 
 /**
- * Opens everything that a supplier's service needs: an inbox, a router that follows it and learns from outcomes, entry links, sessions and the ledger, over one
- * database. It resolves once the router has every survey that the inbox has.
+ * Opens a supply service on one database. The service consists of an inbox, a router that follows the inbox and learns from outcomes, entry links,
+ * sessions and the ledger. Resolves once the router contains all surveys in the inbox.
  *
  * @example
  * ```ts
@@ -35,7 +35,7 @@ const run = async <A, E>(effect: Effect.Effect<A, E>): Promise<A> => {
  * await supply.ledger.balance() // => []
  * await supply.close()
  * ```
- * @throws {InvalidPolicyError} when the policy cannot be applied
+ * @throws {InvalidPolicyError} if the policy is invalid
  */
 export const createSupply = async ({ exchange, ...options }: SupplyOptions): Promise<Supply> => {
   const scope = await run(Scope.make())

@@ -1,4 +1,4 @@
-/** The median of shares that can be added and removed, with a precision of a thousandth. */
+/** The median of a changing set of shares from 0 to 1, with a precision of 0.001. */
 export class Median {
   readonly #counts = new Int32Array(1001)
   #total = 0
@@ -13,7 +13,7 @@ export class Median {
     this.#total += by
   }
 
-  /** Undefined when there are no shares. */
+  /** The median. Undefined if there are no shares. */
   get value(): number | undefined {
     if (this.#total === 0) return undefined
     let left = Math.ceil(this.#total / 2)

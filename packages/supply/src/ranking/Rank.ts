@@ -1,30 +1,33 @@
 /**
- * Ranking: a function from a survey to a number. The survey with the greatest number comes first.
+ * The type of a ranking: a function that assigns a number to a survey. The survey with the greatest number is listed first.
  */
 import type { Device } from "../eligibility/Profile.ts"
 import type { Offer } from "../router/IndexedSurvey.ts"
 
 /** The results of the supplier's own respondents in a survey. */
 export interface Results {
-  /** Respondents whose outcome is known. */
+  /** The number of respondents whose outcome is known. */
   readonly entrants: number
   readonly completes: number
-  /** Respondents who have entered and whose outcome is not known yet. Default 0. */
+  /** The number of respondents who have entered but whose outcome is not known yet. Default: 0. */
   readonly pending?: number | undefined
 }
 
-/** The data that a ranking receives besides the survey. */
+/** The data that a ranking receives in addition to the survey. */
 export interface RankContext {
   /** The supplier's own results in this survey, if there are any. */
   readonly own: Results | undefined
-  /** The median conversion of all open surveys that have one, 0 to 1, give or take 0.02; undefined while none has. */
+  /**
+   * The median conversion of all open surveys that have a conversion, from 0 to 1. It can be off by up to 0.02. Undefined if no open survey has a
+   * conversion.
+   */
   readonly medianConversion: number | undefined
-  /** The device of the respondent; undefined when the profile does not have it. */
+  /** The device of the respondent. Undefined if the profile does not contain a device. */
   readonly device?: Device | undefined
 }
 
 /**
- * Returns the worth of sending a respondent to this survey, in any unit; undefined withholds the survey. It must depend on nothing but its arguments: the
- * router keeps what its own ranking returns until one of them changes.
+ * Returns the value of sending a respondent to the survey, in any unit, or undefined to withhold the survey. The result must depend only on the
+ * arguments, because the router caches the result until an argument changes.
  */
 export type Rank = (offer: Offer, context: RankContext) => number | undefined

@@ -1,21 +1,23 @@
 /**
- * The default ranking: the revenue that one more entrant is expected to bring.
+ * The default ranking, by the revenue that one more entrant is expected to bring.
  */
 import type { Rank, Results } from "./Rank.ts"
 import type { Device } from "../eligibility/Profile.ts"
 import type { SurveySummary } from "../router/IndexedSurvey.ts"
 
-/** How conversion is estimated from few entrants, and when a survey is withheld. */
+/** The options of the default ranking: how conversion is estimated from a small number of entrants, and when a survey is withheld. */
 export interface ExpectedRevenueOptions {
-  /** The least conversion that is assumed, so that a survey without completes is tried at all. Default 0.01. */
+  /** The minimum conversion that is assumed, so that surveys without completes are tried too. Default: 0.01. */
   readonly conversionFloor?: number | undefined
-  /** Own entrants without a complete after which a survey is withheld. Default 20; `Infinity` never withholds one. */
+  /**
+   * The number of own entrants without a complete at which a survey is withheld. Default: 20. With `Infinity`, no survey is withheld for this reason.
+   */
   readonly withholdAfter?: number | undefined
-  /** The number of own entrants at which own conversion counts as much as the survey's. Default 20. */
+  /** The number of own entrants at which the supplier's own conversion has the same weight as the survey's conversion. Default: 20. */
   readonly ownWeight?: number | undefined
-  /** The number of the survey's entrants at which its conversion counts as much as the median. Default 10. */
+  /** The number of the survey's entrants at which the survey's conversion has the same weight as the median. Default: 10. */
   readonly surveyWeight?: number | undefined
-  /** Tags of the buyer (`px_buyer_message`) that exclude a device. Default: `mobile_only` for desktop, `desktop_only` for mobile. */
+  /** The buyer's tags (`px_buyer_message`) that exclude a device. Default: `mobile_only` for desktop, `desktop_only` for mobile. */
   readonly excludedBy?: Readonly<Partial<Record<Device, ReadonlyArray<string>>>> | undefined
 }
 
@@ -24,7 +26,7 @@ const usualExclusions: Readonly<Record<Device, ReadonlyArray<string>>> = {
   mobile: ["desktop_only"]
 }
 
-/** Shrinks a share measured over `count` towards `expected`, as if that had been measured over `weight`. */
+/** Shrinks a share that was measured over `count` entrants towards `expected`, which has the weight of `weight` entrants. */
 const drawn = (measured: number, count: number, expected: number, weight: number): number =>
   count + weight === 0 ? expected : (measured * count + expected * weight) / (count + weight)
 
@@ -37,21 +39,21 @@ const surveyConversion = (
   weight: number
 ): number => {
   const measured = (device === "mobile" ? mobile_conversion : undefined) ?? conversion ?? 0
-  // A conversion without a count is used unchanged.
+  // A conversion without a number of entrants is used unchanged.
   const entrants = total_client_entrants ?? (measured > 0 ? Number.POSITIVE_INFINITY : 0)
   if (median === undefined || entrants === Number.POSITIVE_INFINITY) return measured
   return drawn(measured, entrants, median, weight)
 }
 
-/** Documents are stored as received: the tags may have any type. */
+/** Returns whether one of the survey's tags is in the list. Documents are stored as received, so the tags may have any type. */
 const isExcluded = ({ px_buyer_message: tags }: SurveySummary, by: ReadonlyArray<string> = []): boolean =>
   by.length > 0 && Array.isArray(tags) && tags.some((tag) => by.includes(tag))
 
 /**
- * Returns a ranking by price times expected conversion. The expected conversion comes from own results once there are enough own entrants, before that
- * from the survey's, and for a survey without entrants from the median. Each is shrunk towards the next by its number of entrants, so that a single
- * complete does not lead the list. A survey is withheld from a device that its tags exclude, after own entrants without a complete, and while the
- * respondents in progress will probably fill it.
+ * Returns a ranking by price times expected conversion. The expected conversion is estimated from the supplier's own results, the survey's conversion
+ * and the median conversion. Own results with a small number of entrants are shrunk towards the survey's conversion, and the survey's conversion
+ * towards the median, so that a single complete does not put a survey first. A survey is withheld if its tags exclude the respondent's device, if too
+ * many own entrants have produced no complete, or if the respondents in progress will probably fill it.
  *
  * @example
  * ```ts
@@ -81,16 +83,16 @@ export const expectedRevenue = ({
     const others = surveyConversion(survey, device, medianConversion, surveyWeight)
     const mine = own.entrants === 0 ? 0 : own.completes / own.entrants
     const conversion = Math.max(conversionFloor, drawn(mine, own.entrants, others, ownWeight))
-    // Respondents in progress will take the remaining places.
+    // Respondents in progress are expected to fill the remaining completes.
     const { pending = 0 } = own
     if (pending > 0 && pending * conversion >= (survey.total_remaining ?? Number.POSITIVE_INFINITY)) return undefined
-    // For ordering only: amounts that are owed are never computed from it.
+    // The score is only used for ordering. Amounts that are owed are never computed from it.
     return (Number(price?.nanos ?? 0n) / 1e9) * conversion
   }
 }
 
 /**
- * Ranks by price only, whatever the conversion. Surveys without a price come last.
+ * Ranks surveys by price only, regardless of conversion. Surveys without a price are listed last.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Selects the best items in order, without sorting all of them.
+ * Selects the best items in order, without sorting all items.
  */
 
 interface Scored {
@@ -7,12 +7,12 @@ interface Scored {
   readonly score: number
 }
 
-/** Keeps the numbers of the surveys with the greatest scores; of equal scores the smaller id comes first. */
+/** Keeps the index numbers of the surveys with the highest scores. If scores are equal, the survey with the smaller id is listed first. */
 export class Best {
   readonly #limit: number
   readonly #idOf: (indexNumber: number) => number
   #items: Array<Scored> = []
-  /** The score that a further item must reach. */
+  /** The score that another item must reach to be kept. */
   #least = Number.NEGATIVE_INFINITY
 
   constructor(limit: number, idOf: (indexNumber: number) => number) {

@@ -1,8 +1,9 @@
 /**
- * Conditions as pairs of numbers, and the respondent's answers that they are compared with.
+ * Stores conditions as pairs of numbers, and compares them with a respondent's answers.
  *
- * Questions, and the precodes of each, are numbered in the order in which they appear. The precodes of a condition are a mask of 32 bits when they are
- * among the first 32 of their question, as nearly all are: such a condition is evaluated with one comparison. Others are stored in `LargeConditions`.
+ * Questions are numbered in the order in which they first appear, and so are the precodes of each question. If all precodes of a condition are among
+ * the first 32 of their question, as in nearly all conditions, they are stored as a 32-bit mask and evaluated with one comparison. All other
+ * conditions are stored in `LargeConditions`.
  */
 import type { KnownAnswers } from "../eligibility/Profile.ts"
 import type { Condition } from "../eligibility/Terms.ts"
@@ -12,7 +13,9 @@ import { LargeConditions } from "./LargeConditions.ts"
 export const state = { fails: 0, fits: 1, unanswered: 2 } as const
 export type State = (typeof state)[keyof typeof state]
 
-/** The number of the question and a mask, or the complement of that number and the number of a large condition. */
+/**
+ * A condition as two numbers: the question number and a mask, or the bitwise complement of the question number and the number of a large condition.
+ */
 export type Pair = readonly [question: number, detail: number]
 
 interface Question {
@@ -29,12 +32,12 @@ export class Conditions {
   readonly #questions = new Map<number, Question>()
   readonly #byNumber: Array<Question> = []
   readonly #large = new LargeConditions()
-  /** By the number of a question, for the respondent of the last call of `begin`. */
+  /** The answers that `begin` was last called with, by question number. */
   #isAnswered = new Uint8Array(256)
   #masks = new Int32Array(256)
   #given: Array<ReadonlyArray<number>> = []
 
-  /** Adds a condition whose precodes were read. The returned pair must be released. */
+  /** Adds a condition with valid precodes. The caller must release the returned pair. */
   take({ precodes = [], question: id }: Condition): Pair {
     const question = this.#questionOf(id)
     const codes = precodes.map((precode) => {
@@ -51,17 +54,17 @@ export class Conditions {
     if (question < 0) this.#large.release(detail)
   }
 
-  /** The number of the question of a pair. */
+  /** Returns the question number, given the first element of a pair. */
   numberOf(question: number): number {
     return question < 0 ? ~question : question
   }
 
-  /** The `question_id` of a pair, or of the number of a question. */
+  /** Returns the `question_id`, given a question number or the first element of a pair. */
   idOf(question: number): number {
     return this.#byNumber[this.numberOf(question)]?.id ?? 0
   }
 
-  /** Sets the answers that `check` uses. */
+  /** Sets the answers with which `check` compares conditions. */
   begin(answers: KnownAnswers): void {
     this.#large.begin()
     this.#isAnswered.fill(0)

@@ -1,5 +1,6 @@
 /**
- * A survey as it is stored in the index: the data for ranking, the reasons that apply to every respondent, and its conditions as pairs of numbers.
+ * A survey in the form in which the index stores it: the data for ranking, the reasons that apply to every respondent, and the conditions as pairs of
+ * numbers.
  */
 import type { Money } from "@fieldwork/exchange/promise"
 import type { Opportunity } from "@fieldwork/exchange-client"
@@ -9,21 +10,21 @@ import { priceOf, standing, type Survey } from "../eligibility/standing.ts"
 import { type Condition, termsOf } from "../eligibility/Terms.ts"
 import type { Conditions, Pair } from "./Conditions.ts"
 
-/** The document of a survey without its lists of quotas, qualifications and PIDs. */
+/** A survey document without the lists of quotas, qualifications and PIDs. */
 export type SurveySummary = Readonly<Omit<Opportunity, "survey_quotas" | "survey_qualifications" | "respondent_pids">>
 
-/** A survey as it is ranked and returned. */
+/** A survey and its price, as passed to a ranking and returned in a match. */
 export interface Offer {
   readonly survey: SurveySummary
-  /** The exact price, in `XXX` when its currency cannot be read; undefined when the document has no price that can be read. */
+  /** The exact price. The currency is `XXX` if the document's currency code is invalid. Undefined if the document has no valid price. */
   readonly price: Money.Money | undefined
 }
 
-/** A quota that accepts no respondents. */
+/** A quota that currently accepts no respondents. */
 export interface Cell {
   readonly id: number
   readonly conditions: ReadonlyArray<Pair>
-  /** Whether it has a condition that cannot be evaluated. */
+  /** Whether the quota has a condition that cannot be evaluated. */
   readonly isUncertain: boolean
 }
 
@@ -34,12 +35,12 @@ export interface IndexedSurvey {
   readonly pids: ReadonlySet<string> | undefined
   readonly groups: ReadonlyArray<number>
   readonly qualifications: ReadonlyArray<Pair>
-  /** Questions whose operator is not known. */
+  /** The ids of the questions whose operator is unknown. */
   readonly operators: ReadonlyArray<number>
   readonly closed: ReadonlyArray<Cell>
-  /** Its number in the index. */
+  /** The number of the survey in the index. */
   readonly indexNumber: number
-  /** Its index in the partition; -1 while it is in none. */
+  /** The position of the survey's record in its partition, or -1 if the survey is not in a partition. */
   position: number
 }
 

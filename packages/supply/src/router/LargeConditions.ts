@@ -1,6 +1,6 @@
 /**
- * Conditions with precodes beyond the first 32 of their question, such as ages and postal codes. Thousands of surveys share one, so each is stored once
- * and evaluated at most once per respondent.
+ * Stores conditions with precodes beyond the first 32 of their question, such as ages and postal codes. Thousands of surveys can share a condition,
+ * so each condition is stored once and evaluated at most once per respondent.
  */
 
 interface Shared {
@@ -25,12 +25,12 @@ export class LargeConditions {
   readonly #ids = new Map<string, number>()
   readonly #shared: Array<Shared | undefined> = []
   readonly #free: Array<number> = []
-  /** By condition: the result in the round of `#rounds`, which is the current one or an earlier one. */
+  /** The cached results by condition. A result is valid only if `#rounds` contains the current round for the condition. */
   #found = new Uint8Array(1024)
   #rounds = new Float64Array(1024)
   #round = 0
 
-  /** Returns the number of a condition, and increments its number of users. `codes` are numbers of precodes in any order. */
+  /** Adds a condition or increments its number of users, and returns the number of the condition. `codes` contains precode numbers in any order. */
   take(question: number, codes: ReadonlyArray<number>): number {
     const key = `${question} ${codes.join()}`
     const known = this.#ids.get(key)
@@ -46,7 +46,7 @@ export class LargeConditions {
     return id
   }
 
-  /** Decrements the number of users of a condition, and removes a condition without users. */
+  /** Decrements the number of users of a condition, and removes the condition if no users are left. */
   release(id: number): void {
     const shared = this.#shared[id]
     if (shared === undefined) return
@@ -58,7 +58,7 @@ export class LargeConditions {
     this.#rounds[id] = 0
   }
 
-  /** Begins with another respondent: earlier results are no longer valid. */
+  /** Starts the evaluation for another respondent. Cached results become invalid. */
   begin(): void {
     this.#round += 1
   }

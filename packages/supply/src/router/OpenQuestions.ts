@@ -3,19 +3,19 @@ import type { Asked } from "./Partition.ts"
 
 export interface OpenQuestion {
   readonly question_id: number
-  /** The number of surveys whose verdict depends on it, possibly among other questions. */
+  /** The number of surveys whose verdict depends on this question, possibly together with other questions. */
   readonly surveys: number
-  /** The sum of their scores, each divided by the number of questions that it depends on. */
+  /** The sum of the scores of these surveys, each divided by the number of questions on which the survey's verdict depends. */
   readonly value: number
 }
 
-/** Counts the questions of nearly eligible surveys. */
+/** Counts the unanswered questions of surveys for which the respondent may be eligible. */
 export class OpenQuestions {
-  /** By the number of the question. */
+  /** The number of surveys, by question number. */
   readonly #surveys: Array<number> = []
   readonly #values: Array<number> = []
 
-  /** Adds one survey, with the numbers of the questions that it depends on, repetitions included. */
+  /** Adds a survey, with the numbers of the questions on which its verdict depends. The numbers may contain duplicates. */
   add({ count, numbers }: Asked, score: number): void {
     let distinct = 0
     for (let position = 0; position < count; position++)
@@ -28,7 +28,7 @@ export class OpenQuestions {
     }
   }
 
-  /** The most valuable first. */
+  /** Returns the questions, most valuable first. */
   list(idOf: (number: number) => number): ReadonlyArray<OpenQuestion> {
     return this.#surveys
       .map((surveys, number) => ({ question_id: idOf(number), surveys, value: this.#values[number] ?? 0 }))

@@ -1,24 +1,30 @@
 /**
- * The conditions of the open surveys of one locale in one array of numbers, which is read from start to end for each respondent.
+ * Stores the conditions of all open surveys in one locale in a single array of numbers, which is read from start to end for each respondent.
  *
- * A record is `length, number, flags, n, n pairs, m, m cells`, and a cell is `isUncertain, n, n pairs`; a pair is a condition. Objects would cost a cache
- * miss each; in this form 30,000 surveys take one or two megabytes. A removed record keeps its space, with number -1, until half of the array is removed
- * records.
+ * A record is `length, number, flags, n, n pairs, m, m cells`. A cell is `isUncertain, n, n pairs`, and a pair is a condition. Objects would cost a
+ * cache miss each. In this form, 30,000 surveys take one or two megabytes. A removed record keeps its space and has the number -1 until half of the
+ * array consists of removed records.
  */
 import { type Conditions, state } from "./Conditions.ts"
 import type { IndexedSurvey } from "./IndexedSurvey.ts"
 
-/** `open` is an unknown verdict that answers can settle. */
+/** The result for a survey that does not exclude the respondent. `open` means that the verdict is unknown and depends on unanswered questions. */
 export type Found = "eligible" | "open"
 
 export interface Visits {
-  /** Whether the respondent may enter at all, as far as PIDs, earlier entries and groups decide. */
+  /** Returns whether PIDs, earlier entries or groups exclude the respondent from the survey. */
   readonly isBarred: (indexNumber: number, flags: number) => boolean
-  /** `asked` are the questions that an `open` verdict depends on, with repetitions; they are valid during the call only. */
+  /**
+   * Called for each survey that is eligible or open. `asked` contains the questions on which an `open` verdict depends, with duplicates. It is valid
+   * only during the call.
+   */
   readonly found: (indexNumber: number, found: Found, asked: Asked) => void
 }
 
-/** Numbers of questions in `numbers` up to `count`. The length of the array is not changed for each survey, because that is slow. */
+/**
+ * A reusable list of question numbers: the first `count` elements of `numbers`. The array keeps its length, because changing the length for each
+ * survey is slow.
+ */
 export interface Asked {
   readonly numbers: Array<number>
   count: number
@@ -51,7 +57,7 @@ export class Partition {
   #dead = 0
   readonly #moved: (indexNumber: number, position: number) => void
 
-  /** `moved` is called with the index of a record whenever it changes. */
+  /** `moved` is called with the position of a record whenever the record is added or moved. */
   constructor(moved: (indexNumber: number, position: number) => void) {
     this.#moved = moved
   }
@@ -115,7 +121,7 @@ export class Partition {
   }
 }
 
-/** Undefined where the respondent is excluded, and where no answer can settle the verdict. */
+/** Returns the verdict for a record. Returns undefined if the respondent is excluded, or if no answer can settle the verdict. */
 const verdictOn = (words: Int32Array, from: number, conditions: Conditions, asked: Asked): Found | undefined => {
   let at = from
   for (let left = words[at++] ?? 0; left > 0; left--) {

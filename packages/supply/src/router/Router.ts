@@ -1,8 +1,8 @@
 /**
- * The router: an index of all surveys that determines which of them a respondent may enter.
+ * The router: an index of all surveys that determines which surveys a respondent may enter.
  *
- * It is an in-memory structure without input or output: its owner passes it the changes. `evaluate` gives the same
- * verdicts from a document.
+ * The router is an in-memory data structure that performs no I/O. Its owner applies the changes. `evaluate` returns the same verdicts from a survey
+ * document.
  */
 import { checkPolicy, type Policy } from "../eligibility/Policy.ts"
 import { enteredBy, knownAnswers, type PastEntry, type Profile } from "../eligibility/Profile.ts"
@@ -17,69 +17,75 @@ import { flag, type Visits } from "./Partition.ts"
 import type { Offer } from "./IndexedSurvey.ts"
 import { SurveyIndex } from "./SurveyIndex.ts"
 
-/** The terms and the ranking of a router. */
+/** The options of a router: the policy and the ranking. */
 export interface RouterOptions {
-  /** The terms on which respondents are sent. Default: any price above 0, any length, no personal data. */
+  /** The rules for sending respondents to surveys. Default: any price above 0, any length, no personal data. */
   readonly policy?: Policy | undefined
-  /** The ranking. Default `expectedRevenue()`. */
+  /** The ranking. Default: `expectedRevenue()`. */
   readonly rank?: Rank | undefined
 }
 
-/** The data that a verdict takes into account besides the profile. */
+/** The data on which a verdict depends in addition to the profile. */
 export interface WhyOptions {
-  /** Earlier entries. Those of other respondents do not count. */
+  /** The respondent's earlier entries. Entries of other respondents are ignored. */
   readonly history?: ReadonlyArray<PastEntry> | undefined
-  /** The time at which the age of answers is taken. Default: now. */
+  /** The time at which the age of an answer is measured. Default: the current time. */
   readonly now?: Date | undefined
 }
 
-/** How many surveys are returned, and in which order. */
+/** The number and the order of the returned surveys. */
 export interface MatchOptions extends WhyOptions {
-  /** The most surveys returned. Default 20; `Infinity` for all. */
+  /** The maximum number of surveys to return. Default: 20. `Infinity` returns all surveys. */
   readonly limit?: number | undefined
-  /** Replaces the router's ranking, for example by one that uses the respondent. It is called for each survey that is eligible or nearly eligible. */
+  /**
+   * A ranking that replaces the router's ranking for this call, for example a ranking that uses the respondent's profile. It is called for each
+   * survey for which the respondent is eligible or lacks only answers.
+   */
   readonly rank?: Rank | undefined
 }
 
 /** A survey that the respondent may enter. */
 export interface Match extends Offer {
-  /** The result of the ranking, in its unit: the greatest comes first. */
+  /** The result of the ranking, in the unit of the ranking. The survey with the greatest score is listed first. */
   readonly score: number
 }
 
 export interface Matches {
-  /** Eligible surveys, the best first. */
+  /** The eligible surveys, best first. */
   readonly surveys: ReadonlyArray<Match>
-  /** Questions whose answers would settle surveys with the verdict `unknown`, the most valuable first. */
+  /** The questions whose answers would settle `unknown` verdicts, most valuable first. */
   readonly questions: ReadonlyArray<OpenQuestion>
 }
 
-/** A survey of the index. */
+/** A survey in the index. */
 export interface KnownSurvey extends Offer {
-  /** The questions of its qualifications. */
+  /** The ids of the questions in the survey's qualifications. */
   readonly questions: ReadonlyArray<number>
 }
 
-/** All surveys in memory, with the surveys that a respondent may enter. */
+/** An in-memory index of all surveys, which finds the surveys that a respondent may enter. */
 export interface Router {
-  /** Adds a survey or replaces it by its present state. Never throws. */
+  /** Adds a survey or replaces its previous state. Never throws. */
   readonly apply: (survey: Survey) => void
-  /** Removes a survey and the results in it. */
+  /** Removes a survey and the supplier's own results in it. */
   readonly remove: (surveyId: number) => void
-  /** Sets the own results in a survey, for ranking, in place of earlier ones. */
+  /** Replaces the supplier's own results in a survey, which the ranking uses. */
   readonly setResults: (surveyId: number, results: Results) => void
-  /** The survey in the index; undefined when it is not there. */
+  /** Returns a survey in the index, or undefined if the index does not contain it. */
   readonly get: (surveyId: number) => KnownSurvey | undefined
-  /** How many surveys are in the index, including those that nobody may enter. */
+  /** The number of surveys in the index, including surveys that no respondent may enter. */
   readonly size: number
-  /** Eligible surveys, and the questions that would settle others. Throws `InvalidProfileError`. */
+  /** Returns the eligible surveys, and the questions that would settle other surveys. Throws `InvalidProfileError` if the profile is invalid. */
   readonly match: (profile: Profile, options?: MatchOptions) => Matches
-  /** The verdict with every reason; undefined for a survey that is not in the index. Throws `InvalidProfileError`. */
+  /**
+   * Returns the verdict with all reasons, or undefined if the index does not contain the survey. Throws `InvalidProfileError` if the profile is
+   * invalid.
+   */
   readonly why: (profile: Profile, surveyId: number, options?: WhyOptions) => Verdict | undefined
 }
 
 /**
- * Creates a router without surveys.
+ * Creates a router that contains no surveys.
  *
  * @example
  * ```ts
@@ -100,14 +106,16 @@ export interface Router {
  * router.why({ pid: "p-1", answers: { 42: ["30"] } }, 3)?.reasons // => [{ "kind": "qualification", "id": 42 }]
  * router.match({ pid: "p-2", answers: {} }).questions.map((open) => open.question_id) // => [42]
  * ```
- * @throws {InvalidPolicyError} when the policy cannot be applied
+ * @throws {InvalidPolicyError} if the policy is invalid
  */
 export const createRouter = (options: RouterOptions = {}): Router => {
   const policy = checkPolicy(options.policy ?? {})
   const index = new SurveyIndex(policy, options.rank ?? expectedRevenue())
   const { conditions } = index
 
-  /** Answers are stored in `conditions`, which holds one respondent at a time: nothing here is asynchronous. */
+  /**
+   * The answers are stored in `conditions`, which can contain the answers of only one respondent at a time. The router must therefore be synchronous.
+   */
   const begin = (profile: Profile, { history = [], now = new Date() }: WhyOptions): Visitor => {
     conditions.begin(knownAnswers(profile, policy.answer_max_age_days, now.getTime()))
     return {
@@ -117,7 +125,10 @@ export const createRouter = (options: RouterOptions = {}): Router => {
     }
   }
 
-  /** Excludes by PIDs, earlier entries and groups. Most surveys have none of them, and are not looked up. */
+  /**
+   * Returns a function that checks whether PIDs, earlier entries or groups exclude the respondent. Most surveys have no PIDs and no groups, and are
+   * not looked up.
+   */
   const barring = ({ entered, pid }: Visitor) => {
     const indexNumbers = new Set(Array.from(entered.surveys, (surveyId) => index.get(surveyId)?.indexNumber))
     return (indexNumber: number, flags: number): boolean => {

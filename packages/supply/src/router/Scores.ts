@@ -1,13 +1,13 @@
 /**
- * The score of each open survey by the router's own ranking for respondents on one kind of device, by slot. It is computed when something changes, and
- * only read when a respondent arrives.
+ * Caches the score of each open survey by the router's own ranking, for respondents on one kind of device. Scores are computed when surveys or
+ * results change, and only read when a respondent arrives.
  */
 import type { Rank, Results } from "../ranking/Rank.ts"
 import type { Device } from "../eligibility/Profile.ts"
 import { Median } from "../ranking/Median.ts"
 import type { IndexedSurvey } from "./IndexedSurvey.ts"
 
-/** How far the median may change before all scores are computed again. */
+/** The change of the median conversion at which all scores are recomputed. */
 const tolerance = 0.02
 
 const conversionOf = ({ offer }: IndexedSurvey): number => offer.survey.conversion ?? 0
@@ -17,12 +17,12 @@ export class Scores {
   readonly #results: ReadonlyMap<number, Results>
   readonly #device: Device | undefined
   readonly #conversions = new Median()
-  /** `NaN` for a survey that is withheld. */
+  /** The scores by index number. `NaN` for a survey that is withheld. */
   #values = new Float64Array(1024)
-  /** The median with which all scores were computed. */
+  /** The median conversion with which all scores were computed. */
   #median: number | undefined
 
-  /** `results` are own results by survey; the caller changes them. */
+  /** `results` contains the supplier's own results by survey id. The caller updates the map. */
   constructor(rank: Rank, results: ReadonlyMap<number, Results>, device: Device | undefined) {
     this.#rank = rank
     this.#results = results
@@ -31,7 +31,7 @@ export class Scores {
 
   /** Adds an open survey. */
   add(indexed: IndexedSurvey): void {
-    // 0 of 0 entrants is not a conversion.
+    // A conversion of 0 is ignored, because the survey may not have any entrants.
     if (conversionOf(indexed) > 0) this.#conversions.add(conversionOf(indexed))
     this.#compute(indexed)
   }
@@ -46,7 +46,7 @@ export class Scores {
     this.#compute(indexed)
   }
 
-  /** Must be called before scores are read. */
+  /** Recomputes all scores if the median conversion has changed. Must be called before scores are read. */
   settle(indexedSurveys: () => Iterable<IndexedSurvey>): void {
     const median = this.#conversions.value
     if (median === this.#median) return
@@ -55,12 +55,12 @@ export class Scores {
     for (const indexed of indexedSurveys()) this.#compute(indexed)
   }
 
-  /** `NaN` for a survey that is withheld. */
+  /** Returns the score of a survey, or `NaN` if the survey is withheld. */
   of(indexNumber: number): number {
     return this.#values[indexNumber] ?? Number.NaN
   }
 
-  /** The score by another ranking. */
+  /** Returns the score of a survey by the given ranking, or `NaN` if the survey is withheld. */
   by(rank: Rank, { offer }: IndexedSurvey): number {
     const own = this.#results.get(offer.survey.survey_id)
     return rank(offer, { own, medianConversion: this.#median, device: this.#device }) ?? Number.NaN

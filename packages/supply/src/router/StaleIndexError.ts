@@ -1,10 +1,10 @@
 /**
- * The error of a router that is too far behind the inbox.
+ * The error for a router that is too far behind the inbox.
  */
 import { taggedError } from "@fieldwork/core/promise"
 
 /**
- * The router has received nothing from the inbox for longer than the caller accepts: the database is down or slow.
+ * The error for a router that has received nothing from the inbox for longer than the caller accepts, because the database is down or slow.
  *
  * @example
  * ```ts

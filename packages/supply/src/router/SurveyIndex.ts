@@ -1,7 +1,7 @@
 /**
- * All surveys: by survey id and by number, and the open ones in partitions by locale.
+ * Indexes all surveys by survey id and by index number. Open surveys are also stored in partitions by locale.
  *
- * A respondent is compared with the partition of their locale, and with the surveys that name none.
+ * A respondent is compared with the surveys in their locale and with the surveys that have no locale.
  */
 import type { Policy } from "../eligibility/Policy.ts"
 import type { Survey } from "../eligibility/standing.ts"
@@ -21,7 +21,7 @@ export class SurveyIndex {
   readonly #partitions = new Map<string | undefined, Partition>()
   readonly #rank: Rank
   readonly #results = new Map<number, Results>()
-  /** Scores by device, each created when it is first read. */
+  /** The scores by device. Scores for a device are created when they are first read. */
   readonly #scores = new Map<Device | undefined, Scores>()
 
   constructor(policy: Policy, rank: Rank) {
@@ -34,7 +34,7 @@ export class SurveyIndex {
     return this.#bySurvey.size
   }
 
-  /** Returns scores that are valid until the next change. */
+  /** Returns the scores for a device, which are valid until the next change. */
   scoresFor(device: Device | undefined): Scores {
     const scores = this.#scores.get(device) ?? this.#score(device)
     scores.settle(() => this.#openSurveys())
@@ -65,7 +65,7 @@ export class SurveyIndex {
 
   apply(survey: Survey): void {
     const surveyId = survey.opportunity.survey_id
-    // Before the old survey is removed, so that conditions of both are not removed in between.
+    // The new survey is indexed before the old survey is removed, so that conditions that both surveys use are kept.
     const indexed = indexedSurveyOf(this.#free.pop() ?? this.#byNumber.length, survey, this.#policy, this.conditions)
     this.#take(surveyId)
     this.#bySurvey.set(surveyId, indexed)
@@ -75,7 +75,7 @@ export class SurveyIndex {
     for (const scores of this.#scores.values()) scores.add(indexed)
   }
 
-  /** Forgets the survey and its results. */
+  /** Removes a survey and its results. */
   remove(surveyId: number): void {
     this.#take(surveyId)
     this.#results.delete(surveyId)
@@ -95,7 +95,7 @@ export class SurveyIndex {
     for (const scores of this.#scores.values()) scores.remove(indexed)
   }
 
-  /** Without a locale all of them are returned. */
+  /** Returns the partitions for a locale, or all partitions if `locale` is undefined. */
   partitionsOf(locale: string | undefined): ReadonlyArray<Partition> {
     if (locale === undefined) return [...this.#partitions.values()]
     return [this.#partitions.get(locale), this.#partitions.get(undefined)].filter((found) => found !== undefined)

@@ -1,5 +1,5 @@
 /**
- * Keeps a router up to date with an inbox, and measures how far it is behind.
+ * Keeps a router up to date with an inbox, and measures the lag.
  */
 import type { CursorError, Opportunities, StoreError } from "@fieldwork/inbox"
 import * as Clock from "effect/Clock"
@@ -10,21 +10,21 @@ import type { Profile } from "../eligibility/Profile.ts"
 import type { Matches, MatchOptions, Router } from "./Router.ts"
 import { StaleIndexError } from "./StaleIndexError.ts"
 
-/** The inbox that is followed, and the router that follows it. */
+/** The options of `follow`: the inbox to follow, and the router to update. */
 export interface FollowOptions {
-  /** `inbox.opportunities`. */
+  /** The opportunities of the inbox, `inbox.opportunities`. */
   readonly opportunities: Pick<Opportunities, "changes">
   /** The router that is kept up to date. */
   readonly router: Router
-  /** How often changes are looked for, in milliseconds. Default 250. */
+  /** The interval in milliseconds at which the inbox is polled for changes. Default: 250. */
   readonly pollMillis?: number | undefined
 }
 
 /** A router that follows an inbox. */
 export interface Follower {
-  /** The time in milliseconds since the router last had every change of the inbox. */
+  /** The time in milliseconds since the router last had all changes from the inbox. */
   readonly lagMillis: Effect.Effect<number>
-  /** The same as `router.match`, but fails with `StaleIndexError` while the lag is greater than `maxLagMillis`. Default 1 s. */
+  /** Calls `router.match`. Fails with `StaleIndexError` if the lag is greater than `maxLagMillis`, which is 1,000 by default. */
   readonly match: (
     profile: Profile,
     options?: MatchOptions & { readonly maxLagMillis?: number | undefined }
@@ -32,8 +32,8 @@ export interface Follower {
 }
 
 /**
- * Loads every survey of the inbox into a router, and follows its changes for as long as the scope is open. It succeeds once they are loaded. Surveys
- * that were deactivated are removed from the router. A failure of the database is retried; meanwhile the lag grows, and `match` fails with
+ * Loads all surveys in the inbox into a router, and applies changes for as long as the scope is open. Succeeds once all surveys are loaded.
+ * Deactivated surveys are removed from the router. Later database failures are retried. Until a retry succeeds, the lag grows and `match` fails with
  * `StaleIndexError`.
  *
  * @example
@@ -67,7 +67,7 @@ export const follow = Effect.fnUntraced(function* ({
   let since: string | undefined
   let syncedAt = 0
 
-  /** Applies everything that has changed since the last call. */
+  /** Applies all changes since the last call. */
   const catchUp = Effect.gen(function* () {
     const began = yield* Clock.currentTimeMillis
     yield* Stream.runForEach(opportunities.changes({ since, follow: false }), ({ cursor, opportunity, status }) =>

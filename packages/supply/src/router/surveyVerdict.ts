@@ -1,5 +1,5 @@
 /**
- * Compares one respondent with one survey of the index: the verdict with every reason.
+ * Compares a respondent with a survey in the index, and returns the verdict with all reasons.
  */
 import type { Entered } from "../eligibility/Profile.ts"
 import { type Reason, type Verdict, verdictOf } from "../eligibility/Reason.ts"
@@ -8,12 +8,12 @@ import type { Cell, IndexedSurvey } from "./IndexedSurvey.ts"
 
 export interface Visitor {
   readonly pid: string
-  /** In lower case. Undefined if unknown. */
+  /** The locale in lower case. Undefined if unknown. */
   readonly locale: string | undefined
   readonly entered: Entered
 }
 
-/** Whether a closed quota applies to the respondent; undefined when that cannot be determined. */
+/** Returns whether a closed quota applies to the respondent, or undefined if this cannot be determined. */
 const applies = ({ conditions: pairs, isUncertain }: Cell, conditions: Conditions): boolean | undefined => {
   let isKnown = !isUncertain
   for (const [question, detail] of pairs) {

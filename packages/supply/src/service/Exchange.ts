@@ -1,5 +1,5 @@
 /**
- * The methods of the exchange client that the supply kit calls, on both faces.
+ * The methods of the exchange client that this package calls, for the Effect client and the Promise client.
  */
 import { ApiError } from "@fieldwork/exchange"
 import type { components } from "@fieldwork/exchange-client"
@@ -20,14 +20,17 @@ interface SubscriptionCalls<Request> {
   readonly subscribe: (input: Supplier & { readonly body: Request }) => Effect.Effect<unknown, ApiError>
 }
 
-/** `Exchange.make(…)` of `@fieldwork/exchange` has these services. */
+/** The exchange services that this package calls. `Exchange.make(…)` from `@fieldwork/exchange` returns a client that has these services. */
 export interface SupplyExchange {
   readonly supplierLinks: SupplierLinkCalls
   readonly opportunities: SubscriptionCalls<Schemas["OpportunitiesSubscriptionRequest"]>
   readonly outcomes: SubscriptionCalls<Schemas["OutcomesSubscriptionRequest"]>
 }
 
-/** Any error other than an `ApiError` is a defect of the client. */
+/**
+ * Converts a method that returns a Promise to a method that returns an Effect. Any error other than an `ApiError` is treated as a defect of the
+ * client.
+ */
 const calling =
   <Input, Output>(call: (input: Input, options: { readonly signal: AbortSignal }) => Promise<Output>) =>
   (input: Input): Effect.Effect<Output, ApiError> =>
@@ -35,7 +38,7 @@ const calling =
       Effect.catch((cause) => (cause instanceof ApiError ? Effect.fail(cause) : Effect.die(cause)))
     )
 
-/** The services of a client of the Promise face. */
+/** Converts the services of a Promise client to Effect services. */
 export const fromPromises = ({ opportunities, outcomes, supplierLinks }: ExchangeClient): SupplyExchange => ({
   supplierLinks: { get: calling(supplierLinks.get), create: calling(supplierLinks.create) },
   opportunities: {

@@ -3,11 +3,11 @@
  */
 import type { InboxSettings as Settings, PublicKeyEntry } from "@fieldwork/inbox"
 
-/** The settings of `createInbox`, and its keys. */
+/** The settings of `createInbox`, and the keys that verify callbacks. */
 export interface InboxSettings extends Settings {
   /**
-   * Keys that verify callbacks, as a subscription returns them. Default: the keys of both subscriptions, followed when they are rotated, and held through a
-   * restart.
+   * The keys that verify callbacks, in the form in which a subscription returns them. Default: the keys of both subscriptions, which are updated when
+   * the keys are rotated and stored across restarts.
    */
   readonly keys?: ReadonlyArray<PublicKeyEntry> | undefined
 }

@@ -1,5 +1,5 @@
 /**
- * Opens an inbox whose store has the tables of the supply kit.
+ * Opens an inbox whose store contains the tables of this package.
  */
 import {
   followKeys,
@@ -20,7 +20,8 @@ import type { SupplyExchange } from "./Exchange.ts"
 import type { InboxSettings } from "./InboxSettings.ts"
 
 /**
- * All projections of the kit, for a store that you open yourself: links and sessions, and the ledger. `createSupply` adds them to its own store.
+ * Returns all projections of this package, for a store that you open yourself: links and sessions, and the ledger. `createSupply` adds the
+ * projections to its own store.
  *
  * @example
  * ```ts
@@ -38,7 +39,7 @@ export const supplyProjections = (ledger?: LedgerOptions): ReadonlyArray<Project
   ledgerProjection(ledger)
 ]
 
-/** The keys of the settings, or those of both subscriptions. */
+/** Returns the keys from the settings or, if there are none, the keys of both subscriptions. */
 const keysOf =
   ({ keys }: InboxSettings, exchange: SupplyExchange, supplierCode: string) =>
   (store: Store) => {
@@ -68,7 +69,7 @@ export const openSupplyInbox = Effect.fnUntraced(function* (
     keysOf: keysOf(settings, exchange, supplierCode)
   })
   if (/^postgres(ql)?:/.test(settings.store)) return inbox
-  // Only this process uses the file: a claim on a link belongs to a process that no longer exists.
+  // A SQLite file is used by only one process, so any remaining claim on a link belongs to a process that no longer exists.
   yield* inbox.store.sql.transact("release", [
     { sql: "UPDATE supply_link SET claimed_until = 0 WHERE live_link IS NULL", params: [] }
   ])

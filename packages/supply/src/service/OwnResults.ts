@@ -1,5 +1,5 @@
 /**
- * The supplier's own results in surveys, read from outcomes and passed to the router, so that ranking learns from them.
+ * Reads the supplier's own results in surveys from outcomes, and passes them to the router so that the ranking learns from them.
  */
 import type { Store, StoreError } from "@fieldwork/inbox"
 import type { Row } from "@fieldwork/inbox/projection"
@@ -8,10 +8,10 @@ import type * as Scope from "effect/Scope"
 import type { Results } from "../ranking/Rank.ts"
 import type { Router } from "../router/Router.ts"
 
-/** Respondents who are still in the exchange's screener or in the client survey do not count yet. */
+/** Respondents who are still in the exchange's screener or in the client survey are not counted yet. */
 const isOver = "NOT (o.marketplace_status IN (-6, -5, 1) OR (o.marketplace_status = 3 AND o.client_status = 1))"
 
-/** A session is a complete while the sum of its entries is above 0. */
+/** Counts the entrants and completes of each survey. A session counts as a complete while the sum of its ledger entries is above 0. */
 const counts = `SELECT o.survey_id, count(*) AS entrants,
   sum(CASE WHEN (SELECT sum(e.nanos) FROM ledger_entry e WHERE e.respondent_id = o.respondent_id) > 0 THEN 1 ELSE 0 END) AS completes
   FROM outcome o`
@@ -19,13 +19,13 @@ const counts = `SELECT o.survey_id, count(*) AS entrants,
 const changedSince = "SELECT survey_id FROM outcome WHERE changed_sequence >= ?"
 
 export interface OwnResults {
-  /** Undefined for a survey without a finished session. */
+  /** Returns the results in a survey, or undefined if the survey has no finished sessions. */
   readonly of: (surveyId: number) => Results | undefined
 }
 
 /**
- * Reads the results in all open surveys, and follows them for as long as the scope is open. `lookMillis` is the polling interval. A failure of the
- * database is retried.
+ * Reads the results in all open surveys, and updates them for as long as the scope is open. `lookMillis` is the polling interval in milliseconds.
+ * Database failures after the first read are retried.
  */
 export const followOwnResults = Effect.fnUntraced(function* (
   store: Store,
@@ -48,7 +48,7 @@ export const followOwnResults = Effect.fnUntraced(function* (
     const [newest] = yield* store.sql.query("newest outcome", "SELECT max(changed_sequence) AS newest FROM outcome", [])
     const latest = Number(newest?.["newest"] ?? 0)
     if (latest === sequence) return
-    // At the start, and after a store was restored from a copy, everything is read.
+    // At the start, and after the store was restored from a backup, the results in all open surveys are read.
     const isWhole = sequence < 0 || latest < sequence
     const scope = isWhole ? "SELECT survey_id FROM opportunity WHERE status <> 'deactivated'" : changedSince
     const sql = `${counts} WHERE o.survey_id IN (${scope}) AND ${isOver} GROUP BY o.survey_id`

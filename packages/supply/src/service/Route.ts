@@ -1,5 +1,5 @@
 /**
- * Routes one respondent to one survey: to their open session, otherwise into the best survey that they may enter.
+ * Routes a respondent to their open session or, if they have none, to the best survey that they may enter.
  */
 import type { StoreError } from "@fieldwork/inbox"
 import * as Effect from "effect/Effect"
@@ -14,11 +14,11 @@ export interface RouteDependencies<E> {
   readonly links: Links
   readonly sessions: Sessions
   readonly match: (profile: Profile, options: MatchOptions) => Effect.Effect<Matches, E>
-  /** How long, in milliseconds, a link may take before the next survey is tried. */
+  /** The maximum time in milliseconds to wait for a link before the next survey is tried. */
   readonly linkMillis: number
 }
 
-/** `attempts` is how many surveys are tried. */
+/** Creates the function that routes respondents. `attempts` is the maximum number of surveys to try. */
 export const makeRoute = <E>({ linkMillis, links, match, sessions }: RouteDependencies<E>) =>
   Effect.fnUntraced(function* (
     profile: Profile,
@@ -32,8 +32,8 @@ export const makeRoute = <E>({ linkMillis, links, match, sessions }: RouteDepend
     let failure: LinkError | undefined
     for (const { survey } of surveys) {
       const { survey_id } = survey
-      // The link is created first, because it may be slow or refused: then another survey is better than a respondent
-      // who waits.
+      // The link is created first, because its creation may be slow or refused. The next survey is then tried, so that the respondent does not have
+      // to wait.
       const linked = yield* links.for(survey_id).pipe(Effect.timeoutOption(linkMillis), Effect.result)
       if (linked._tag === "Failure") {
         if (linked.failure._tag === "StoreError") return yield* Effect.fail(linked.failure)

@@ -1,5 +1,5 @@
 /**
- * The whole kit in one call: an inbox, a router that follows it and learns from outcomes, links, sessions and the ledger, over one database.
+ * Creates a supply service on one database: an inbox, a router that follows the inbox and learns from outcomes, links, sessions and the ledger.
  */
 import { type ApiError, EntryLink } from "@fieldwork/exchange"
 import type { CursorError, Inbox, SettingsError, StoreError } from "@fieldwork/inbox"
@@ -25,58 +25,67 @@ import { followOwnResults } from "./OwnResults.ts"
 import { makeRoute } from "./Route.ts"
 import type { RouteOptions, Subscribe, SupplySettings } from "./SupplySettings.ts"
 
-/** The inbox and the exchange of a supply service, and its settings. */
+/** The options of a supply service: its inbox, its exchange client and its settings. */
 export interface SupplyOptions extends SupplySettings {
-  /** The settings of an inbox to open, or an open inbox whose store has the projections of `supplyProjections()`. */
+  /** The settings of an inbox to open, or an open inbox whose store contains the projections from `supplyProjections()`. */
   readonly inbox: InboxSettings | Inbox["Service"]
-  /** `Exchange.make(…)`. */
+  /** The exchange client, as returned by `Exchange.make(…)`. */
   readonly exchange: SupplyExchange
 }
 
-/** Everything that a supplier's service needs. */
+/** A supply service. */
 export interface Supply {
-  /** `inbox.receive` and `inbox.listen` take the callbacks of the exchange. */
+  /** The inbox. Its methods `receive` and `listen` receive the callbacks from the exchange. */
   readonly inbox: Inbox["Service"]
-  /** All surveys in memory. It follows the inbox. */
+  /** The router, which keeps all surveys in memory and is updated from the inbox. */
   readonly router: Router
   /** The entry links of the supplier. */
   readonly links: Links
   /** The sessions of respondents. */
   readonly sessions: Sessions
-  /** Revenue by the outcomes that the inbox received. */
+  /** The revenue according to the outcomes that the inbox received. */
   readonly ledger: Ledger
-  /** The time in milliseconds since the router last had every change of the inbox. */
+  /** The time in milliseconds since the router last had all changes from the inbox. */
   readonly lagMillis: Effect.Effect<number>
-  /** Subscribes to both streams, or replaces the subscriptions there are, with quotas: without them every respondent would appear eligible. */
+  /**
+   * Subscribes to opportunities and outcomes, or replaces existing subscriptions. The opportunities include quotas, because every respondent would
+   * otherwise appear eligible.
+   */
   readonly subscribe: (options: Subscribe) => Effect.Effect<void, ApiError>
-  /** Returns eligible surveys, the best first, for the profile and the earlier entries of the respondent. */
+  /** Returns the eligible surveys, best first, based on the respondent's profile and earlier entries. */
   readonly match: (
     profile: Profile,
     options?: MatchOptions
   ) => Effect.Effect<Matches, InvalidProfileError | StaleIndexError | StoreError>
-  /** The verdict with every reason, earlier entries included; undefined for a survey that neither the inbox nor the router has. */
+  /**
+   * Returns the verdict with all reasons, based on the respondent's profile and earlier entries. Returns undefined if neither the inbox nor the
+   * router has the survey.
+   */
   readonly why: (
     profile: Profile,
     surveyId: number
   ) => Effect.Effect<Verdict | undefined, InvalidProfileError | StoreError>
-  /** Checks the respondent at the click, records the entry and returns where to redirect. */
+  /**
+   * Checks the respondent at the time of the click. Returns the URL for the redirect after recording the entry, or the verdict if the respondent is
+   * refused.
+   */
   readonly start: (
     profile: Profile,
     surveyId: number
   ) => Effect.Effect<Started, InvalidProfileError | InvalidEntryLinkError | LinkError>
   /**
-   * The session that the respondent has open; otherwise enters them into the best survey that accepts them. Fails with the error of a link only when no
+   * Returns the open session of the respondent, or enters the respondent into the best survey that accepts them. Fails with a link error only if no
    * other survey accepted the respondent.
    */
   readonly route: (
     profile: Profile,
     options?: RouteOptions
   ) => Effect.Effect<Routed, InvalidProfileError | InvalidEntryLinkError | StaleIndexError | LinkError>
-  /** Reads the address that a respondent came back to, as a hint; undefined when its session is not known. */
+  /** Reads the URL to which a respondent returned. Its status is only a hint. Returns undefined if the session is unknown. */
   readonly returned: (url: string | URL) => Effect.Effect<Returned | undefined, StoreError>
 }
 
-/** Fails when the profile cannot be read, before anything else is done. */
+/** Fails if the profile is invalid. Called before any other work is done. */
 const readable = (profile: Profile): Effect.Effect<void, InvalidProfileError> =>
   Effect.try({
     try: () => void knownAnswers(profile, undefined, 0),
@@ -85,7 +94,10 @@ const readable = (profile: Profile): Effect.Effect<void, InvalidProfileError> =>
 
 type InvalidEntryLinkError = EntryLink.InvalidEntryLinkError
 
-/** Fails for a PID that no entry link can have, before a survey is searched for. Other values that a link refuses are defects. */
+/**
+ * Checks that an entry link can contain the PID, then runs the effect. An `InvalidEntryLinkError` becomes a failure, and all other defects remain
+ * defects.
+ */
 const linkable = <A, E>({ pid }: Profile, effect: Effect.Effect<A, E>): Effect.Effect<A, E | InvalidEntryLinkError> =>
   Effect.sync(() => EntryLink.make("https://exchange.example/", { pid, mid: "m" })).pipe(
     Effect.andThen(effect),
@@ -94,13 +106,12 @@ const linkable = <A, E>({ pid }: Profile, effect: Effect.Effect<A, E>): Effect.E
     )
   )
 
-/** How often own results are read, in milliseconds. */
+/** The interval in milliseconds at which the supplier's own results are read. */
 const resultsMillis = 2000
 
 /**
- * Opens everything that a supplier's service needs, for as long as the scope is open: an inbox, a router that follows it and learns from
- * outcomes, entry links,
- * sessions and the ledger, over one database. It succeeds once the router has every survey that the inbox has.
+ * Opens a supply service on one database, for as long as the scope is open. The service consists of an inbox, a router that follows the inbox and
+ * learns from outcomes, entry links, sessions and the ledger. Succeeds once the router contains all surveys in the inbox.
  *
  * @example
  * ```ts
@@ -121,7 +132,7 @@ const resultsMillis = 2000
  * })
  * await Effect.runPromise(Effect.scoped(program)) // => [7]
  * ```
- * @throws {InvalidPolicyError} when the policy cannot be applied
+ * @throws {InvalidPolicyError} if the policy is invalid
  */
 export const createSupply = Effect.fnUntraced(function* (
   options: SupplyOptions
@@ -136,7 +147,7 @@ export const createSupply = Effect.fnUntraced(function* (
     opportunities,
     router: {
       ...router,
-      // The results in a survey that was deactivated are removed with it.
+      // The router removes the results in a survey together with the survey. If the survey is reactivated, its results are set again.
       apply: (survey) => {
         router.apply(survey)
         const own = results.of(survey.opportunity.survey_id)
@@ -153,7 +164,7 @@ export const createSupply = Effect.fnUntraced(function* (
     hash: options.linkHash
   })
 
-  /** From the document in the store, which is always current. */
+  /** Checks the respondent against the document in the store, which is always current. */
   const check: SessionsOptions["check"] = Effect.fnUntraced(function* (profile, surveyId, history) {
     const known = Option.getOrUndefined(yield* opportunities.get(surveyId))
     if (known === undefined) return undefined

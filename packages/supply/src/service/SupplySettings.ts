@@ -1,5 +1,5 @@
 /**
- * The settings of both faces of the kit: no type here mentions Effect.
+ * The settings of the Effect API and the Promise API. No type in this file depends on Effect.
  */
 import type { components } from "@fieldwork/exchange-client"
 import type { EntryLink } from "@fieldwork/exchange/promise"
@@ -9,41 +9,44 @@ import type { Rank } from "../ranking/Rank.ts"
 
 type Schemas = components["schemas"]
 
-/** Where the exchange sends callbacks, and which surveys it sends. */
+/** The URL to which the exchange sends callbacks, and the surveys that it sends. */
 export interface Subscribe {
-  /** The address under which the exchange reaches `/opportunities` and `/outcomes`, such as `https://supplier.example/callbacks`. */
+  /** The URL under which the exchange reaches `/opportunities` and `/outcomes`, such as `https://supplier.example/callbacks`. */
   readonly callback: string
-  /** At least one filter. A survey is sent when it matches one of them. */
+  /** The filters for surveys, at least one. A survey is sent if it matches any filter. */
   readonly opportunities: Schemas["OpportunitiesSubscriptionRequest"]["opportunities"]
 }
 
-/** The settings of both faces. */
+/** The settings of a supply service in the Effect API and the Promise API. */
 export interface SupplySettings {
-  /** The supplier's code, as in its subscriptions. */
+  /** The supplier's code, as used in the supplier's subscriptions. */
   readonly supplierCode: string
-  /** The terms on which respondents are sent. Default: any price above 0, any length, no personal data. */
+  /** The rules for sending respondents to surveys. Default: any price above 0, any length, no personal data. */
   readonly policy?: Policy | undefined
-  /** The ranking of the router. Default `expectedRevenue()`. */
+  /** The ranking of the router. Default: `expectedRevenue()`. */
   readonly rank?: Rank | undefined
-  /** Which outcomes are paid, and the zone of months. */
+  /** The settings of the ledger: the outcomes that are paid, and the time zone of months. */
   readonly ledger?: LedgerOptions | undefined
   /**
-   * The body with which entry links are created, such as the addresses to which respondents return. Default: type `OWS`, no tracking, the supplier's
-   * default redirects.
+   * The request body with which entry links are created, which can contain the URLs to which respondents return. Default: type `OWS`, no tracking,
+   * and the supplier's default redirects.
    */
   readonly linkRequest?: Schemas["SupplierLinkRequest"] | undefined
-  /** Signs entry links, when the account is configured for it. */
+  /** The settings for signing entry links. Required only if the account is configured for signed links. */
   readonly linkHash?: EntryLink.Hash | undefined
-  /** How long a link may take in `route` before the next survey is tried, in milliseconds. Default 3000. */
+  /** The maximum time in milliseconds that `route` waits for a link before it tries the next survey. Default: 3,000. */
   readonly linkMillis?: number | undefined
-  /** For how long a respondent who has not come back gets the same session for another click, in milliseconds. Default 600,000, ten minutes. */
+  /**
+   * The time in milliseconds after entry during which another click continues the same session, if the respondent has not returned. Default: 600,000
+   * (ten minutes).
+   */
   readonly resumeMillis?: number | undefined
-  /** How far the index may be behind the inbox, in milliseconds, before `match` refuses. Default 1000. */
+  /** The maximum lag of the index behind the inbox in milliseconds. If the lag is greater, `match` fails. Default: 1,000. */
   readonly maxLagMillis?: number | undefined
 }
 
-/** How many surveys `route` tries. */
+/** The options of `route`. */
 export interface RouteOptions {
-  /** How many surveys are tried, the best first. Default 5. */
+  /** The maximum number of surveys to try, best first. Default: 5. */
   readonly attempts?: number | undefined
 }

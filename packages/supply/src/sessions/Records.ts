@@ -1,37 +1,37 @@
 /**
- * Entry links and entries of respondents in the inbox's database. They are the supplier's own record: callbacks do not contain them, and a rebuild does
- * not change them.
+ * The tables of entry links and respondents' entries in the inbox's database. The tables are the supplier's own records: callbacks do not contain
+ * this data, and a rebuild does not change it.
  */
 import { defineProjection, integer, nullable, table, text } from "@fieldwork/inbox/projection"
 import * as Effect from "effect/Effect"
 
-/** A link, or the claim of the process that is creating it. */
+/** An entry link, or the claim of the process that is creating the link. */
 export const link = table("supply_link", ["supplier_code", "survey_id"], {
   supplier_code: text(),
   survey_id: integer(),
   live_link: nullable(text()),
-  /** The time until which no other process creates it, unix milliseconds. */
+  /** The time until which no other process creates the link, in Unix milliseconds. */
   claimed_until: integer()
 })
 
-/** One entry of a respondent into a survey. The key makes a second one impossible. */
+/** An entry of a respondent into a survey. The primary key prevents a second entry. */
 export const entry = table("supply_entry", ["pid", "survey_id"], {
   pid: text(),
   survey_id: integer(),
   mid: text(),
-  /** The groups as known at entry: a JSON array. */
+  /** The survey's groups at the time of entry, as a JSON array. */
   survey_group_ids: text(),
   entered_at: integer()
 })
 
-/** A group that a respondent has entered. The key makes a second entry into it impossible. */
+/** A survey group that a respondent has entered. The primary key prevents a second entry into the group. */
 export const enteredGroup = table("supply_entered_group", ["pid", "survey_group_id"], {
   pid: text(),
   survey_group_id: integer(),
   survey_id: integer()
 })
 
-/** An entry by its MID, and what the redirect stated when the respondent came back. */
+/** The session of an entry, by MID, and the status in the redirect URL when the respondent returned. */
 export const session = table("supply_session", ["mid"], {
   mid: text(),
   pid: text(),
@@ -43,9 +43,8 @@ export const session = table("supply_session", ["mid"], {
 const namingPid = [entry, enteredGroup, session]
 
 /**
- * The tables of links, entries and sessions, for a store that you open yourself. `createSupply` gives them to its own. They are the
- * supplier's own records:
- * no callback contains them, and a rebuild leaves them alone.
+ * The projection that contains the tables of links, entries and sessions, for a store that you open yourself. `createSupply` adds the projection to
+ * its own store. The tables are the supplier's own records: callbacks do not contain this data, and a rebuild does not change it.
  *
  * @example
  * ```ts

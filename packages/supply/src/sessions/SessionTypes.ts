@@ -1,28 +1,28 @@
 /**
- * The results of session calls, on both faces: no type here mentions Effect.
+ * The results of session methods in the Effect API and the Promise API. No type in this file depends on Effect.
  */
 import type { Verdict } from "../eligibility/Reason.ts"
 import type { OpenQuestion } from "../router/OpenQuestions.ts"
 
-/** A session whose respondent goes to the survey. */
+/** A session whose respondent is to be redirected to the survey. */
 export interface Entered {
   readonly _tag: "Entered"
-  /** The id of the session, `MID`. */
+  /** The id of the session, sent as `MID`. */
   readonly mid: string
-  /** Redirect the respondent to it. */
+  /** The URL to which to redirect the respondent. */
   readonly url: string
-  /** The respondent had clicked before, and continues the same session. */
+  /** Whether the respondent had clicked before and continues the same session. */
   readonly isResumed: boolean
 }
 
-/** The result of a click: the address of the survey, or the verdict that refuses the respondent. */
+/** The result of a click: the session with the URL of the survey, or the verdict if the respondent is refused. */
 export type Started = Entered | { readonly _tag: "Refused"; readonly verdict: Verdict }
 
 export type Routed =
   | (Entered & { readonly survey_id: number })
   | {
       readonly _tag: "NoSurvey"
-      /** What to ask the respondent, the most valuable question first. */
+      /** The questions to ask the respondent, most valuable first. */
       readonly questions: ReadonlyArray<OpenQuestion>
     }
 
@@ -30,8 +30,8 @@ export interface Returned {
   readonly mid: string
   readonly pid: string
   readonly survey_id: number
-  /** The status in the address, as the supplier's redirect links state it. It is a hint: the signed outcome decides. */
+  /** The status in the URL, as defined in the supplier's redirect links. It is only a hint, because the signed outcome is authoritative. */
   readonly hint: string | undefined
-  /** False when the respondent came back before, such as by loading the page again. */
+  /** Whether the respondent returned for the first time. `false`, for example, if the respondent reloaded the page. */
   readonly isFirst: boolean
 }

@@ -1,7 +1,9 @@
 /**
- * Sessions of respondents: checked at the click, recorded before the redirect, and never a second one into a survey or its groups.
+ * Creates the sessions of respondents. Each session is checked at the time of the click and recorded before the redirect. A respondent never gets a
+ * second session in a survey or its groups.
  *
- * The keys of the tables decide, not an earlier query: when two processes send the same respondent at the same time, one of them finds an existing row.
+ * The primary keys of the tables prevent a second session, not an earlier query. If two processes send the same respondent at the same time, one of
+ * the processes finds an existing row.
  */
 import type { Store, StoreError } from "@fieldwork/inbox"
 import type { Step } from "@fieldwork/inbox/projection"
@@ -13,39 +15,45 @@ import type { Verdict } from "../eligibility/Reason.ts"
 import type { LinkError, Links } from "../links/Links.ts"
 import type { Returned, Started } from "./SessionTypes.ts"
 
-/** The verdict on a survey at this moment, with the data for an entry; undefined for an unknown survey. */
+/** The current verdict on a survey, with the data that is required for an entry. */
 export interface Checked {
   readonly verdict: Verdict
   readonly survey_group_ids: ReadonlyArray<number>
-  /** Answers to these questions are sent with the respondent, who is not asked them again. */
+  /** The ids of the questions whose answers are sent with the respondent, so that the respondent is not asked again. */
   readonly questions: ReadonlyArray<number>
 }
 
-/** What sessions are made from: a store, links, and the check at the click. */
+/** The options of `makeSessions`: a store, links, and the check at the time of the click. */
 export interface SessionsOptions {
-  /** A store with the projection `supplyRecords`. */
+  /** A store that was opened with the projection `supplyRecords`. */
   readonly store: Store
-  /** The entry links: `makeLinks`. */
+  /** The entry links, as returned by `makeLinks`. */
   readonly links: Links
-  /** Whether a respondent may enter a survey at this moment; undefined for an unknown survey. */
+  /** Checks whether a respondent may enter a survey now. Returns undefined if the survey is unknown. */
   readonly check: (
     profile: Profile,
     surveyId: number,
     history: ReadonlyArray<PastEntry>
   ) => Effect.Effect<Checked | undefined, StoreError>
-  /** For how long a respondent who has not come back gets the same session for another click, in milliseconds. Default 600,000, ten minutes. */
+  /**
+   * The time in milliseconds after entry during which another click continues the same session, if the respondent has not returned. Default: 600,000
+   * (ten minutes).
+   */
   readonly resumeMillis?: number | undefined
 }
 
 /** The sessions of respondents. */
 export interface Sessions {
-  /** Earlier entries of a respondent. */
+  /** Returns the earlier entries of a respondent. */
   readonly history: (pid: string) => Effect.Effect<ReadonlyArray<PastEntry>, StoreError>
-  /** The surveys of sessions that another click would continue, the latest first. */
+  /** Returns the ids of the surveys whose sessions another click would continue, latest first. */
   readonly open: (pid: string) => Effect.Effect<ReadonlyArray<number>, StoreError>
-  /** Checks the respondent, records the entry and returns where to redirect. Dies with `InvalidProfileError` when the profile cannot be read. */
+  /**
+   * Checks the respondent. Returns the URL for the redirect after recording the entry, or the verdict if the respondent is refused. Dies with
+   * `InvalidProfileError` if the profile is invalid.
+   */
   readonly start: (profile: Profile, surveyId: number) => Effect.Effect<Started, LinkError>
-  /** Reads the address that a respondent came back to; undefined when its session is not known. */
+  /** Reads the URL to which a respondent returned. Returns undefined if the session is unknown. */
   readonly returned: (
     url: string | URL,
     parameters?: { readonly mid?: string; readonly status?: string }
@@ -57,15 +65,14 @@ interface RecordedEntry extends PastEntry {
   readonly entered_at: number
 }
 
-/** Each further attempt finds one more entry. */
+/** The maximum number of attempts to record an entry. An attempt fails if a concurrent click has recorded an entry. */
 const mostAttempts = 10
 
 const unknownSurvey: Verdict = { verdict: "ineligible", reasons: [{ kind: "not_live" }] }
 
 /**
- * Sessions of respondents: checked at the click, recorded before the redirect, and never a second one into a survey or its groups, by any
- * number of
- * processes. `createSupply` makes them.
+ * Creates the sessions of respondents. Each session is checked at the time of the click and recorded before the redirect. A respondent never gets a
+ * second session in a survey or its groups, regardless of the number of processes. `createSupply` calls this function.
  *
  * @example
  * ```ts
@@ -115,13 +122,13 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
       ([row]) => row
     )
 
-  /** Returns whether the row was written: false when the respondent has entered the survey, or one of its groups, in the meantime. */
+  /** Records an entry. Returns false if the respondent has entered the survey, or one of its groups, in the meantime. */
   const record = Effect.fnUntraced(function* (
     { mid, pid, survey_id }: { readonly mid: string; readonly pid: string; readonly survey_id: number },
     groupIds: ReadonlyArray<number>
   ): Effect.fn.Return<boolean, StoreError> {
     const now = yield* Clock.currentTimeMillis
-    // Sorted, so that two transactions never wait for each other.
+    // The groups are sorted so that two transactions cannot deadlock.
     const groups = [...new Set(groupIds)].sort((left, right) => left - right)
     const steps: ReadonlyArray<Step> = [
       {
@@ -151,7 +158,7 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
       return precodes.length === 0 ? [] : [[question, precodes] as const]
     })
 
-  /** The session that another click continues. */
+  /** Returns the MID of the session that another click continues. */
   const resumable = Effect.fnUntraced(function* (
     surveyId: number,
     history: ReadonlyArray<RecordedEntry>
@@ -178,11 +185,11 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
     }
     if (checked?.verdict.verdict !== "eligible") return { _tag: "Refused", verdict: checked?.verdict ?? unknownSurvey }
     const mid = randomUUID()
-    // Before the entry is recorded: without a link there is no entry.
+    // The link is created before the entry is recorded, so that no entry is without a link.
     const url = yield* links.entry(surveyId, { pid, mid, answers })
     const isRecorded = yield* record({ mid, pid, survey_id: surveyId }, checked.survey_group_ids)
     if (isRecorded) return { _tag: "Entered", mid, url, isResumed: false }
-    // A concurrent click has already recorded the entry, so it is read again.
+    // A concurrent click has recorded an entry, so the history is read again.
     if (attempt < mostAttempts) return yield* start(profile, surveyId, attempt + 1)
     return { _tag: "Refused", verdict: { verdict: "ineligible", reasons: [{ kind: "already_entered" }] } }
   })

@@ -1,15 +1,19 @@
 /**
- * Whether a survey matches the filter of a subscription, as the exchange document describes it: all fields of a filter, any filter of a subscription.
+ * Checks whether a survey matches the filters of a subscription, as the exchange document describes it. A survey must match all fields of at least
+ * one filter.
  */
 import type { components } from "@fieldwork/exchange-client"
 import { Money } from "@fieldwork/exchange/promise"
 
-/** One filter of a subscription to opportunities, in wire names: every field of it must match. Source: the exchange document, operation 10. */
+/**
+ * A filter of a subscription to opportunities, with the field names of the wire format. A survey must match every field of the filter. Source: the
+ * exchange document, operation 10.
+ */
 export type OpportunityFilter = components["schemas"]["OpportunityFilter"]
 type Opportunity = components["schemas"]["Opportunity"]
 
 type Value = string | number | boolean | undefined
-/** The comparisons of all field types. The spec lists which of them a type has. */
+/** The comparison operators of all field types. The spec lists the operators that each type has. */
 interface Comparison {
   readonly eq?: Value
   readonly ne?: Value
@@ -30,7 +34,7 @@ const matchesValue = ({ eq, gte, in: list, lte, ne, nin }: Comparison, value: Va
   ((gte === undefined && lte === undefined) ||
     isWithin(value, gte ?? Number.NEGATIVE_INFINITY, lte ?? Number.POSITIVE_INFINITY))
 
-/** Whether any of the tags, or none of them, is on the list. */
+/** Returns whether at least one tag is in the list `in` and no tag is in the list `nin`. An absent list matches all tags. */
 const matchesTags = (
   { in: list, nin: others }: NonNullable<OpportunityFilter["px_buyer_message"]>,
   tags: ReadonlyArray<string>
@@ -38,7 +42,7 @@ const matchesTags = (
   (list === undefined || tags.some((tag) => list.includes(tag))) &&
   (others === undefined || !tags.some((tag) => others.includes(tag)))
 
-/** The price as a number, as filters contain prices as numbers. */
+/** Returns the price as a number, because filters contain prices as numbers. */
 const priceOf = ({ revenue_per_interview }: Opportunity): number | undefined => {
   try {
     return Money.toNumber(Money.read(revenue_per_interview))
@@ -49,7 +53,7 @@ const priceOf = ({ revenue_per_interview }: Opportunity): number | undefined => 
 }
 
 /**
- * Whether the exchange would send a survey under one filter. A field that the survey does not have matches `ne` and `nin` only.
+ * Returns whether the exchange would send a survey under a filter. A field that the survey does not have matches only `ne` and `nin`.
  *
  * @example
  * ```ts

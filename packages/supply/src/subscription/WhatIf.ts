@@ -1,14 +1,14 @@
 /**
- * What a subscription with other filters would have sent.
+ * Determines which surveys a subscription with other filters would have sent.
  */
 import type { Opportunity } from "@fieldwork/exchange-client"
 import { matchesFilter, type OpportunityFilter } from "./Filter.ts"
 
-/** Surveys by whether a subscription would have sent them. */
+/** The surveys that a subscription would and would not have sent. */
 export interface WhatIf {
-  /** Surveys that match at least one filter. */
+  /** The surveys that match at least one filter. */
   readonly kept: ReadonlyArray<Opportunity>
-  /** Surveys that match none, and would not have been sent. */
+  /** The surveys that match no filter and would not have been sent. */
   readonly dropped: ReadonlyArray<Opportunity>
 }
 

@@ -1,4 +1,4 @@
-/** Tests the command `fieldwork-supply` as a process, with a sandbox that listens. */
+/** Tests the command `fieldwork-supply` as a child process with a sandbox server. */
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
@@ -28,7 +28,7 @@ const start = (args: ReadonlyArray<string>, env: Readonly<Record<string, string>
 }
 
 /**
- * Returns a port that was free a moment ago, because the exchange needs the address of the service before it listens.
+ * Returns a free port. The exchange needs the URL of the service before the service listens, so the service cannot listen on port 0.
  */
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "127.0.0.1")
@@ -39,7 +39,7 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-/** Returns a respondent of the sandbox with the profile that their panel has. */
+/** Returns a respondent of the sandbox with their panel profile. */
 const profileOf = async (url: string, pid: string) => {
   const response = await fetch(`${url}/__sandbox/respondents/${pid}`)
   const { answers } = (await response.json()) as {

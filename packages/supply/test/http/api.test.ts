@@ -9,7 +9,7 @@ import { openService } from "../support/service.ts"
 const token = "0123456789abcdef"
 const ajv = new Ajv2020({ strict: false, validateFormats: false, schemas: [{ $id: "api", ...document }] })
 
-/** Returns the pointer to the schema of a response in the document. */
+/** Returns the reference to the schema of a response in the OpenAPI document. */
 const schemaOf = (path: string, status: number): string => {
   const pointer = (...parts: ReadonlyArray<string>) =>
     `api#/${parts.map((part) => encodeURIComponent(part.replaceAll("/", "~1"))).join("/")}`

@@ -13,7 +13,7 @@ describe("supplier links", () => {
     const { exchange } = openMarket(calls)
     const found = await withStore((store) => {
       const options = { store, supplierCode, supplierLinks: exchange.supplierLinks }
-      // Each of them represents a separate process: they share only the store.
+      // Each object represents a separate process. The processes share only the store.
       const processes = [1, 2, 3, 4].map(() => makeLinks(options))
       const asked = processes.flatMap((links) => [links.for(survey), links.for(survey)])
       return Effect.all(asked, { concurrency: "unbounded" })

@@ -1,6 +1,6 @@
 /**
- * Reads an amount of money as billionths of the currency unit, by moving the decimal point in the text. It uses no
- * floating-point arithmetic: a number counts as the decimal that it prints as.
+ * Parses an amount of money as billionths of the currency unit, by moving the decimal point in the string. No floating-point arithmetic is used: a
+ * number is converted to its decimal string first.
  */
 
 const decimal = /^([+-]?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/
@@ -8,7 +8,7 @@ const decimal = /^([+-]?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/
 /** Above this number, neighbouring doubles are more than a billionth apart. */
 const greatestNumber = 8_388_608
 
-/** Moves the decimal point of `whole.fraction` to the right by `places`, or to the left when `places` is negative. */
+/** Moves the decimal point of `whole.fraction` to the right by `places`, or to the left if `places` is negative. */
 const movePoint = (whole: string, fraction: string, places: number): { whole: string; fraction: string } => {
   if (places >= 0) {
     const digits = fraction.padEnd(places, "0")
@@ -19,7 +19,7 @@ const movePoint = (whole: string, fraction: string, places: number): { whole: st
   return { whole: digits.slice(0, point), fraction: digits.slice(point) + fraction }
 }
 
-/** Returns the billionths of a decimal, or `undefined` when the text is not a decimal or is finer than one billionth. */
+/** Returns the billionths of a decimal string, or `undefined` if the string is not a decimal or has more than nine significant decimal places. */
 const billionthsOfText = (text: string): bigint | undefined => {
   const match = decimal.exec(text)
   if (match === null) return undefined
@@ -31,7 +31,7 @@ const billionthsOfText = (text: string): bigint | undefined => {
   return sign === "-" ? -magnitude : magnitude
 }
 
-/** Returns the billionths of an amount, or `undefined` when it is absent or unreadable. */
+/** Returns the billionths of an amount, or `undefined` if the amount is absent or invalid. */
 export const billionths = (value: number | string | null | undefined): bigint | undefined => {
   if (value === null || value === undefined) return undefined
   if (typeof value === "string") return billionthsOfText(value)

@@ -1,7 +1,6 @@
 /**
- * A survey, a respondent who qualifies for it, and a function that runs a table of cases, each of which changes one
- * thing. The expected reasons of a case are therefore complete. A case without reasons shows that the rule does not
- * apply.
+ * Provides a survey, a respondent who qualifies for it, and a function that runs a table of cases. Each case changes one thing, so its expected
+ * reasons are complete. A case without reasons shows that the rule does not apply.
  */
 import { expect, it } from "vitest"
 import { judge, type Condition, type Opportunity, type PastEntry, type Policy, type Profile } from "./reference.ts"

@@ -1,12 +1,12 @@
 /**
- * The input and output types of the reference implementation, written from the wire documents and the rules. They
- * import nothing from the package, so that they do not repeat its mistakes.
+ * The input and output types of the reference implementation, written from the wire documents and the rules. The types import nothing from the
+ * package, so that they do not repeat its mistakes.
  */
 
-/** A field that a document can omit or set to null, with the same meaning. */
+/** A field that a document can omit or set to null, with the same meaning in both cases. */
 type Optional<T> = T | null | undefined
 
-/** One question of a survey or of a quota. With `OR`, any one of the precodes meets it. */
+/** A question of a survey or a quota. With `OR`, any one of the precodes meets the condition. */
 export interface Condition {
   readonly question_id: number
   readonly logical_operator?: Optional<string>
@@ -20,13 +20,13 @@ export interface Quota {
   readonly questions?: Optional<ReadonlyArray<Condition>>
 }
 
-/** An amount of money in its wire format. */
+/** An amount of money in the wire format. */
 export interface Amount {
   readonly value?: Optional<number | string>
   readonly currency_code?: Optional<string>
 }
 
-/** The fields of a survey that eligibility depends on, as received. */
+/** The fields of a survey on which eligibility depends, as received. */
 export interface Opportunity {
   readonly survey_id: number
   readonly message_reason?: Optional<string>
@@ -35,9 +35,9 @@ export interface Opportunity {
   readonly revenue_per_interview?: Optional<Amount>
   readonly country_language?: Optional<string>
   readonly collects_pii?: Optional<boolean>
-  /** Minutes; 0 until the exchange has measured the length. */
+  /** The measured length in minutes. 0 until the exchange has measured the length. */
   readonly length_of_interview?: Optional<number>
-  /** Minutes. */
+  /** The buyer's estimate of the length in minutes. */
   readonly bid_length_of_interview?: Optional<number>
   readonly study_type?: Optional<string>
   readonly respondent_pids?: Optional<ReadonlyArray<string>>
@@ -46,7 +46,7 @@ export interface Opportunity {
   readonly survey_quotas?: Optional<ReadonlyArray<Quota>>
 }
 
-/** Precodes with the time at which the respondent gave them, as a Date or ISO 8601 text. */
+/** Precodes with the time at which the respondent gave the answer, as a Date or an ISO 8601 string. */
 export interface DatedAnswer {
   readonly precodes: ReadonlyArray<string>
   readonly at: Date | string
@@ -67,20 +67,20 @@ export interface PastEntry {
   readonly survey_group_ids: ReadonlyArray<number>
 }
 
-/** The lowest price in billionths of the currency unit. */
+/** The minimum price in billionths of the currency unit. */
 export interface Floor {
   readonly nanos: bigint
   readonly currency: string
 }
 
 export interface Policy {
-  /** No lowest price when absent. */
+  /** The minimum price. Absent if there is no minimum. */
   readonly floor?: Optional<Floor>
-  /** No limit when absent. */
+  /** The maximum length of an interview in minutes. Absent if there is no limit. */
   readonly max_minutes?: Optional<number>
-  /** Whether surveys that collect personal data can be offered. */
+  /** Whether surveys that collect personal data may be offered. */
   readonly pii: boolean
-  /** Answers do not expire when absent. */
+  /** The maximum age of an answer in days. Absent if answers do not expire. */
   readonly answer_max_age_days?: Optional<number>
   readonly now: Date
 }

@@ -1,7 +1,7 @@
 /**
- * The reference implementation of eligibility, with which a property test compares the index and the linear matcher. It
- * is written from the rules and imports nothing from the package: keep it so, because shared code would hide a shared
- * mistake. Each function that returns reasons is one rule and is named after its reason.
+ * The reference implementation of eligibility. A property test compares the index and the linear matcher with it. The implementation is written from
+ * the rules and must not import anything from the package, because shared code would hide a shared mistake. Each function that returns reasons
+ * implements one rule and is named after its reason.
  */
 import { billionths } from "./amount.ts"
 import type { Answer, Condition, Opportunity, PastEntry, Policy, Profile, Quota, Reason, Verdict } from "./documents.ts"
@@ -12,29 +12,29 @@ const knownMessageReasons = ["new", "updated", "reactivated", "deactivated"]
 
 const millisecondsPerDay = 86_400_000
 
-/** Returns one reason without an id when the rule is broken, and none otherwise. */
+/** Returns one reason without an id if the rule is broken, otherwise an empty array. */
 const when = (broken: boolean, kind: string): Array<Reason> => (broken ? [{ kind }] : [])
 
-/** Returns one reason per distinct id, ascending by id. */
+/** Returns one reason for each distinct id, in ascending order. */
 const perId = (kind: string, ids: ReadonlyArray<number>): Array<Reason> =>
   [...new Set(ids)].sort((left, right) => left - right).map((id) => ({ kind, id }))
 
-/** A survey whose message reason is absent or unknown is parked. The message reason is the id. */
+/** A survey is parked if its message reason is absent or unknown. The message reason is the id of the reason. */
 const parked = ({ message_reason }: Opportunity): Array<Reason> => {
   if (message_reason === null || message_reason === undefined) return [{ kind: "parked" }]
   if (knownMessageReasons.includes(message_reason)) return []
   return [{ kind: "parked", id: message_reason }]
 }
 
-/** A survey is not live when its message states `deactivated` or when `is_live` is false. */
+/** A survey is not live if its message reason is `deactivated` or `is_live` is false. */
 const notLive = ({ is_live, message_reason }: Opportunity): Array<Reason> =>
   when(message_reason === "deactivated" || is_live === false, "not_live")
 
-/** A survey with 0 or fewer remaining completes accepts nobody. */
+/** A survey with 0 or fewer remaining completes accepts no respondents. */
 const noRemaining = ({ total_remaining }: Opportunity): Array<Reason> =>
   when(typeof total_remaining === "number" && total_remaining <= 0, "no_remaining")
 
-/** The price must be readable and above 0. With a floor, it must also be in the floor's currency and not below the floor. */
+/** The price must be valid and above 0. If the policy has a floor, the price must also be in the floor's currency and not below the floor. */
 const price = ({ revenue_per_interview }: Opportunity, { floor }: Policy): Array<Reason> => {
   const amount = billionths(revenue_per_interview?.value)
   if (amount === undefined) return [{ kind: "price" }]
@@ -45,8 +45,7 @@ const price = ({ revenue_per_interview }: Opportunity, { floor }: Policy): Array
 }
 
 /**
- * The locales of the survey and of the respondent must be equal, without regard to case. They are not compared when
- * either is absent.
+ * The locales of the survey and the respondent must be equal, ignoring case. The rule does not apply if either locale is absent.
  */
 const locale = (opportunity: Opportunity, profile: Profile): Array<Reason> => {
   const ofSurvey = opportunity.country_language
@@ -56,17 +55,17 @@ const locale = (opportunity: Opportunity, profile: Profile): Array<Reason> => {
   return when(ofSurvey.toLowerCase() !== ofRespondent.toLowerCase(), "locale")
 }
 
-/** A survey that collects personal data is offered only when the policy permits it. */
+/** A survey that collects personal data is offered only if the policy permits it. */
 const pii = ({ collects_pii }: Opportunity, policy: Policy): Array<Reason> =>
   when(collects_pii === true && !policy.pii, "pii")
 
-/** Returns the measured length of the interview in minutes, or the bid length while the measured one is 0 or absent. */
+/** Returns the measured length of the interview in minutes, or the bid length if the measured length is 0 or absent. */
 const minutes = ({ bid_length_of_interview, length_of_interview }: Opportunity): number | undefined => {
   if (typeof length_of_interview === "number" && length_of_interview !== 0) return length_of_interview
   return bid_length_of_interview ?? undefined
 }
 
-/** An interview must not be longer than the limit of the policy. */
+/** An interview must not be longer than the policy's limit. */
 const length = (opportunity: Opportunity, { max_minutes }: Policy): Array<Reason> => {
   const expected = minutes(opportunity)
   if (expected === undefined) return []
@@ -74,18 +73,18 @@ const length = (opportunity: Opportunity, { max_minutes }: Policy): Array<Reason
   return when(expected > max_minutes, "length")
 }
 
-/** A recontact survey, and any survey that lists PIDs, is only for the PIDs on its list. A recontact survey with an empty list is for nobody. */
+/** A recontact survey, and any survey that lists PIDs, accepts only the PIDs in its list. A recontact survey with an empty list accepts nobody. */
 const recontact = ({ respondent_pids, study_type }: Opportunity, { pid }: Profile): Array<Reason> => {
   const listed = respondent_pids ?? []
   const restricted = study_type === "recontact" || listed.length > 0
   return when(restricted && !listed.includes(pid), "recontact")
 }
 
-/** Returns the earlier entries of this respondent; the history may contain those of others. */
+/** Returns the earlier entries of this respondent. The history may contain entries of other respondents. */
 const entriesOf = ({ pid }: Profile, history: ReadonlyArray<PastEntry>): ReadonlyArray<PastEntry> =>
   history.filter((entry) => entry.pid === pid)
 
-/** A respondent enters a survey only once. */
+/** A respondent may enter a survey only once. */
 const alreadyEntered = (
   { survey_id }: Opportunity,
   profile: Profile,
@@ -96,7 +95,7 @@ const alreadyEntered = (
     "already_entered"
   )
 
-/** A survey in a group of any survey that the respondent entered is closed to them. The group is the id. */
+/** A survey is closed to a respondent who has entered any survey in one of its groups. The group is the id of the reason. */
 const group = (
   { survey_group_ids }: Opportunity,
   profile: Profile,
@@ -108,8 +107,8 @@ const group = (
 }
 
 /**
- * Whether a dated answer is older than the policy permits. An answer of exactly the maximum age is not. When ages are
- * limited, an answer with an unreadable time is too old, because it cannot be shown to be recent.
+ * Returns whether a dated answer is older than the policy permits. An answer of exactly the maximum age is not too old. If the policy limits the age,
+ * an answer with an invalid time is too old, because it cannot be shown to be recent.
  */
 const isTooOld = (at: Date | string, { answer_max_age_days, now }: Policy): boolean => {
   if (answer_max_age_days === null || answer_max_age_days === undefined) return false
@@ -119,7 +118,7 @@ const isTooOld = (at: Date | string, { answer_max_age_days, now }: Policy): bool
 
 const isDated = (answer: Answer): answer is Exclude<Answer, ReadonlyArray<string>> => !Array.isArray(answer)
 
-/** The precodes of the answers that are known, by question id. */
+/** The precodes of the known answers, by question id. */
 type KnownAnswers = ReadonlyMap<string, ReadonlyArray<string>>
 
 /** Returns the known answers of a respondent. Missing, empty and expired answers are unknown and therefore omitted. */
@@ -135,8 +134,8 @@ const knownAnswers = ({ answers }: Profile, policy: Policy): KnownAnswers => {
 }
 
 /**
- * Compares a condition with the respondent's answer. Any listed precode meets it. The result is unknown when the answer
- * is, and also for an operator other than `OR`. A condition without precodes is met by no known answer.
+ * Compares a condition with the respondent's answer. Any one of the listed precodes meets the condition. The result is unknown if the answer is
+ * unknown or the operator is not `OR`. A condition without precodes is not met by any known answer.
  */
 const compare = (condition: Condition, known: KnownAnswers): "met" | "not met" | "unknown" => {
   if (condition.logical_operator !== "OR") return "unknown"
@@ -146,13 +145,13 @@ const compare = (condition: Condition, known: KnownAnswers): "met" | "not met" |
   return given.some((precode) => listed.includes(precode)) ? "met" : "not met"
 }
 
-/** Returns the survey's qualifications that have the operator `OR`, or those that have another one or none. */
+/** Returns the survey's qualifications with the operator `OR`, or all of its other qualifications. */
 const qualifications = ({ survey_qualifications }: Opportunity, operator: "OR" | "other"): ReadonlyArray<Condition> =>
   (survey_qualifications ?? []).filter((each) => (each.logical_operator === "OR") === (operator === "OR"))
 
 /**
- * Every qualification must be met, even when one question has several. A known answer without a listed precode
- * disqualifies.
+ * Every qualification must be met, even if several qualifications have the same question. A known answer without a listed precode disqualifies the
+ * respondent.
  */
 const qualification = (opportunity: Opportunity, known: KnownAnswers): Array<Reason> => {
   const failed = qualifications(opportunity, "OR").filter((each) => compare(each, known) === "not met")
@@ -163,9 +162,8 @@ const qualification = (opportunity: Opportunity, known: KnownAnswers): Array<Rea
 }
 
 /**
- * Whether a respondent falls into a quota. `Total` applies to everybody, and so does a quota without questions. Any
- * other quota applies when all of its conditions are met, never applies when one is known not to be met, and is unknown
- * otherwise.
+ * Returns whether a quota applies to the respondent. A `Total` quota and a quota without questions apply to everybody. Any other quota applies if all
+ * of its conditions are met, and does not apply if a condition is not met. Otherwise, the result is unknown.
  */
 const applies = (quota: Quota, known: KnownAnswers): "yes" | "no" | "unknown" => {
   if (quota.survey_quota_type === "Total") return "yes"
@@ -175,11 +173,11 @@ const applies = (quota: Quota, known: KnownAnswers): "yes" | "no" | "unknown" =>
   return "yes"
 }
 
-/** A quota is closed when its number of respondents is 0 or fewer or is absent. */
+/** A quota is closed if its number of respondents is absent, 0 or negative. */
 const isClosed = ({ number_of_respondents }: Quota): boolean =>
   typeof number_of_respondents !== "number" || number_of_respondents <= 0
 
-/** Returns the ids of the closed quotas that apply to the respondent, or of those for which this is unknown. */
+/** Returns the ids of the closed quotas for which `applies` returns the given result. */
 const closedQuotas = (
   { survey_quotas }: Opportunity,
   known: KnownAnswers,
@@ -189,11 +187,11 @@ const closedQuotas = (
     .filter((each) => isClosed(each) && applies(each, known) === application)
     .map((each) => each.survey_quota_id)
 
-/** A respondent must not fall into a closed quota. Falling into no quota is permitted. */
+/** A respondent must not fall into a closed quota. A respondent who falls into no quota is accepted. */
 const quota = (opportunity: Opportunity, known: KnownAnswers): Array<Reason> =>
   perId("quota", closedQuotas(opportunity, known, "yes"))
 
-/** A qualification whose operator is not `OR` is never a match and never a mismatch, with or without an answer. */
+/** A qualification whose operator is not `OR` is neither met nor failed, with or without an answer. */
 const operatorUnknown = (opportunity: Opportunity): Array<Reason> =>
   perId(
     "operator_unknown",
@@ -210,15 +208,14 @@ const answerUnknown = (opportunity: Opportunity, known: KnownAnswers): Array<Rea
 }
 
 /**
- * A closed quota excludes the respondent only if they fall into it, which can be unknown. An open quota gives no
- * reason.
+ * A closed quota excludes the respondent only if it applies to the respondent, which can be unknown. An open quota is never a reason.
  */
 const quotaUnknown = (opportunity: Opportunity, known: KnownAnswers): Array<Reason> =>
   perId("quota_unknown", closedQuotas(opportunity, known, "unknown"))
 
 /**
- * Returns whether the respondent of `profile` qualifies for the survey, with all reasons in their fixed order and,
- * within one kind, ascending by id. An exclusion takes precedence over an unknown, and an unknown over eligibility.
+ * Returns the verdict on whether the respondent qualifies for the survey. The reasons are in a fixed order and, within one kind, ascending by id. An
+ * exclusion takes precedence over an unknown result, and an unknown result over eligibility.
  */
 export const judge = (
   opportunity: Opportunity,

@@ -40,7 +40,7 @@ describe("match", () => {
     const expected = surveys
       .toSorted((left, right) => (right.conversion ?? 0) - (left.conversion ?? 0))
       .map(({ survey_id }) => survey_id)
-    // The prior conversion moves the smallest conversions to the assumed minimum.
+    // The lowest conversions are raised to the assumed minimum, so the order of the last surveys differs.
     expect(all.slice(0, 480)).toEqual(expected.slice(0, 480))
     expect(ids(routerOf(...surveys).match({ pid: "p", answers: {} }, { limit: 3 }))).toEqual(expected.slice(0, 3))
   })
@@ -91,7 +91,7 @@ describe("match", () => {
     expect(on()).toEqual([1, 2, 3, 4])
     expect(on("desktop")).toEqual([2, 3, 4])
     expect(on("mobile")).toEqual([3, 1, 4])
-    // The scores of every device follow changes and results.
+    // Changes of surveys and results update the scores for every device.
     router.setResults(3, { entrants: 20, completes: 0 })
     router.apply({ opportunity: survey(5, { mobile_conversion: 0.9 }) })
     expect(on("mobile")).toEqual([5, 1, 4])
@@ -138,7 +138,7 @@ describe("match", () => {
       survey(1, { survey_qualifications: [or(42, "30")] }),
       survey(2, { survey_qualifications: [or(42, "30"), or(43, "1")] }),
       survey(3, { survey_quotas: [{ survey_quota_id: 1, number_of_respondents: 0, questions: [or(50, "1")] }] }),
-      // No question is returned for these two: one already excludes the respondent, and no answer settles the other.
+      // Surveys 4 and 5 return no question: an answer already excludes the respondent from survey 4, and no answer can settle survey 5.
       survey(4, { survey_qualifications: [or(60, "1"), or(61, "1")] }),
       survey(5, { survey_qualifications: [or(62, "1"), { ...or(63, "1"), logical_operator: "AND" }] })
     )

@@ -1,11 +1,11 @@
-/** Checks that several matchers give the same verdicts on random pairs of surveys and respondents. */
+/** Checks that several matchers return the same verdicts for random pairs of surveys and respondents. */
 import type { Opportunity } from "@fieldwork/exchange-client"
 import { createRouter, evaluate, type PastEntry, type Policy, type Profile, type Verdict } from "../../src/index.ts"
 import { type Random, randomOf } from "./random.ts"
 import { now, policies, randomHistory, randomProfile } from "./respondents.ts"
 import { nextMessage, randomSurvey } from "./surveys.ts"
 
-/** A verdict of any matcher. */
+/** A verdict from any matcher. */
 interface Judged {
   readonly verdict: string
   readonly reasons: ReadonlyArray<{ readonly kind: string; readonly id?: number | string | undefined }>
@@ -23,7 +23,7 @@ export interface AgreementOptions {
   readonly seed: number
   readonly surveys: number
   readonly respondents: number
-  /** The number of surveys that each respondent is compared with, over all policies. */
+  /** The number of surveys with which each respondent is compared. */
   readonly pairs: number
   /** The number of respondents for whom `match` is compared over all surveys. */
   readonly whole: number
@@ -33,16 +33,16 @@ export interface AgreementOptions {
 export interface Agreement {
   readonly pairs: number
   readonly byVerdict: Readonly<Record<string, number>>
-  /** The number of times that each reason was given. */
+  /** The number of occurrences of each reason. */
   readonly byReason: Readonly<Record<string, number>>
-  /** The first differences as text. */
+  /** Descriptions of the first differences. */
   readonly differences: ReadonlyArray<string>
 }
 
 const textOf = ({ reasons, verdict }: Judged): string =>
   `${verdict}: ${reasons.map(({ id, kind }) => (id === undefined ? kind : `${kind} ${typeof id} ${id}`)).join(", ")}`
 
-/** Creates a router for each policy over the same surveys, some of which have changed several times. */
+/** Creates a router for each policy. All routers contain the same surveys, some of which have changed several times. */
 const marketOf = (random: Random, count: number, people: ReadonlyArray<string>) => {
   const surveys = Array.from({ length: count }, (_, index) => randomSurvey(random, 1 + index, people))
   const routers = policies.map((policy) => createRouter({ policy }))

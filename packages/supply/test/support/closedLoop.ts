@@ -1,6 +1,6 @@
 /**
- * A supplier in the sandbox's market. Respondents are routed in turn by the kit's ranking, by price only and by an
- * oracle that knows the true conversions, and their revenue is read from the outcomes.
+ * Simulates a supplier in the sandbox's market. Respondents are routed in turn by the default ranking, by price only and by an oracle that uses the
+ * true conversions. The revenue is read from the outcomes.
  */
 import { type LoopOptions, supplier, openMarket, type Market } from "./loopMarket.ts"
 import type { Opportunity, Outcome } from "@fieldwork/exchange-client"
@@ -14,28 +14,27 @@ export type Arm = (typeof arms)[number]
 export interface ArmResult {
   readonly entrants: number
   readonly completes: number
-  /** Billionths of a US dollar. */
+  /** The revenue in billionths of a US dollar. */
   readonly revenue: bigint
-  /** The number of entrants by `marketplace_status` other than 3. */
+  /** The number of entrants by `marketplace_status`, for all statuses except 3. */
   readonly terminations: Readonly<Record<number, number>>
 }
 
 export interface Loop {
   readonly surveys: number
   /**
-   * The number of the kit's clicks, and the average revenue in dollars of the truly best survey of each, without limits
-   * of quotas. No ranking can expect more.
+   * An upper bound on the expected revenue of any ranking. `entrants` is the number of clicks in the `kit` arm. `revenue` is the sum, in dollars, of
+   * the expected revenue from the best survey for each click, ignoring quota limits.
    */
   readonly atMost: { readonly entrants: number; readonly revenue: number }
   readonly results: Readonly<Record<Arm, ArmResult>>
   /**
-   * Terminations for reasons that the received documents contained at the time, according to the reference
-   * implementation.
+   * The terminations for reasons that the received documents contained at the time, according to the reference implementation.
    */
   readonly foreseeable: ReadonlyArray<string>
 }
 
-/** Terminations for a qualification, quota, allocation, closed survey, or survey group. */
+/** The statuses of terminations for a qualification, quota, allocation, closed survey or survey group. */
 const avoidable = new Set([23, 24, 40, 41, 42, 138, 139, 230])
 
 const locale = "eng_us"
@@ -44,7 +43,7 @@ interface Entrant {
   readonly arm: Arm
   readonly profile: Profile
   readonly survey_id: number
-  /** The survey document that was received last before the click. */
+  /** The last survey document that was received before the click. */
   readonly known: Opportunity
   readonly at: Date
 }
@@ -77,11 +76,11 @@ const enter = async (market: Market, arm: Arm, profile: Profile, surveyId: numbe
   return { arm, profile, survey_id: surveyId, known, at }
 }
 
-/** Whether the respondent is neither in the screener nor in the client survey any more. */
+/** Returns whether the respondent is no longer in the screener or the client survey. */
 const isOver = ({ client_status, marketplace_status }: Outcome): boolean =>
   marketplace_status !== 1 && !(marketplace_status === 3 && client_status === 1)
 
-/** Returns the results that an arm learns from its own outcomes. */
+/** Returns an arm's results by survey, based on the outcomes of its own entrants. */
 const resultsOf = ({ outcomes }: Market, entrants: ReadonlyArray<Entrant>, arm: Arm): ReadonlyMap<number, Results> => {
   const own = new Map<number, { entrants: number; completes: number; pending: number }>()
   for (const { arm: of, profile, survey_id } of entrants) {
@@ -107,7 +106,7 @@ const nanosOf = (value: string): bigint => {
   return BigInt(whole + fraction.padEnd(9, "0"))
 }
 
-/** Returns the kit's own results in one survey. */
+/** Returns the results of the `kit` arm in one survey. */
 const resultsIn = (market: Market, entrants: ReadonlyArray<Entrant>, surveyId: number): Results =>
   resultsOf(
     market,
@@ -151,11 +150,11 @@ export const runLoop = async (options: LoopOptions): Promise<Loop> => {
   const entrants: Array<Entrant> = []
   let pending: ReadonlyMap<number, Results> = new Map()
   for (let index = 0; index < options.respondents; index++) {
-    // The order of the arms rotates, so that none is always first.
+    // The order of the arms rotates, so no arm is always first.
     for (const position of [0, 1, 2]) {
       const arm = arms[(position + index) % 3] ?? "kit"
       const profile = await person(market, 3 * index + position)
-      // The bound uses the best survey without regard to pending entrants.
+      // The upper bound uses the best survey and ignores pending entrants.
       const found = arm === "price" ? nowhere : await oracle(profile, arm === "oracle" ? pending : new Map())
       const survey = choose[arm](profile, found)
       const entrant = survey === undefined ? undefined : await enter(market, arm, profile, survey)
@@ -191,6 +190,6 @@ export const runLoop = async (options: LoopOptions): Promise<Loop> => {
   }
 }
 
-/** Billionths per entrant, rounded down to a whole number. */
+/** Returns the revenue per entrant in billionths of a US dollar, rounded down. */
 export const perEntrant = ({ entrants, revenue }: ArmResult): bigint =>
   entrants === 0 ? 0n : revenue / BigInt(entrants)

@@ -1,4 +1,4 @@
-/** An inbox with a ledger, and a sender that signs as the exchange does. */
+/** Creates an inbox with a ledger, and a sender that signs callbacks like the exchange. */
 import { Inbox, type InboxOptions, SqliteStore, Store } from "@fieldwork/inbox"
 import { createSender } from "@fieldwork/webhooks/testing"
 import * as Context from "effect/Context"
@@ -8,7 +8,7 @@ import * as Logger from "effect/Logger"
 import * as Scope from "effect/Scope"
 import { type LedgerOptions, ledgerProjection, makeLedger, supplyRecords } from "../../src/index.ts"
 
-/** Waits until everything that was received is in the ledger. */
+/** Waits until all received outcomes are in the ledger. */
 const untilProjected = (store: Store): Effect.Effect<void> =>
   Effect.gen(function* () {
     while ((yield* store.lags).some(({ waiting }) => waiting > 0)) yield* Effect.sleep(5)
@@ -35,7 +35,7 @@ export const openLedger = Effect.fnUntraced(function* (
     const { status } = yield* Effect.promise(() => inbox.receive("outcomes", request))
     if (status !== 200) yield* Effect.die(new Error(`the inbox responded with ${status}`))
   })
-  /** Signs outcomes at the given time, and waits until they are in the ledger. */
+  /** Sends outcomes that are signed at the given time, and waits until they are in the ledger. */
   const send = Effect.fnUntraced(function* (at: string, ...outcomes: ReadonlyArray<object>) {
     clock = Date.parse(at)
     const callback = yield* Effect.promise(() => sender.send(outcomes))
@@ -52,7 +52,7 @@ export const withLedger = <A, E>(
   options?: Parameters<typeof openLedger>[0]
 ): Promise<A> => runQuietly(Effect.flatMap(openLedger(options), use))
 
-/** Discards the log, which has a line for each callback that is signed at another time than now. */
+/** Runs an effect and discards the log, which has a line for each callback whose signature time is not the current time. */
 export const runQuietly = <A, E>(effect: Effect.Effect<A, E, Scope.Scope>): Promise<A> =>
   Effect.runPromise(Effect.provide(Effect.scoped(effect), Logger.layer([])))
 

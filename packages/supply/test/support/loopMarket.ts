@@ -7,11 +7,11 @@ export interface LoopOptions {
   readonly seed: number
   /** The number of live surveys in the market. */
   readonly market: number
-  /** Simulated hours of callbacks before the first respondent. */
+  /** The number of simulated hours of callbacks before the first respondent. */
   readonly warmUpHours: number
-  /** The number of respondents of each arm. */
+  /** The number of respondents in each arm. */
   readonly respondents: number
-  /** The number of respondents of each arm per simulated minute. */
+  /** The number of respondents in each arm per simulated minute. */
   readonly perMinute: number
 }
 

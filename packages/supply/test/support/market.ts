@@ -1,10 +1,10 @@
-/** A sandbox with an exchange client for a supplier. */
+/** Creates a sandbox with an exchange client for a supplier. */
 import { Exchange } from "@fieldwork/exchange"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 
 export const supplierCode = credentials.exchange.suppliers[0] ?? ""
 
-/** `calls` receives the method and path of every request. */
+/** `calls` collects the method and path of every request. */
 export const openMarket = (calls: Array<string> = []) => {
   const sandbox = createSandbox({ send: async () => new Response() })
   const exchange = Exchange.make({

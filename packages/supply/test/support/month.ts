@@ -1,6 +1,6 @@
 /**
- * Runs a month of sandbox traffic with drops, duplicates, delays, reordering, rotated keys and adjustments, received by
- * an inbox with a ledger, and reads the sandbox's own record.
+ * Simulates a month of sandbox traffic. Callbacks are dropped, duplicated, delayed and reordered, keys are rotated, and outcomes are adjusted. An
+ * inbox with a ledger receives the callbacks. The sandbox's own records are read for comparison.
  */
 import type { Money } from "@fieldwork/exchange"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
@@ -13,18 +13,18 @@ import { randomOf } from "./random.ts"
 export interface MonthOptions {
   readonly seed: number
   readonly days: number
-  /** The number of respondents who are sent each hour. */
+  /** The number of respondents who are sent to a survey each hour. */
   readonly respondents: number
 }
 
 export interface Month {
   readonly sessions: number
-  /** Billionths of a US dollar: the balance of the ledger, and what the sandbox records as received. */
+  /** The balance of the ledger, in billionths of a US dollar. `received` and `owed` are the sandbox's own records. */
   readonly computed: bigint
   readonly received: bigint
   readonly owed: bigint
   readonly differences: ReadonlyArray<Difference>
-  /** Messages that the sandbox did not deliver. */
+  /** The messages that the sandbox did not deliver. */
   readonly undelivered: ReadonlyArray<Undelivered>
 }
 
@@ -50,7 +50,7 @@ interface SentMessage {
 const supplier = credentials.exchange.suppliers[0] ?? ""
 const kinds = ["drop", "duplicate", "delay", "reorder"]
 
-/** Parses an amount of the control API, which has nine decimals. */
+/** Parses an amount from the control API, which has nine decimal places. */
 export const nanosOf = (text: string): bigint => BigInt(text.replace(".", ""))
 
 const textOf = (nanos: bigint): string => {
@@ -58,7 +58,7 @@ const textOf = (nanos: bigint): string => {
   return `${nanos < 0n ? "-" : ""}${digits.slice(0, -9)}.${digits.slice(-9)}`
 }
 
-/** Returns the record of one session: its amount after each message. */
+/** Returns the report lines of one session, with the amount of the session after each message. */
 const rowsOf = ({ respondent_id }: Session, messages: ReadonlyArray<SentMessage>): ReadonlyArray<ReportRow> => {
   let worth = 0n
   return messages.map(({ amount, at, client_status, marketplace_status }) => {
@@ -116,7 +116,7 @@ export const runMonth = ({ days, respondents, seed }: MonthOptions): Promise<Mon
       yield* advance({ hours: 1 })
     }
     yield* call("DELETE", "/__sandbox/delivery-faults")
-    // Advances until no session is adjusted any more and no message is delayed.
+    // After 65 days, sessions are no longer adjusted and no message is delayed.
     yield* advance({ days: 65 })
     yield* settled
 
@@ -156,15 +156,14 @@ export const runMonth = ({ days, respondents, seed }: MonthOptions): Promise<Mon
   return runQuietly(program)
 }
 
-/** Formats one line for each message, sorted. */
+/** Returns one line for each item, sorted. */
 export const named = (
   list: ReadonlyArray<{ readonly respondent_id: string; readonly nanos: bigint; readonly statuses: string }>
 ): ReadonlyArray<string> =>
   list.map(({ nanos, respondent_id, statuses }) => `${respondent_id} ${statuses} ${nanos}`).toSorted()
 
 /**
- * Returns the differences that `reconcile` must list: each message that was not delivered, with the amount that it
- * would add.
+ * Returns the differences that `reconcile` must list: each message that was not delivered, with the amount that the message would have added.
  */
 export const expectedDifferences = ({ undelivered }: Month): ReadonlyArray<string> =>
   named(

@@ -1,6 +1,6 @@
 /**
- * Uses data that suppliers do not see: of the surveys that a respondent can enter, returns the one with the greatest
- * average revenue by the sandbox's true conversions at that moment.
+ * Finds the survey with the highest expected revenue for a respondent. The oracle uses the sandbox's true conversions at that moment, which suppliers
+ * cannot see.
  */
 import type { Profile, Results } from "../../src/index.ts"
 import { byPrice } from "../../src/index.ts"
@@ -15,7 +15,7 @@ interface Shown {
 
 export interface Truth {
   readonly survey_id: number | undefined
-  /** US dollars per entrant. */
+  /** The expected revenue per entrant in US dollars. */
   readonly expected: number
 }
 
@@ -24,7 +24,10 @@ export const nowhere: Truth = { survey_id: undefined, expected: 0 }
 /** The conversion varies around its mean by at most this factor. */
 const mostAbove = 1.4
 
-/** `pending` are the supplier's own entrants; those who are still in the survey take places of its quota. */
+/**
+ * Creates the oracle. `pending` contains the supplier's own results by survey, because entrants who are still in a survey use up its remaining
+ * completes.
+ */
 export const makeOracle = ({ call, known, router, sandbox }: Market) => {
   const means = new Map<number, number>()
   const show = async (surveyId: number): Promise<Shown | undefined> => {
@@ -40,8 +43,7 @@ export const makeOracle = ({ call, known, router, sandbox }: Market) => {
     const now = sandbox.now()
     let best = nowhere
     const tried = new Set<number>()
-    // Surveys whose conversion is not known yet are ranked as if every entrant completed, and ranked again once their
-    // mean is known.
+    // Surveys with an unknown conversion are ranked as if every entrant completed. They are ranked again once their mean conversion is known.
     for (;;) {
       const { surveys } = router.match(profile, { limit: Number.POSITIVE_INFINITY, now, rank })
       const unseen = surveys.filter(({ survey }) => !means.has(survey.survey_id))

@@ -1,6 +1,6 @@
 /**
- * Delivers outcomes of many sessions in random orders, with duplicates and stopped projectors, to several stores, and
- * compares each ledger with the amounts that follow from the greatest order keys.
+ * Delivers outcomes of many sessions to several stores in random orders, with duplicates and with projectors that are stopped midway. Compares each
+ * ledger with the amounts of the messages with the greatest order keys.
  */
 import { Inbox, Store, type StoreError } from "@fieldwork/inbox"
 import { createSender, type SignedCallback } from "@fieldwork/webhooks/testing"
@@ -14,7 +14,7 @@ import { type Random, randomOf } from "./random.ts"
 
 export interface OrdersOptions {
   readonly seed: number
-  /** The number of sessions, each with messages in its own order. */
+  /** The number of sessions. The messages of each session are delivered in a random order. */
   readonly permutations: number
   /** The number of sessions whose callbacks are received before the projectors run. */
   readonly round: number
@@ -49,7 +49,7 @@ const messageOf = (random: Random, respondent_id: string): Sent => ({
   currency_code: random.chance(0.9) ? "USD" : "EUR"
 })
 
-/** Creates callbacks that are signed in another order than they are received in. */
+/** Creates callbacks whose signing order differs from the order in which they are received. */
 const batchesOf = (random: Random, ids: ReadonlyArray<string>): ReadonlyArray<Batch> => {
   const batches = Array.from({ length: 12 }, (): Batch => ({ time: start + random.below(6), items: [] }))
   for (const id of ids) {
@@ -61,7 +61,8 @@ const batchesOf = (random: Random, ids: ReadonlyArray<string>): ReadonlyArray<Ba
 }
 
 /**
- * Returns the amount of each session from the message with the greatest time, and among equal times the last received.
+ * Returns the amount of each session from the message with the latest time. If several messages have the same time, the message that was received
+ * last is used.
  */
 const expectedOf = (batches: ReadonlyArray<Batch>): ReadonlyMap<string, string> => {
   const greatest = new Map<string, { readonly time: number; readonly sent: Sent }>()
@@ -116,7 +117,7 @@ const openInbox = (store: Store, keys: ReadonlyArray<{ keyId: string; publicKey:
 const isWaiting = (store: Store): Effect.Effect<boolean, StoreError> =>
   Effect.map(store.lags, (lags) => lags.some(({ stream, waiting }) => stream === "outcomes" && waiting > 0))
 
-/** Runs projectors until no entry is waiting. The first ones are stopped after a few milliseconds at any point. */
+/** Runs projectors until no entry is waiting. All projectors except the last are stopped after a few milliseconds, at an arbitrary point. */
 const projectAll = Effect.fnUntraced(function* (
   store: Store,
   keys: ReadonlyArray<{ keyId: string; publicKey: string }>,
@@ -142,7 +143,7 @@ const ledgerOf = Effect.fnUntraced(function* (store: Store, prefix: string) {
   return entries.map((row) => Object.values(row).map(String).join(" "))
 })
 
-/** Returns the sums of entries by session and currency, without those that are 0. */
+/** Returns the sums of entries by session and currency. Sums of 0 are omitted. */
 const sumsOf = (entries: ReadonlyArray<string>): ReadonlyMap<string, string> => {
   const sums = new Map<string, bigint>()
   for (const entry of entries) {
@@ -153,7 +154,7 @@ const sumsOf = (entries: ReadonlyArray<string>): ReadonlyMap<string, string> => 
   return new Map(kept.map(([key, sum]) => [key.split(" ")[0] ?? "", `${sum} ${key.split(" ")[1] ?? ""}`]))
 }
 
-/** Returns the totals by currency from the monthly sums and from all entries. */
+/** Returns the totals by currency, computed from the monthly sums and from all entries. */
 const totalsOf = Effect.fnUntraced(function* (store: Store) {
   const ledger = makeLedger(store)
   const byMonth = new Map<string, bigint>()
@@ -193,7 +194,7 @@ export const runOrders = Effect.fnUntraced(function* ({
       yield* Effect.scoped(
         Effect.gen(function* () {
           const inbox = yield* openInbox(store, sender.keys, false)
-          // Redelivered callbacks are recognised by their digest.
+          // The inbox detects redelivered callbacks by their digest.
           for (const callback of [...callbacks, ...again]) {
             const request = new Request("http://supplier.example/outcomes", { method: "POST", ...callback })
             const { status } = yield* Effect.promise(() => inbox.receive("outcomes", request))

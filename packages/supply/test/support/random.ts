@@ -1,4 +1,4 @@
-/** A generator of random numbers from a seed (mulberry32). */
+/** A random number generator with a seed (mulberry32). */
 export interface Random {
   /** Returns a number in [0, 1). */
   readonly next: () => number
@@ -6,7 +6,7 @@ export interface Random {
   readonly below: (bound: number) => number
   readonly chance: (share: number) => boolean
   readonly pick: <Item>(items: ReadonlyArray<Item>) => Item
-  /** Returns some of the items in their order. */
+  /** Returns a random selection of the items in their original order. Each item is selected with the probability `share`. */
   readonly some: <Item>(items: ReadonlyArray<Item>, share: number) => Array<Item>
 }
 

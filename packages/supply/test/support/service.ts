@@ -1,4 +1,4 @@
-/** A supply service in the sandbox's market, in one process. */
+/** Opens a supply service that is connected to the sandbox's market, in one process. */
 import { createExchange } from "@fieldwork/exchange/promise"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { createControlClient } from "@fieldwork/sandbox/control"
@@ -6,14 +6,14 @@ import { createSupply, type Profile, type Supply, type SupplyOptions } from "../
 
 export const supplierCode = credentials.exchange.suppliers[0] ?? ""
 
-/** Resolves once everything that was received is projected and in the router. */
+/** Waits until the number of surveys in the router no longer changes. */
 const settled = async (supply: Supply): Promise<void> => {
   const size = supply.router.size
   await new Promise((resolve) => setTimeout(resolve, 400))
   if (supply.router.size !== size) await settled(supply)
 }
 
-/** `calls` receives the method and path of every request to the exchange. */
+/** `calls` collects the method and path of every request to the exchange. */
 export const openService = async (options: Partial<SupplyOptions> = {}, calls: Array<string> = []) => {
   let supply: Supply | undefined
   const sandbox = createSandbox({
@@ -47,7 +47,7 @@ export const openService = async (options: Partial<SupplyOptions> = {}, calls: A
   await sandbox.advance({ hours: 1 })
   await settled(supply)
 
-  /** Returns a member of the sandbox's panel. */
+  /** Returns the profile of a member of the sandbox's panel. */
   const member = async (index: number): Promise<Profile> => {
     const pid = `panel-eng_us-${String(index).padStart(6, "0")}`
     const { data } = await control.GET("/__sandbox/respondents/{panelist_id}", {

@@ -1,8 +1,7 @@
 /**
- * Generates random surveys: nested quota cells, unknown operators, groups, recontact, absent fields and malformed
- * lists.
+ * Generates random surveys with nested quota cells, unknown operators, groups, recontact lists, absent fields and malformed lists.
  *
- * Most fields are valid, so that most verdicts depend on answers and quotas and not on the first malformed field.
+ * Most fields are valid, so that most verdicts depend on answers and quotas instead of the first malformed field.
  */
 import type { Opportunity } from "@fieldwork/exchange-client"
 import type { Random } from "./random.ts"
@@ -12,7 +11,7 @@ type Question = NonNullable<Quota["questions"]>[number]
 
 export const locales = ["eng_us", "eng_us", "eng_us", "eng_us", "eng_gb", "fre_fr"]
 
-/** Precodes by question: from two answers to a hundred ages and many postal codes. */
+/** The precodes by question: from two precodes to 90 ages and 500 postal codes. */
 export const library: ReadonlyMap<number, ReadonlyArray<string>> = new Map([
   [42, Array.from({ length: 90 }, (_, age) => String(age + 10))],
   [43, ["1", "2"]],
@@ -54,7 +53,7 @@ const conditionOn = (random: Random, question_id: number, share: number): Questi
 
 const askedBy = (random: Random): number => (random.chance(0.7) ? random.pick(usual) : random.pick(questions))
 
-/** Generates the quotas of one survey: the total, single cells, and cells nested in them. */
+/** Generates the quotas of one survey: the total, single cells, and nested cells. */
 const quotasOf = (random: Random, surveyId: number): Array<Quota> => {
   const left = () => (random.chance(0.2) ? 0 : random.chance(0.02) ? -1 : 1 + random.below(50))
   const cells: Array<Array<Question>> = []
@@ -84,7 +83,7 @@ const quotasOf = (random: Random, surveyId: number): Array<Quota> => {
     }))
 }
 
-/** Outcomes contain prices as text, which is read here as well. */
+/** Prices in outcomes are strings, which are also accepted in surveys. */
 const prices: ReadonlyArray<number | string> = [
   0.75,
   1,
@@ -110,7 +109,7 @@ const priceOf = (random: Random): NonNullable<Opportunity["revenue_per_interview
 const pids = (random: Random, people: ReadonlyArray<string>): Array<string> =>
   Array.from({ length: random.below(30) }, () => random.pick(people))
 
-/** `people` are the PIDs that recontact surveys list. */
+/** `people` contains the PIDs from which the lists of recontact surveys are drawn. */
 export const randomSurvey = (random: Random, survey_id: number, people: ReadonlyArray<string>): Opportunity => {
   const study_type = ofUsual(random, 0.95, "adhoc", ["recontact", "recruit", "diary"])
   const listed = study_type === "recontact" ? random.chance(0.8) : random.chance(0.005)
@@ -137,7 +136,7 @@ export const randomSurvey = (random: Random, survey_id: number, people: Readonly
   })
 }
 
-/** Generates the next message about a survey: other numbers, the same conditions. */
+/** Generates the next message about a survey, with different numbers and the same conditions. */
 export const nextMessage = (random: Random, survey: Opportunity): Opportunity => ({
   ...survey,
   message_reason: random.chance(0.1) ? "deactivated" : "updated",

@@ -1,5 +1,5 @@
 /**
- * Builds the request of a case, signed at the current time.
+ * Builds the request for a conformance case, signed at the current time.
  */
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib"
 import type { BodyRecipe, Case, CaseFile, KeyName, Recipe } from "./cases.ts"
@@ -7,7 +7,7 @@ import { fill } from "./template.ts"
 
 export interface BuiltRequest {
   readonly method: string
-  /** The headers, named as sent. A list is sent as several headers. */
+  /** The headers, with their names spelled as they are sent. A list of values is sent as several headers with the same name. */
   readonly headers: Readonly<Record<string, string | Array<string>>>
   readonly body: Uint8Array
   readonly transfer: Recipe["transfer"]
@@ -18,7 +18,7 @@ export interface BuildOptions {
   readonly headerName: string
   /** The current time in Unix milliseconds. */
   readonly now: number
-  /** The maximum age in seconds of a timestamp that the receiver accepts. */
+  /** The maximum age in seconds that the receiver accepts for a timestamp. */
   readonly toleranceSeconds: number
 }
 
@@ -58,7 +58,7 @@ const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" }
 const bodyOf = (recipe: BodyRecipe): Uint8Array =>
   Buffer.from("text" in recipe ? recipe.text : recipe.before + recipe.repeat.repeat(recipe.times) + recipe.after)
 
-/** Returns how many seconds the timestamp is in the past. */
+/** Returns the age of the timestamp in seconds. Negative if the timestamp is in the future. */
 const ageOf = ({ age = 0, ahead = false, window }: Recipe, toleranceSeconds: number): number => {
   if (window === undefined) return age
   return (toleranceSeconds + window) * (ahead ? -1 : 1)
@@ -67,7 +67,7 @@ const ageOf = ({ age = 0, ahead = false, window }: Recipe, toleranceSeconds: num
 const signedBytes = (template: string, timestamp: number, body: Uint8Array): Uint8Array<ArrayBuffer> => {
   const filled = template.replaceAll(/\{t( -?\d+)?\}/g, (_all, change = "0") => `${timestamp + Number(change)}`)
   const [before = "", after] = filled.split("{body}")
-  // A template need not contain the body.
+  // The template may omit the body.
   if (after === undefined) return Uint8Array.from(Buffer.from(before))
   return Uint8Array.from(Buffer.concat([Buffer.from(before), body, Buffer.from(after)]))
 }

@@ -1,5 +1,5 @@
 /**
- * The conformance cases, which conformance/README.md describes.
+ * Reads the conformance cases. `conformance/README.md` describes them.
  */
 import { readFileSync } from "node:fs"
 
@@ -7,38 +7,38 @@ export type KeyName = "current" | "next" | "stranger"
 
 export interface TestKey {
   readonly key_id: string
-  /** The SubjectPublicKeyInfo as base64. */
+  /** The public key as base64 of its SubjectPublicKeyInfo. */
   readonly public_key: string
   readonly private_jwk: Readonly<Record<"kty" | "crv" | "x" | "y" | "d", string>>
 }
 
-/** A literal text, or a text that is repeated between two other texts. */
+/** A literal string, or a string that is repeated between a prefix and a suffix. */
 export type BodyRecipe =
   | { readonly text: string }
   | { readonly before: string; readonly repeat: string; readonly times: number; readonly after: string }
 
-/** The members of a case. Omitted ones have the values in `defaults`. */
+/** The fields that describe the request of a case. Fields that a case omits have the values in `defaults`. */
 export interface Recipe {
   /** The body that is sent. */
   readonly body: BodyRecipe
   /** The body that is signed, if it differs from the body that is sent. */
   readonly signed?: BodyRecipe
-  /** The template of the signed bytes, with `{t}`, `{t -5}` and `{body}`. */
+  /** The template of the signed bytes, with the placeholders `{t}`, `{t -5}` and `{body}`. */
   readonly signed_as: string
-  /** The template of the header's value; null means that no header is sent. */
+  /** The template of the signature header's value. If null, the header is not sent. */
   readonly header: string | null
   readonly second_header?: string
   readonly header_name?: "upper" | "lower"
-  /** Other headers; null removes a header. */
+  /** The other headers. A null value removes the default header of that name. */
   readonly headers: Readonly<Record<string, string | null>>
-  /** How many seconds the timestamp is in the past. */
+  /** The age of the timestamp in seconds. */
   readonly age?: number
-  /** The seconds by which its age exceeds the receiver's tolerance; negative if it is below the tolerance. */
+  /** The number of seconds by which the timestamp exceeds the receiver's tolerance. Negative if the timestamp is within the tolerance. */
   readonly window?: number
-  /** Whether the timestamp is in the future. Used with `window`. */
+  /** Whether the timestamp is in the future. Applies only if `window` is set. */
   readonly ahead?: boolean
   readonly compress?: "gzip" | "deflate" | "br"
-  /** Which bytes are signed if the body is compressed. Default `plain`. */
+  /** Whether the body is signed before or after compression. Default: `plain`, which is before compression. */
   readonly sign?: "plain" | "compressed"
   readonly transfer?: "chunked" | "pieces"
   readonly method?: string
@@ -49,11 +49,14 @@ export interface Case extends Partial<Recipe> {
   readonly id: string
   readonly title: string
   readonly expect: "accept" | "refuse"
-  /** How strict the case is. With `should`, a different behaviour is noted but does not fail the receiver. Default `must`. */
+  /**
+   * Whether the receiver must or should behave as expected. If a receiver does not meet a `should` case, the case is noted but does not fail.
+   * Default: `must`.
+   */
   readonly level?: "must" | "should"
-  /** The expected status. Another status with the same meaning is noted. */
+  /** The expected status code. If the receiver responds with another status code of the same kind, the case is noted. */
   readonly status?: number
-  /** Whether closing the connection counts as a refusal too. */
+  /** Whether closing the connection also counts as a refusal. */
   readonly may_close?: boolean
 }
 

@@ -1,5 +1,5 @@
 /**
- * The command `fieldwork-webhook-check`, independent of the process that runs it.
+ * Implements the command `fieldwork-webhook-check` without accessing `process`, so tests can call it.
  */
 import { parseArgs } from "node:util"
 import { readCases } from "./cases.ts"
@@ -25,7 +25,7 @@ Ends with 0 when no case failed, 1 when one did, 2 when it could not start.`
 
 type Print = (line: string) => void
 
-/** Runs the command. Writes its output with `print`, and errors in its arguments with `complain`. Resolves with the exit code. */
+/** Runs the command. Writes its output with `print`, and reports invalid arguments with `complain`. Resolves with the exit code. */
 export const command = async (args: ReadonlyArray<string>, print: Print, complain: Print): Promise<0 | 1 | 2> => {
   const parsed = parse(args)
   if (typeof parsed === "string") return refuse(complain, `${parsed}\n\n${usage}`)
@@ -92,7 +92,10 @@ const parse = (args: ReadonlyArray<string>) => {
   }
 }
 
-/** Parses the tolerance in seconds. A tolerance below 30 s leaves no room for timestamps that are just within it. */
+/**
+ * Parses the tolerance in seconds, or returns undefined if it is invalid. The minimum is 30 s, because some cases need a timestamp that is just
+ * within the tolerance.
+ */
 const secondsOf = (text = "300"): number | undefined => {
   if (text === "none") return Infinity
   return /^\d{2,9}$/.test(text) && Number(text) >= 30 ? Number(text) : undefined

@@ -1,5 +1,5 @@
 /**
- * Grades a receiver's response to a case.
+ * Grades a receiver's response to a conformance case.
  */
 import type { Case } from "./cases.ts"
 import type { Outcome } from "./send.ts"
@@ -8,10 +8,10 @@ import type { Outcome } from "./send.ts"
 export interface Grade {
   /** The id of the case, such as `tampered/first-byte`. */
   readonly id: string
-  /** The verdict. `noted` is not a failure: it means that a `should` case is not met, or that the status is not the expected one. */
+  /** The verdict. `noted` is not a failure. It means that a `should` case is not met, or that the status code differs from the expected one. */
   readonly verdict: "passed" | "noted" | "failed"
   readonly outcome: Outcome
-  /** Why the verdict is not `passed`. */
+  /** The reason for which the verdict is not `passed`. */
   readonly remark?: string
 }
 
@@ -29,7 +29,10 @@ export const grade = (one: Case, outcome: Outcome): Grade => {
   return { id, verdict: "passed", outcome }
 }
 
-/** Returns what the outcome means. A 5xx is neither: it means that the receiver failed, and it requests a redelivery. */
+/**
+ * Returns whether the outcome accepts or refuses the callback. A 5xx status code does neither: it means that the receiver failed, and it requests a
+ * redelivery.
+ */
 const behaviour = ({ may_close }: Case, outcome: Outcome): "accept" | "refuse" | "neither" => {
   if (outcome === "closed" && may_close === true) return "refuse"
   if (typeof outcome !== "number") return "neither"

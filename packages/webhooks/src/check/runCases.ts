@@ -1,5 +1,5 @@
 /**
- * Runs the cases against a receiver, one at a time.
+ * Runs the conformance cases against a receiver, one at a time.
  */
 import { buildRequest } from "./buildRequest.ts"
 import type { Case, CaseFile } from "./cases.ts"
@@ -9,20 +9,20 @@ import { type Outcome, send } from "./send.ts"
 export interface RunOptions {
   readonly url: URL
   readonly file: CaseFile
-  /** The name of the signature header. Default `X-Platform-Signature`. */
+  /** The name of the signature header. Default: `X-Platform-Signature`. */
   readonly headerName?: string | undefined
-  /** Returns Unix milliseconds. Default `Date.now`. */
+  /** Returns the current time in Unix milliseconds. Default: `Date.now`. */
   readonly now?: (() => number) | undefined
-  /** Runs only the cases whose id begins with this text. */
+  /** Runs only the cases whose id begins with this string. */
   readonly only?: string | undefined
   /**
-   * The maximum age in seconds of a timestamp that the receiver accepts. Default 300. Use `Infinity` for a receiver that accepts callbacks of any
-   * age; cases that depend on an age are then skipped.
+   * The maximum age in seconds that the receiver accepts for a timestamp. Use `Infinity` for a receiver that accepts callbacks of any age. Cases that
+   * depend on the age are then skipped. Default: 300.
    */
   readonly toleranceSeconds?: number | undefined
 }
 
-/** Returns the cases to run. */
+/** Returns the cases that match the options. */
 export const selectCases = ({
   file,
   only = "",
@@ -38,7 +38,7 @@ export async function* runCases(options: RunOptions): AsyncGenerator<Grade, void
   }
 }
 
-/** Sends a case as often as it requires. Returns the last outcome, or the first that is not 2xx if every repetition counts. */
+/** Sends a case as many times as it specifies, but stops at the first outcome that is not 2xx. Returns the last outcome. */
 const sendTimes = async ({ times = 1 }: Case, once: () => Promise<Outcome>): Promise<Outcome> => {
   let outcome = await once()
   for (let time = 1; time < times && typeof outcome === "number" && outcome < 300; time++) outcome = await once()

@@ -1,22 +1,22 @@
 /**
- * Sends one request and returns the outcome.
+ * Sends one request to the receiver and returns the outcome.
  */
 import { request as overHttp } from "node:http"
 import { request as overHttps } from "node:https"
 import { pipeline, Readable } from "node:stream"
 import type { BuiltRequest } from "./buildRequest.ts"
 
-/** A status code, or how the connection ended without one. */
+/** The status code of the response, or the way in which the connection ended without a response. */
 export type Outcome = number | "closed" | "timeout" | "unreachable"
 
-/** The time limit in milliseconds. */
+/** The timeout of a request in milliseconds. */
 const patience = 15_000
 
 export const send = (url: URL, { body, headers, method, transfer }: BuiltRequest): Promise<Outcome> =>
   new Promise((resolve) => {
     const open = url.protocol === "https:" ? overHttps : overHttp
     const length = transfer === undefined && method !== "GET" ? { "content-length": `${body.length}` } : {}
-    // Each case uses its own connection, because data that a refused body leaves on it must not reach the next case.
+    // Each request uses its own connection. If a receiver refuses a body without reading all of it, the remaining bytes must not reach the next case.
     const request = open(url, { method, headers: { ...headers, ...length }, agent: false, timeout: patience })
     request.on("response", (response) => {
       resolve(response.statusCode ?? "closed")
@@ -31,7 +31,7 @@ export const send = (url: URL, { body, headers, method, transfer }: BuiltRequest
     request.on("close", () => resolve("closed"))
     if (method === "GET") request.end()
     else if (transfer === undefined) request.end(body)
-    // Errors are reported by the events above.
+    // The callback does nothing, because the event listeners above report all errors.
     else pipeline(Readable.from(cut(body, transfer === "pieces" ? 7 : 64 * 1024)), request, () => {})
   })
 

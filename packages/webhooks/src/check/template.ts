@@ -1,7 +1,7 @@
 /**
- * Fills in the templates of a case: `{t}`, `{t -5}`, `{kid current}`, `{sig current der base64}`.
+ * Replaces the placeholders in the templates of a case: `{t}`, `{t -5}`, `{kid current}` and `{sig current der base64}`.
  *
- * conformance/README.md lists the placeholders and their words; anything else is an error in the case file.
+ * `conformance/README.md` lists the placeholders and their parameters. Any other placeholder is an error in the case file.
  */
 import { toDer } from "../Signature.ts"
 import type { KeyName, TestKey } from "./cases.ts"
@@ -10,7 +10,7 @@ export interface TemplateWorld {
   /** The timestamp in Unix seconds. */
   readonly timestamp: number
   readonly keys: Readonly<Record<KeyName, TestKey>>
-  /** Returns the signature of the bytes that this case signs, as 64 bytes of r‖s. */
+  /** Returns the signature of the bytes that the case signs, as 64 bytes of r‖s. */
   readonly sign: (key: KeyName) => Promise<Uint8Array<ArrayBuffer>>
 }
 
@@ -40,7 +40,7 @@ const value = async (
 
 const isKeyName = (name: string): name is KeyName => name === "current" || name === "next" || name === "stranger"
 
-/** Steps that change the 64 bytes of r‖s. */
+/** The steps that change the numbers in a signature of 64 bytes r‖s. */
 const numbers: Readonly<Record<string, (raw: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>>> = {
   low: (raw) => withS(raw, lowS(raw)),
   high: (raw) => withS(raw, order - lowS(raw)),
@@ -49,7 +49,7 @@ const numbers: Readonly<Record<string, (raw: Uint8Array<ArrayBuffer>) => Uint8Ar
   "zero-s": (raw) => withS(raw, 0n)
 }
 
-/** Steps that change the bytes to send. */
+/** The steps that change the bytes of the signature before they are encoded. */
 const bytes: Readonly<Record<string, (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>>> = {
   der: (raw) => toDer(raw),
   raw: (raw) => raw,
@@ -66,10 +66,10 @@ const texts: Readonly<Record<string, (text: string) => string>> = {
   unpadded: (text) => text.replace(/=+$/, "")
 }
 
-/** The order of P-256 (SEC 2, secp256r1). */
+/** The order n of the P-256 group (SEC 2, secp256r1). */
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 
-/** Returns the smaller of s and n − s, both of which are valid in ECDSA. */
+/** Returns the smaller of s and n − s. ECDSA accepts both. */
 const lowS = (raw: Uint8Array): bigint => {
   const s = BigInt(`0x${Buffer.from(raw.subarray(32)).toString("hex")}`)
   return s < order - s ? s : order - s

@@ -1,27 +1,27 @@
 /**
- * Parses consecutive items together.
+ * Parses consecutive items of a callback in one batch.
  *
- * `JSON.parse` over a few dozen kilobytes costs no more per item than over the whole body, while a call for each item would cost several times as
- * much for small ones. The bytes of an item are determined only when they are needed.
+ * `JSON.parse` takes the same time per item for a few dozen kilobytes as for the entire body. For small items, one call per item would take several
+ * times as long. The bytes of an item are located only when they are requested.
  */
 import { ArrayScanner, type ItemSlice } from "../scan/ArrayScanner.ts"
 import { closeBracket, openBracket } from "../scan/bytes.ts"
 
 export interface Batch {
-  /** The index of the first item in the callback. */
+  /** The index within the callback of the first item in the batch. */
   readonly firstIndex: number
   readonly count: number
-  /** The parsed items. For an item that could not be parsed, `unparsed` contains the reason. */
+  /** The parsed items. The value of an item that could not be parsed is `undefined`, and `unparsed` contains the reason. */
   readonly values: ReadonlyArray<unknown>
-  /** The reason for each item that could not be parsed, by its position; absent if all were parsed. */
+  /** The reason for each item that could not be parsed, by its position in the batch. Undefined if the items were parsed together. */
   readonly unparsed?: ReadonlyMap<number, string> | undefined
-  /** Returns the bytes of an item by its position in the batch. */
+  /** Returns the bytes of the item at a position in the batch. */
   bytesOf(position: number): Uint8Array
-  /** Returns the JSON pointer to an item within the callback by the item's position in the batch. */
+  /** Returns the JSON pointer, within the callback, to the item at a position in the batch. */
   pointerOf(position: number): string
 }
 
-/** Items that were parsed in one go from `bytes`, which contains them separated by commas. */
+/** A batch of items that were parsed in one call. `bytes` contains the items, separated by commas. */
 export class ParsedRun implements Batch {
   readonly firstIndex: number
   readonly values: ReadonlyArray<unknown>
@@ -58,7 +58,10 @@ export class ParsedRun implements Batch {
 const opening = Uint8Array.of(openBracket)
 const closing = Uint8Array.of(closeBracket)
 
-/** Returns a view of each item. Only the scanner copies bytes, where it must join chunks, because the brackets are separate chunks. */
+/**
+ * Returns the bytes of each item as a view. The brackets are passed to the scanner as separate chunks, so `bytes` need not be copied to enclose it in
+ * brackets.
+ */
 const slicesOf = (bytes: Uint8Array): ReadonlyArray<Uint8Array> => {
   const scanner = new ArrayScanner([opening, bytes, closing])
   const slices: Array<Uint8Array> = []
@@ -66,7 +69,7 @@ const slicesOf = (bytes: Uint8Array): ReadonlyArray<Uint8Array> => {
   return slices
 }
 
-/** Items that were scanned one by one, each parsed separately. */
+/** A batch of items that were located by a scan and parsed one by one. */
 export class ScannedItems implements Batch {
   readonly firstIndex: number
   readonly values: ReadonlyArray<unknown>
@@ -101,11 +104,11 @@ export class ScannedItems implements Batch {
 
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
 
-/** A buffer for several items between their own brackets. It is used only within one turn of the event loop. */
+/** The buffer in which several items are enclosed in brackets. It is used only within one turn of the event loop. */
 const scratch = new Uint8Array(128 * 1024)
 scratch[0] = openBracket
 
-/** Returns undefined if the bytes are not items separated by commas. */
+/** Parses items that are separated by commas. Returns undefined if the bytes cannot be parsed in this way. */
 export const parseRun = (bytes: Uint8Array): ReadonlyArray<unknown> | undefined => {
   try {
     const values: ReadonlyArray<unknown> = JSON.parse(runText(bytes))
@@ -115,7 +118,10 @@ export const parseRun = (bytes: Uint8Array): ReadonlyArray<unknown> | undefined 
   }
 }
 
-/** Returns the items as text. A concatenated string would be copied again to be parsed. */
+/**
+ * Returns the items as a string that contains a JSON array. The brackets are added to the bytes, because `JSON.parse` would copy a concatenated
+ * string again.
+ */
 const runText = (bytes: Uint8Array): string => {
   const size = bytes.length + 2
   if (size > scratch.length) return `[${decoder.decode(bytes)}]`

@@ -1,8 +1,8 @@
 /**
- * Splits a callback into batches of items, each small enough to be parsed without blocking the event loop.
+ * Splits a callback into batches of items. Each batch is small enough to be parsed without blocking the event loop.
  *
- * The end of a batch is guessed from the text that separated earlier items, or found by a scan. A guess needs no separate check: text that begins
- * with an item and parses as a list of values also ends with an item, because a JSON value cannot end early.
+ * The end of a batch is either guessed from the bytes that separated earlier items, or found by a scan. A guess needs no separate check: if the bytes
+ * begin with an item and parse as a list of values, they also end with an item, because a prefix of a JSON item is never valid JSON.
  */
 import { closeBracket, isBlank } from "../scan/bytes.ts"
 import { ArrayScanner, type ItemSlice, type ItemStart } from "../scan/ArrayScanner.ts"
@@ -10,15 +10,15 @@ import { Seam } from "../scan/Seam.ts"
 import { type Batch, ParsedRun, parseRun, ScannedItems } from "./Batch.ts"
 
 /**
- * The initial, minimum and maximum number of bytes of a batch. V8 treats a string of 128 KB as a large object, which costs half as much again to
- * parse, and a character may take two bytes there.
+ * The initial, minimum and maximum size of a batch in bytes. V8 treats a string of 128 KB as a large object, which takes 50 % longer to parse, and V8
+ * may store a character in two bytes.
  */
 const [firstBytes, leastBytes, mostBytes] = [32 * 1024, 4 * 1024, 48 * 1024]
 
-/** The maximum number of bytes of a callback that is first parsed in one go. */
+/** The maximum size in bytes of a callback for which parsing in one call is attempted first. */
 const wholeBytes = 120 * 1024
 
-/** The target duration of a batch in milliseconds. */
+/** The target time for parsing a batch, in milliseconds. */
 const batchMillis = 2
 
 export class Batches {
@@ -27,7 +27,7 @@ export class Batches {
   readonly #now: () => number
   #bytes = firstBytes
   #isTailTried = false
-  /** An item that has been scanned but not passed on yet. */
+  /** An item that has been scanned but not returned yet. */
   #pending: ItemSlice | undefined
 
   constructor(chunks: ReadonlyArray<Uint8Array>, now: () => number) {
@@ -39,7 +39,7 @@ export class Batches {
     return this.#scanner.fault
   }
 
-  /** Returns the next batch, or undefined at the end or at a fault. */
+  /** Returns the next batch, or undefined at the end of the callback or at the point where it is broken. */
   next(): Batch | undefined {
     const begun = this.#now()
     const found = this.#next()
@@ -58,13 +58,13 @@ export class Batches {
     return start === undefined ? this.#alone() : (this.#tail(start) ?? this.#guess(start) ?? this.#scan(start))
   }
 
-  /** Returns the item if it is the whole callback. */
+  /** Returns the only item of a callback that is not an array, or undefined if there are no more items. */
   #alone(): Found | undefined {
     const slice = this.#scanner.next()
     return slice === undefined ? undefined : single(slice)
   }
 
-  /** Returns all remaining items of an array that is the whole callback. */
+  /** Parses all remaining items of a callback that consists of one array. Returns undefined if they are too large or cannot be parsed together. */
   #tail({ at, chunk, isPlainTail }: ItemStart): Found | undefined {
     const mayBeWhole = this.#scanner.index === 0 && chunk.length <= wholeBytes
     if (!isPlainTail || this.#isTailTried || (!mayBeWhole && chunk.length - at > mostBytes)) return undefined
@@ -74,7 +74,9 @@ export class Batches {
     return chunk[end - 1] === closeBracket ? this.#parse(chunk, at, end - 1) : undefined
   }
 
-  /** Guesses a batch that ends at the last likely end of an item within the size of a batch. */
+  /**
+   * Parses a batch up to the last position within the batch size that is likely to be the end of an item. Returns undefined if the guess is wrong.
+   */
   #guess({ at, chunk }: ItemStart): Found | undefined {
     if (!this.#seam.isGuessing) return undefined
     const end = this.#seam.findLast(chunk, at, Math.min(chunk.length, at + this.#bytes))
@@ -93,7 +95,7 @@ export class Batches {
     return { batch, size: bytes.length }
   }
 
-  /** Returns a function that computes pointers into the scanner's current array. */
+  /** Returns a function that computes JSON pointers into the scanner's current array. */
   #pointers(): (index: number) => string {
     const [index, pointer] = [this.#scanner.index, this.#scanner.pointerOf(this.#scanner.index)]
     const base = pointer.lastIndexOf("/") + 1
@@ -101,7 +103,7 @@ export class Batches {
     return (at) => `${pointer.slice(0, base)}${at - first}`
   }
 
-  /** Scans items of one chunk, one at a time, until they fill a batch. An item that spans two chunks is a separate batch. */
+  /** Scans the items of one chunk, one at a time, until they fill a batch. An item that spans two chunks forms a separate batch. */
   #scan({ at, chunk }: ItemStart): Found | undefined {
     const pointers = this.#pointers()
     const slices: Array<ItemSlice> = []
@@ -130,7 +132,7 @@ export class Batches {
     return { batch: isRun ? new ParsedRun(first.index, values, run, pointers) : new ScannedItems(slices), size }
   }
 
-  /** Adapts the size of the next batch to the time that parsing takes, because some bodies are parsed fifty times as slowly as others. */
+  /** Adapts the size of the next batch to the measured parsing time, because some bodies take fifty times as long to parse as others. */
   #adapt(size: number, millis: number): void {
     const fits = millis > 0 ? (size * batchMillis) / millis : mostBytes
     this.#bytes = Math.floor(Math.min(mostBytes, Math.max(leastBytes, Math.min(fits, 2 * this.#bytes))))
@@ -141,6 +143,6 @@ const single = (slice: ItemSlice): Found => ({ batch: new ScannedItems([slice]),
 
 interface Found {
   readonly batch: Batch
-  /** The size in bytes. */
+  /** The size of the batch in bytes. */
   readonly size: number
 }

@@ -1,5 +1,5 @@
 /**
- * Iterates over the items of a callback. Written without an async generator, which takes twice as long per item.
+ * Iterates over the items of a callback. The iterator is written by hand, because an async generator takes twice as long per item.
  */
 import type { Batch } from "./Batch.ts"
 import { Batches } from "./Batches.ts"
@@ -9,7 +9,7 @@ import type { Scheduler } from "./Scheduler.ts"
 import type { StreamName } from "./streamOf.ts"
 import { Turn } from "./Turn.ts"
 
-/** The result of examining an item's value. */
+/** The result of examining the value of an item. */
 export interface Finding {
   readonly stream: StreamName | undefined
   readonly issues: ReadonlyArray<Issue>
@@ -17,7 +17,7 @@ export interface Finding {
 
 /** The functions that examine the values in a callback. */
 export interface ItemExaminer {
-  /** Finds the values that a quick check shows to be valid. */
+  /** Finds the values that a quick check accepts. Values that it does not accept are passed to `closely`. */
   readonly quickly?: GoodStreams
   readonly closely: (value: unknown) => Finding
 }
@@ -41,7 +41,7 @@ export class Decoding implements AsyncIterableIterator<Item<unknown>, void> {
   #isDone = false
   #paused: Promise<void> | undefined
 
-  /** Whether every step is refused, because without `chunks` nothing was verified. */
+  /** Whether `next` always rejects, because no verified chunks were passed. */
   readonly #isRefused: boolean
 
   constructor(chunks: ReadonlyArray<Uint8Array> | undefined, { examiner, scheduler, sliceMillis }: DecodingOptions) {
@@ -64,7 +64,7 @@ export class Decoding implements AsyncIterableIterator<Item<unknown>, void> {
         return this.#fail(cause)
       }
     }
-    // Items requested in the meantime wait for the same pause, so they arrive in order.
+    // Calls during a pause wait for the same pause, so the items are returned in order.
     this.#paused ??= this.#pause()
     return this.#paused.then(() => this.#step()).catch((cause: unknown) => this.#fail(cause))
   }
@@ -108,7 +108,7 @@ export class Decoding implements AsyncIterableIterator<Item<unknown>, void> {
     return issues.length === 0 ? new Good(batch, position, stream, value) : new Bad(batch, position, stream, issues)
   }
 
-  /** Ends the iteration, with one more invalid item if the callback is broken. */
+  /** Ends the iteration. If the callback is broken, one more invalid item is returned first. */
   #end(): Result {
     this.#isDone = true
     const { fault } = this.#batches

@@ -1,22 +1,25 @@
 /**
- * Finds the valid items of each batch.
+ * Finds the valid items in each batch.
  *
- * There are two methods. The tests generated from the spec read each field by name, which takes 30 ns for an outcome as long as objects have the same
- * shape. If the objects have different fields, reading by name misses the engine's caches, and iterating over the existing fields is ten times as
- * fast. The measured time determines which method is used.
+ * There are two methods. The checks that are generated from the spec read each field by name, which takes 30 ns per outcome as long as all objects
+ * have the same shape. If the objects have different fields, reading by name misses the engine's inline caches, and iterating over the existing
+ * fields is ten times as fast. The measured time determines which method is used.
  */
 import { isOpportunity, isOutcome } from "@fieldwork/exchange-client/validators"
 import { hasGoodAmount, isUsualKey } from "./goodFields.ts"
 import { goodStream } from "./readItem.ts"
 import type { StreamName } from "./streamOf.ts"
 
-/** Returns the stream of each valid value, and undefined for values that must be examined more closely. */
+/** Returns the stream of each valid value, or undefined for a value that must be examined more closely. */
 export type GoodStreams = (values: ReadonlyArray<unknown>, parseMillis: number) => ReadonlyArray<StreamName | undefined>
 
-/** The maximum time relative to parsing. It is several times what reading by name takes for objects of the same shape. */
+/**
+ * The maximum time of a check, relative to the time of parsing. If a check takes longer, the other method is used for the next batch. The limit is
+ * several times the time that reading by name takes for objects of the same shape.
+ */
 const tooLong = 0.3
 
-/** Creates the function. `now` returns milliseconds. If `expected` is given, items of the other stream are not valid. */
+/** Creates a `GoodStreams` function. `now` returns milliseconds. If `expected` is given, items of the other stream are not valid. */
 export const makeGoodStreams = (expected: StreamName | undefined, now: () => number): GoodStreams => {
   let isByName = true
   return (values, parseMillis) => {

@@ -1,45 +1,46 @@
 /**
- * Defines the items of a callback: valid ones, and invalid ones among them.
+ * Defines the valid and invalid items of a callback.
  */
 import type { StreamName } from "./streamOf.ts"
 
-/** A problem of an item. */
+/** A problem with an item. */
 export interface Issue {
-  /** The JSON pointer within the item; empty for the item itself. */
+  /** The JSON pointer within the item. Empty if the problem concerns the entire item. */
   readonly path: string
-  /** A message that contains nothing of the item, so that it can be logged. */
+  /** A message that contains no data from the item, so it can be logged. */
   readonly message: string
 }
 
 /** An item of a callback that conforms to the spec. */
 export interface GoodItem<T, Stream extends StreamName | undefined = StreamName | undefined> {
   readonly _tag: "GoodItem"
-  /** The position in the callback, starting at 0. */
+  /** The index of the item in the callback, starting at 0. */
   readonly index: number
-  /** The stream that the item belongs to, determined by its fields. */
+  /** The stream to which the item belongs, determined by its fields. */
   readonly stream: Stream
-  /** The item, without any null that the spec does not allow. */
+  /** The parsed item. Null fields that the spec does not allow have been removed. */
   readonly value: T
-  /** The item as it was sent, as a view of the body. */
+  /** The bytes of the item as sent. They are a view of the body. */
   readonly bytes: Uint8Array
 }
 
 /**
- * An item of a callback that does not conform to the spec, or the point at which a callback is broken. Store it, because it is not resent.
+ * An item of a callback that does not conform to the spec, or the point at which a callback is broken. Store the item, because the exchange does not
+ * resend it.
  */
 export interface BadItem {
   readonly _tag: "BadItem"
-  /** The position in the callback, starting at 0. */
+  /** The index of the item in the callback, starting at 0. */
   readonly index: number
-  /** The stream that the item resembles, if there is one. */
+  /** The stream to which the item seems to belong, or undefined if its fields do not indicate a stream. */
   readonly stream: StreamName | undefined
   /** The JSON pointer to the first problem, within the callback. */
   readonly path: string
-  /** A description of the problem that contains nothing of the item, so that it can be logged. */
+  /** A description of the problem that contains no data from the item, so it can be logged. */
   readonly reason: string
-  /** All problems that were found; empty if the item could not be parsed. */
+  /** All problems that were found. Empty if the item could not be parsed. */
   readonly issues: ReadonlyArray<Issue>
-  /** The item as it was sent. Empty if the array itself is broken here; this is then the last item. */
+  /** The bytes of the item as sent. Empty if the array is broken at this point. In that case, this item is the last one. */
   readonly bytes: Uint8Array
 }
 

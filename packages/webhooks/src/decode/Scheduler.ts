@@ -1,19 +1,19 @@
 /**
- * Yields to the event loop during long work.
+ * Defines how long-running work yields to the event loop.
  */
 
-/** A clock, and a way to yield to the event loop during long work. */
+/** A clock, and a function that yields to the event loop. */
 export interface Scheduler {
-  /** Returns milliseconds of a monotonic clock, counted from any fixed point. */
+  /** Returns the time of a monotonic clock in milliseconds. The origin is arbitrary. */
   now(): number
   /** Resolves once pending timers and input have been processed. */
   pause(): Promise<void>
 }
 
-/** The `setImmediate` of Node, Bun and Deno, accessed without their types. */
+/** The `setImmediate` function of Node, Bun and Deno, accessed without their type declarations. */
 const immediate: ((run: () => void) => unknown) | undefined = Reflect.get(globalThis, "setImmediate")
 
-/** Yields with `setImmediate` if it is available. In browsers it uses a message port, because timers are clamped to 4 ms there. */
+/** Yields with `setImmediate` if the runtime provides it. Browsers clamp timers to 4 ms, so there it uses a message port. */
 export const eventLoop: Scheduler = {
   now: () => performance.now(),
   pause: () =>

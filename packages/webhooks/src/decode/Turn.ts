@@ -1,15 +1,15 @@
 /**
- * Measures how long the event loop has been blocked.
+ * Measures for how long the event loop has been blocked.
  *
- * Reading the clock takes as long as passing on an item. It is therefore read for every item only while items take long, and otherwise at least for
- * every eighth.
+ * Reading the clock takes as long as returning an item. The clock is therefore read for every item only if the items are slow, and otherwise only for
+ * up to every eighth item.
  */
 export class Turn {
   readonly #now: () => number
   readonly #millis: number
   #begun: number
   #looked: number
-  /** The number of items between two readings of the clock, and how many remain until the next reading. */
+  /** The number of items between two readings of the clock. `#left` is the number of items until the next reading. */
   #stride = 1
   #left = 1
 
@@ -24,13 +24,13 @@ export class Turn {
     this.#left = this.#stride
   }
 
-  /** Called before each item. Returns whether the time is up. */
+  /** Returns whether the time limit has been reached. Must be called before each item. */
   isOver(): boolean {
     if (--this.#left > 0) return false
     return this.look()
   }
 
-  /** Like `isOver`, but always reads the clock. */
+  /** Does the same as `isOver`, but always reads the clock. */
   look(): boolean {
     const now = this.#now()
     const isQuick = now - this.#looked < this.#millis / 16

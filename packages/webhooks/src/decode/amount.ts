@@ -1,16 +1,17 @@
 /**
- * Reads amounts as whole billionths, so that prices compare exactly.
+ * Reads monetary amounts as integers in billionths, so prices can be compared exactly.
  *
- * The exchange document, Monetary Amount: up to 9 decimal places; a float in opportunities, and a string in outcomes.
+ * According to the exchange document (Monetary Amount), an amount has up to 9 decimal places. It is a float in opportunities and a string in
+ * outcomes.
  */
 
-/** The largest number that is read. From 2^23 on, adjacent doubles are more than one billionth apart. */
+/** The largest number that is accepted. From 2^23 on, adjacent doubles are more than one billionth apart. */
 const widestNumber = 2 ** 23
 
 /**
- * Returns an amount in billionths of the currency's unit, as an exact integer. A number is rounded to nine decimals, and a string is read digit by
- * digit. Returns undefined for everything else: a string with more than nine decimals, a number that overflowed, or an amount that is too large to be
- * exact, which is above 8 million for a number and above 9 million for a string. Source: the exchange document, Monetary Amount.
+ * Returns an amount in billionths of the currency unit, as an exact integer. A number is rounded to nine decimals, and a string is read digit by
+ * digit. Returns undefined for a string with more than nine decimals, a number that overflowed, an amount that is too large to be exact (above 8
+ * million for a number, above 9 million for a string), and any other value. Source: the exchange document, Monetary Amount.
  *
  * @example
  * ```ts
@@ -25,7 +26,7 @@ export const toNanos = (value: unknown): number | undefined => {
   return typeof value === "string" ? nanosOf(value.trim()) : undefined
 }
 
-/** Whether `toNanos` can read the value. */
+/** Checks whether `toNanos` can convert the value. */
 export const isAmount = (value: unknown): boolean =>
   typeof value === "number" ? isNumericAmount(value) : toNanos(value) !== undefined
 

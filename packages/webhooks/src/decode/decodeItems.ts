@@ -1,8 +1,8 @@
 /**
  * Decodes the items of a verified callback one by one, without blocking the event loop for long.
  *
- * An invalid item is passed on in order, with its path and reason, and does not affect the following ones. Only a {@link Verified} body is accepted,
- * so unsigned data is never decoded.
+ * An invalid item is returned in its place, with its path and the reason, and does not affect the items that follow. Only a {@link Verified} body is
+ * accepted, so unsigned data is never decoded.
  */
 import { isVerified, type Verified } from "../Verified.ts"
 import { Decoding, type ItemExaminer } from "./Decoding.ts"
@@ -10,26 +10,26 @@ import type { Issue, Item } from "./Item.ts"
 import { eventLoop, type Scheduler } from "./Scheduler.ts"
 import { type StreamName, streamOf } from "./streamOf.ts"
 
-/** Returns what is wrong with a value, or `null` if it conforms to the spec. */
+/** Returns the problems with a value, or `null` if the value conforms to the spec. */
 export type Validate = (value: unknown) => ReadonlyArray<Issue> | null
 
-/** How long decoding may block the event loop at once. */
+/** The options that limit how long decoding blocks the event loop. */
 export interface ScheduleOptions {
-  /** How long the event loop may be blocked at once, in milliseconds. Default 5. */
+  /** The maximum time in milliseconds for which decoding blocks the event loop without a pause. Default: 5. */
   readonly sliceMillis?: number | undefined
-  /** The clock and the pause, for tests. Default: the event loop. */
+  /** The clock and the function that yields to the event loop. Tests can replace them. Default: the runtime's clock and event loop. */
   readonly scheduler?: Scheduler | undefined
 }
 
-/** The validator for `decodeItems`, and how long it may block the event loop. */
+/** The options of `decodeItems`. */
 export interface DecodeOptions extends ScheduleOptions {
-  /** Returns what is wrong with a parsed item, or `null` if it is valid. */
+  /** Returns the problems with a parsed item, or `null` if the item is valid. */
   readonly validate: Validate
 }
 
 /**
- * Decodes every item of a callback with a validator of your own, one by one and in slices of 5 ms. Rejects with TypeError if `verified` was not
- * created by verification, so that unsigned data is never decoded.
+ * Decodes each item of a callback with your own validator, one by one. Yields to the event loop every 5 ms by default. Rejects with `TypeError` if
+ * `verified` was not created by verification, so unsigned data is never decoded.
  *
  * @example
  * ```ts
@@ -62,7 +62,10 @@ export const decodeItems = <T>(
 const guessStream = (value: unknown): StreamName | undefined =>
   typeof value === "object" && value !== null ? streamOf(value as Readonly<Record<string, unknown>>) : undefined
 
-/** The only function that casts a value to an item's type, because `examiner` has examined every parsed value. */
+/**
+ * Decodes each item of a callback with `examiner`. This is the only function that casts values to the type of an item. The cast is correct because
+ * `examiner` checks every parsed value.
+ */
 export const decodeBy = <I extends Item<unknown>>(
   verified: Verified,
   examiner: ItemExaminer,

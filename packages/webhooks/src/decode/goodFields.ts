@@ -1,9 +1,9 @@
 /**
- * Checks the usual forms of a field's value beyond its type. Other forms are examined more closely.
+ * Checks quickly whether a field has one of the usual values of its type. Unusual values are examined more closely elsewhere.
  */
 import { isNumericAmount } from "./amount.ts"
 
-/** Whether a key is printable ASCII, and short enough for any index. */
+/** Checks whether a key is printable ASCII and short enough for any database index. */
 export const isUsualKey = (value: unknown): boolean => {
   if (typeof value !== "string" || value.length === 0 || value.length > 300) return false
   for (let at = 0; at < value.length; at++) {
@@ -13,7 +13,7 @@ export const isUsualKey = (value: unknown): boolean => {
   return true
 }
 
-/** Whether an amount is good. `amount` has passed the type check, so it is absent or an object. */
+/** Checks whether an amount is valid. `amount` has passed the type check, so it is undefined or an object. */
 export const hasGoodAmount = (amount: unknown): boolean => {
   if (amount === undefined) return true
   const { value } = amount as { readonly value?: unknown }
@@ -23,7 +23,7 @@ export const hasGoodAmount = (amount: unknown): boolean => {
 
 const [zero, nine, point] = [0x30, 0x39, 0x2e]
 
-/** Whether the text has up to six digits and up to nine decimals. */
+/** Checks whether the string is an amount with one to six digits and up to nine decimals. */
 const isPlainAmount = (text: string): boolean => {
   let at = 0
   while (isDigit(text.charCodeAt(at))) at++

@@ -1,7 +1,7 @@
 /**
- * Reads one item of a callback: determines the stream that it belongs to, and what is wrong with it.
+ * Determines which stream an item of a callback belongs to, and finds the problems with the item.
  *
- * The inbox and the typed events of this package both use this module, so they cannot disagree.
+ * The inbox and the typed events of this package both use this module, so their results are always the same.
  */
 import type { ObjectShape } from "@fieldwork/exchange-client"
 import { OpportunityShape, OutcomeShape } from "@fieldwork/exchange-client/validators"
@@ -11,24 +11,24 @@ import type { Issue } from "./Item.ts"
 import { type Check, checkOf, FieldPlan, issuesOf } from "./shape.ts"
 import { evidence, evidenceOf, type StreamName, streamBy, streamOf } from "./streamOf.ts"
 
-/** The result of reading an item. */
+/** The result of `readItem`. */
 export interface ReadItem {
-  /** The stream, determined by the fields; undefined if it cannot be determined. */
+  /** The stream, determined by the fields. Undefined if it cannot be determined. */
   readonly stream: StreamName | undefined
-  /** The item, if it is an object. Any null that the spec does not allow has been removed. */
+  /** The item if it is an object, otherwise undefined. Null fields that the spec does not allow have been removed. */
   readonly fields: Readonly<Record<string, unknown>> | undefined
-  /** The problems; empty if the item conforms to the spec, its ids are exact, and its amount has at most nine decimals. */
+  /** The problems. Empty if the item conforms to the spec, its ids are exact, and its amount has at most nine decimals. */
   readonly issues: ReadonlyArray<Issue>
 }
 
 const shapes: Readonly<Record<StreamName, ObjectShape>> = { opportunities: OpportunityShape, outcomes: OutcomeShape }
 
-/** The name of the field with the payout, by stream. */
+/** The name of the field that contains the payout, by stream. */
 const amounts: Readonly<Record<StreamName, string>> = { opportunities: "revenue_per_interview", outcomes: "rpi" }
 
 /**
- * Determines which stream a parsed item belongs to, and what is wrong with it. `expected` is the stream whose URL received the item; it is used only
- * if the fields are ambiguous.
+ * Determines which stream a parsed item belongs to, and finds the problems with the item. `expected` is the stream whose URL received the item. It is
+ * used only if the fields are ambiguous.
  *
  * @example
  * ```ts
@@ -63,7 +63,7 @@ interface KnownField {
   readonly check: Check
 }
 
-/** Checks of fields beyond their type. */
+/** The checks of fields that go beyond the type. */
 const closer: Readonly<Record<string, Check>> = {
   respondent_id: isUsualKey,
   revenue_per_interview: hasGoodAmount,
@@ -82,8 +82,8 @@ const knownFields = new FieldPlan<KnownField>(
 )
 
 /**
- * Returns the stream of a valid item, or undefined for an item that must be examined more closely. Most items are read only by this function, in one
- * iteration over their fields.
+ * Returns the stream of a valid item, or undefined for an item that must be examined more closely. For most items, this single iteration over the
+ * fields is the only check.
  */
 export const goodStream = (
   item: Readonly<Record<string, unknown>>,
@@ -111,10 +111,13 @@ const amountIssue = (fields: Readonly<Record<string, unknown>>, name: string): I
   return { path: `/${name}/value`, message: "it is not an amount of at most nine decimals" }
 }
 
-/** The maximum number of bytes of a key. Database indexes accept keys of this length; the exchange's are much shorter. */
+/** The maximum length of a key in bytes. Database indexes accept keys of this length, and the keys from the exchange are much shorter. */
 const longestKey = 1000
 
-/** Returns a problem with the key. Outcomes are stored by `respondent_id`, so an outcome without a valid one cannot be used. */
+/**
+ * Returns the problem with the key of an outcome, or undefined if the key is valid. Outcomes are stored by `respondent_id`, so an outcome without a
+ * valid key cannot be used.
+ */
 const keyIssue = ({ respondent_id: key }: Readonly<Record<string, unknown>>): Issue | undefined => {
   const message = typeof key === "string" ? keyProblem(key) : undefined
   return message === undefined ? undefined : { path: "/respondent_id", message }
@@ -124,7 +127,7 @@ const keyProblem = (key: string): string | undefined => {
   if (key === "") return "it is empty"
   if (key.includes("\0")) return "it contains a null character"
   if (halfCharacter.test(key)) return "it contains half a character"
-  // A character takes at most three bytes.
+  // In UTF-8, a UTF-16 code unit takes at most three bytes, so only longer strings must be encoded.
   const isLong = key.length > longestKey / 3 && new TextEncoder().encode(key).length > longestKey
   return isLong ? `it is longer than ${longestKey} bytes` : undefined
 }

@@ -1,18 +1,19 @@
 /**
- * Checks values against the shapes that are generated from the spec. A quick check accepts most values, and a slow one describes what is wrong.
+ * Checks values against the shapes that are generated from the spec. A quick check accepts most values, and a slower check describes the problems
+ * with the other values.
  *
- * Both are as lenient as a receiver must be, because callbacks are not resent: null counts as absent, and exceeding a limit, such as the maximum
- * length of a name, is not a problem.
+ * Both checks are lenient, because callbacks are not resent. A null field counts as absent, and exceeding a limit, such as the maximum length of a
+ * name, is not a problem.
  */
 import type { ArrayShape, ObjectShape, Shape } from "@fieldwork/exchange-client"
 import type { Issue } from "./Item.ts"
 
-/** Whether a value has the type, without any null that the spec does not allow. */
+/** Returns whether a value has the expected type and does not contain any null that the spec does not allow. */
 export type Check = (value: unknown) => boolean
 
 const primitives: Readonly<Record<string, Check>> = {
   string: (value) => typeof value === "string",
-  // Beyond 2^53 a double stands for several integers, so an id might be confused with another one.
+  // Beyond 2^53, a double represents several integers, so two different ids might be equal.
   integer: Number.isSafeInteger,
   number: Number.isFinite,
   boolean: (value) => typeof value === "boolean"
@@ -34,7 +35,7 @@ export const checkOf = (shape: Shape): Check => {
 const never: Check = () => false
 
 const arrayCheck = ({ items }: ArrayShape): Check => {
-  // Most of the content of a callback consists of lists of short strings.
+  // Lists of short strings account for most of the bytes in a callback, so they have a specialised check.
   if (items === "string") {
     return (value) => {
       if (!Array.isArray(value)) return false
@@ -66,10 +67,11 @@ const objectCheck = (shape: ObjectShape): Check => {
 }
 
 /**
- * Finds the check for a field by its name. Objects of one kind usually have their fields in one order, so the name at a position is compared with the
- * previous one there, which is faster than a look-up.
+ * Finds the check for a field by its name. Objects of the same kind usually have their fields in the same order. The name at each position is
+ * therefore first compared with the name that the previous object had at this position, which is faster than a lookup.
  *
- * Fields are iterated instead of read by name, which would miss the engine's caches if the objects have different fields.
+ * Callers iterate over the fields of an object. Reading the fields by name would miss the engine's inline caches if the objects have different
+ * fields.
  */
 export class FieldPlan<A> {
   readonly #known: ReadonlyMap<string, A>
@@ -83,7 +85,7 @@ export class FieldPlan<A> {
   find(name: string, position: number): A | undefined {
     if (this.#names[position] === name) return this.#found[position]
     const found = this.#known.get(name)
-    // Beyond the number of fields of any known object, positions are not useful.
+    // Positions beyond this limit are not cached, because no known object has so many fields.
     if (position < maxPositions) {
       this.#names[position] = name
       this.#found[position] = found
@@ -95,8 +97,8 @@ export class FieldPlan<A> {
 const maxPositions = 64
 
 /**
- * Returns the problems of `value`, the most serious first: missing fields, then others in the order of the spec. Removes any null that the spec does
- * not allow from `value`. In a list it remains, because the other indexes would change.
+ * Returns the problems with `value`, the most serious first: missing fields, then other problems in the order of the spec. Also removes null fields
+ * that the spec does not allow from `value`. A null in a list is not removed, because the indexes of the following elements would change.
  */
 export const issuesOf = (shape: Shape, value: unknown, path = ""): ReadonlyArray<Issue> => {
   if (value === null && isNullable(shape)) return []
@@ -125,12 +127,12 @@ const fieldIssues = ({ fields, required }: ObjectShape, value: Record<string, un
 const isNullable = (shape: Shape): boolean =>
   typeof shape === "string" ? shape.endsWith("?") : shape.nullable === true
 
-/** Returns the problem of a mismatched type. The message contains nothing of the value. */
+/** Returns the issue for a value of the wrong type. The message contains no data from the value. */
 const mismatch = (type: string, value: unknown, path: string): Issue => ({
   path,
   message: isInexact(value) ? "it is too large to be exact" : `it is not of type ${type.replace("?", "")}`
 })
 
-/** Whether a number is inexact: beyond 2^53 it stands for several integers, and 1e400 is infinite. */
+/** Checks whether a number is inexact. An integer beyond 2^53 represents several integers, and 1e400 is parsed as infinity. */
 const isInexact = (value: unknown): boolean =>
   typeof value === "number" && (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value)))

@@ -1,21 +1,21 @@
 /**
- * Distinguishes the items of the two callback streams by their fields, independent of the URL that received them.
+ * Distinguishes the items of the two callback streams by their fields rather than by the URL that received them.
  *
- * An outcome has a `survey_id` like an opportunity, and that is the only required field of an opportunity. According to the schema, every outcome would
- * also be an opportunity.
+ * Validating against the schemas is not sufficient: the only required field of an opportunity is `survey_id`, which an outcome has too, so every
+ * outcome would also be a valid opportunity.
  */
 import { OpportunityShape, OutcomeShape } from "@fieldwork/exchange-client/validators"
 
-/** The two callback streams (the exchange document, Events). */
+/** The name of a callback stream. Source: the exchange document, Events. */
 export type StreamName = "opportunities" | "outcomes"
 
-/** Which stream an existing field indicates, as bits. */
+/** The bits that indicate a stream. Each field of an item sets one or more of them. */
 export const evidence = {
   none: 0,
-  /** The key field of each stream. */
+  /** The key field of each stream: `message_reason` for opportunities, `respondent_id` for outcomes. */
   messageReason: 1,
   respondentId: 2,
-  /** Any field that only one stream has. */
+  /** Any field that exists in only one of the two streams. */
   opportunity: 4,
   outcome: 8,
   surveyId: 16
@@ -31,9 +31,10 @@ export const evidenceOf = (name: string): number => {
 }
 
 /**
- * Determines the stream. The key field of each stream decides, so that it does not matter if one stream adopts a field of the other. If neither or
- * both key fields exist, all fields count. An item without any field that is specific to one stream belongs to the `expected` stream, or to the
- * opportunities if it has a `survey_id`. Returns undefined if the stream cannot be determined.
+ * Determines the stream from the bits in `found`. If the item has exactly one of the two key fields, the key field decides, even if one stream adopts
+ * other fields of the other stream. Otherwise, all fields that are specific to a stream are considered. An item without any such field belongs to the
+ * `expected` stream, or to the opportunities if `expected` is undefined and the item has a `survey_id`. Returns undefined if the stream cannot be
+ * determined.
  */
 export const streamBy = (found: number, expected: StreamName | undefined): StreamName | undefined => {
   const decisive = found & (evidence.messageReason | evidence.respondentId)
@@ -47,8 +48,8 @@ export const streamBy = (found: number, expected: StreamName | undefined): Strea
 }
 
 /**
- * Returns the stream of an item, determined by its fields, or undefined if they are ambiguous and no `expected` stream is given. A field that is null
- * counts as absent.
+ * Returns the stream of an item, determined by its fields. Returns undefined if the fields contradict each other, or if they do not indicate a stream
+ * and `expected` is not given. A null field counts as absent.
  *
  * @example
  * ```ts

@@ -1,8 +1,8 @@
 /**
- * Verification as an Effect service.
+ * Provides verification as an Effect service.
  *
- * A refusal is a typed failure, the same {@link WebhookError} as in the main entry point; an invalid key is a defect. The time comes from Effect's
- * `Clock`, so `TestClock` controls the time window and the rate of key fetches.
+ * A refused callback is a typed failure with the same {@link WebhookError} as in the main entry point. An invalid key is a defect. The time is read
+ * from Effect's `Clock`, so `TestClock` controls the maximum age of callbacks and the rate of key fetches.
  */
 import {
   type Callback,
@@ -26,23 +26,23 @@ import { webInflate } from "../receive/inflate.web.ts"
 
 /** A verification whose steps are Effects. */
 export interface BodyVerification {
-  /** Takes the next bytes. Fails with `BodyTooLargeError` beyond the limit. */
+  /** Adds the next bytes of the body. Fails with `BodyTooLargeError` if the body exceeds the limit. */
   readonly update: (chunk: Uint8Array) => Effect.Effect<void, WebhookError>
-  /** Fails unless a signature matches all bytes that were passed to `update`. */
+  /** Completes the verification. Fails unless a signature matches all bytes that were passed to `update`. */
   readonly finish: Effect.Effect<Verified, WebhookError>
-  /** Starts a verification of the decoded body with the same header, for a body with a `Content-Encoding`. */
+  /** Starts a verification of the decoded body with the same header. Used for a body with a `Content-Encoding`. */
   readonly decoded: () => BodyVerification
 }
 
-/** Verification as Effects. A refusal is the typed failure {@link WebhookError}. */
+/** The service that verifies callbacks. If a callback is refused, the Effect fails with {@link WebhookError}. */
 export interface WebhooksService {
   /** Verifies a callback. Fails unless it is genuine and fresh. */
   readonly verify: (callback: Callback) => Effect.Effect<Verified, WebhookError>
-  /** Checks the header before the body is read. `announcedBytes` is the `Content-Length`, if there is one. */
+  /** Checks the header before the body is read. `announcedBytes` is the `Content-Length`, if the request has one. */
   readonly begin: (headers: SignatureHeaders, announcedBytes?: number) => Effect.Effect<BodyVerification, WebhookError>
   /**
-   * Reads and verifies a body, including its `Content-Encoding`. `timeout` applies to the whole body; default 30 s. A failure of the stream becomes
-   * an `UnreadableBodyError`.
+   * Reads and verifies a body, and decodes its `Content-Encoding` if necessary. `timeout` is the maximum time for receiving the entire body. Default:
+   * 30 s. If the stream fails, the Effect fails with `UnreadableBodyError`.
    */
   readonly receive: <E, R>(
     headers: SignatureHeaders,
@@ -51,12 +51,12 @@ export interface WebhooksService {
   ) => Effect.Effect<Verified, WebhookError, R>
 }
 
-/** The options of `createVerifier`, except the keys, which each layer receives in its own way, and the clock, which is Effect's. */
+/** The options of `createVerifier` except `keys`, which is an option of each layer, and `now`, because Effect's clock is used. */
 export type WebhooksOptions = Omit<VerifierOptions, "keys" | "now">
 
 /**
- * Verification of callbacks as a service. A refusal is the typed failure `WebhookError`; an invalid key is a defect. The time comes from Effect's
- * `Clock`, so `TestClock` controls the time window and the rate of key fetches.
+ * The Effect service that verifies callbacks. If a callback is refused, the Effect fails with `WebhookError`. An invalid key is a defect. The time is
+ * read from Effect's `Clock`, so `TestClock` controls the maximum age of callbacks and the rate of key fetches.
  *
  * @example
  * ```ts
@@ -75,7 +75,7 @@ export type WebhooksOptions = Omit<VerifierOptions, "keys" | "now">
  * ```
  */
 export class Webhooks extends Context.Service<Webhooks, WebhooksService>()("@fieldwork/webhooks/Webhooks") {
-  /** Creates the service with fixed keys or a key source. Dies with WebhookConfigurationError if a key is invalid or an option is out of range. */
+  /** Creates a layer with fixed keys or a key source. Dies with `WebhookConfigurationError` if a key is invalid or an option is out of range. */
   static readonly layer = (options: WebhooksOptions & Pick<VerifierOptions, "keys">): Layer.Layer<Webhooks> =>
     Layer.effect(
       Webhooks,
@@ -83,8 +83,8 @@ export class Webhooks extends Context.Service<Webhooks, WebhooksService>()("@fie
     )
 
   /**
-   * Creates the service with keys that follow the service's rotation. `fetchKeys` fetches the subscription with GET. See `createKeyStore` for the
-   * rate and the options.
+   * Creates a layer with a key store that follows the key rotation of the exchange. `fetchKeys` fetches the subscription with GET. For the rate and
+   * the other options, see `createKeyStore`.
    */
   static readonly layerFetchKeys = <E, R>(
     options: WebhooksOptions &
@@ -159,7 +159,7 @@ const refusing = <A>(run: () => Promise<A>): Effect.Effect<A, WebhookError> =>
 
 const attempt = <A>(run: () => A): Effect.Effect<A, WebhookError> => Effect.try({ try: run, catch: onlyRefusal })
 
-/** Returns a refusal. Any other error is a defect of the program and is thrown. */
+/** Returns `cause` if it is the refusal of a callback. Throws any other error, because it is a defect in the program. */
 const onlyRefusal = (cause: unknown): WebhookError => {
   if (cause instanceof WebhookError) return cause
   throw cause

@@ -1,8 +1,8 @@
 /**
- * A route that receives callbacks, for `HttpRouter.addAll`.
+ * Creates a route that receives callbacks, for `HttpRouter.addAll`.
  *
- * The route obtains the verifier when it is built. Inside a handler, the verifier would become a requirement of every request, which no layer can
- * provide.
+ * The route obtains the `Webhooks` service when the route is created. If the handler obtained the service instead, every request would require the
+ * service, and a layer cannot provide the requirements of requests.
  */
 import type { Verified } from "@fieldwork/webhooks"
 import { type Duration, Effect } from "effect"
@@ -10,17 +10,17 @@ import { HttpRouter, HttpServerResponse } from "effect/http"
 import { refused, tryAgain } from "../receive/Reply.ts"
 import { Webhooks } from "./Webhooks.ts"
 
-/** How a callback route handles genuine callbacks. */
+/** The options of a callback route. */
 export interface CallbackRouteOptions<E, R> {
-  /** Called for each genuine callback. After success the response is 200; a failure is logged, and the response is 503. */
+  /** Called for each genuine callback. If the Effect succeeds, the response is 200. If it fails, the failure is logged and the response is 503. */
   readonly accept: (verified: Verified) => Effect.Effect<void, E, R>
-  /** The time limit of the whole body. Default 30 s. */
+  /** The maximum time for receiving the entire body. Default: 30 s. */
   readonly bodyTimeout?: Duration.Input | undefined
 }
 
 /**
- * Creates a route for `HttpRouter.addAll` that verifies callbacks with the service `Webhooks`. It responds with 200, 400, 401, 408, 413, 415 or 503.
- * A refusal is logged with its reason as a warning.
+ * Creates a route for `HttpRouter.addAll` that verifies callbacks with the `Webhooks` service. The route responds with 200, 400, 401, 408, 413, 415
+ * or 503. If a callback is refused, the reason is logged as a warning.
  *
  * @example
  * ```ts

@@ -1,8 +1,8 @@
 /**
- * Finishes the verification of a body that has a `Content-Encoding`.
+ * Completes the verification of a body that has a `Content-Encoding`.
  *
- * A compressed body may have been signed before or after compression. The received bytes are tried first, then the decoded ones, and the result
- * states which of them matched. The decoded body is passed on in both cases.
+ * A compressed body may have been signed before or after compression. The received bytes are tried first, then the decoded bytes. The result states
+ * which of them were signed, and its payload is the decoded body in both cases.
  */
 import { ChunkList } from "../ChunkList.ts"
 import { ChunkedBody, type Verified, vouch } from "../Verified.ts"
@@ -13,27 +13,27 @@ import { makeAllowance } from "./decodeAllowance.ts"
 import { type Coding, type Encoded, type Inflate, OverLimit } from "./encoding.ts"
 
 /**
- * Until its signature matches, a body may decode to this many bytes whatever its size, and beyond that to a limited multiple of its size. Without the
- * limit, 67 bytes cost half a second. A body that decodes to more than `usualRatio` times its size, as JSON does, uses an allowance that only forgers
- * exhaust.
+ * Until its signature matches, a body may decode to `freeBytes` plus at most `maxRatio` times its size. Without this limit, a body of 67 bytes could
+ * cost half a second of CPU time. Bytes beyond `freeBytes` plus `usualRatio` times the size, which compressed JSON often exceeds, are taken from an
+ * allowance that only forged callbacks use up.
  */
 const freeBytes = 64 * 1024
 const [usualRatio, maxRatio] = [2, 100]
 
-/** Shared by the whole process, because it limits the CPU time of the process. */
+/** The allowance is shared by the entire process, because it limits the CPU time of the process. */
 const allowance = makeAllowance()
 
 export interface CodedBody {
   readonly coding: Coding
   readonly inflate: Inflate
   readonly maxBodyBytes: number
-  /** The chunks that `verification` has received. */
+  /** The chunks that have been passed to `verification`. */
   readonly received: ReadonlyArray<Uint8Array>
-  /** The value of `signedBytes` if the received bytes match and are not compressed after all. Default `received`. */
+  /** The value of `signedBytes` if the received bytes match the signature and turn out not to be compressed. Default: `received`. */
   readonly plainForm?: Verified["signedBytes"]
 }
 
-/** Rejects with WebhookError if neither form matches. */
+/** Completes the verification. Rejects with `WebhookError` if neither the received nor the decoded bytes match a signature. */
 export const finishCoded = async (verification: Verification, body: CodedBody): Promise<Verified> => {
   const asReceived = await verification.finish().catch(unlessMismatch)
   return asReceived === undefined ? finishDecoded(verification, body) : decodeVerified(asReceived, body)
@@ -71,13 +71,13 @@ const decodeVerified = async (
   const kept = new ChunkList()
   const encoded = { coding, chunks: received, limitBytes: maxBodyBytes }
   const isComplete = await inflated(inflate, encoded, (chunk) => kept.append(chunk))
-  // Otherwise, something has decoded the bytes already and left the header in place.
+  // If decoding fails, the bytes had already been decoded before they were received, but the `Content-Encoding` header was not removed.
   return isComplete
     ? vouch({ ...verified, payload: new ChunkedBody(kept.chunks), signedBytes: "received" })
     : vouch({ ...verified, signedBytes: plainForm })
 }
 
-/** Returns false if the bytes are not in the format of `coding`. */
+/** Decodes the bytes. Returns false if they are not in the format of `coding`. */
 const inflated = async (inflate: Inflate, encoded: Encoded, take: (chunk: Uint8Array) => void): Promise<boolean> => {
   try {
     await inflate.decode(encoded, take)

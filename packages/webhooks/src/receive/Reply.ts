@@ -1,8 +1,8 @@
 /**
- * Defines the responses of a receiver, which are the same for every adapter.
+ * Defines the responses of a receiver. They are the same for all adapters.
  *
- * The body of a response describes the result in a few words and contains nothing that would help a forger. The full reason is passed to `onRefusal`
- * or `onFailure`.
+ * The body of a response describes the result in a few words and contains nothing that would help a forger. The detailed reason is passed to
+ * `onRefusal` or `onFailure`.
  */
 import { statusOf } from "../status.ts"
 import type { WebhookError } from "../WebhookError.ts"
@@ -19,21 +19,24 @@ const text = (status: number, body: string, headers: Reply["headers"] = {}): Rep
   body
 })
 
-/** Returns the `Retry-After` header. No redelivery of refused callbacks is documented; a sender that retries should wait this long. */
+/**
+ * Returns the `Retry-After` header. The exchange does not document that refused callbacks are redelivered. A sender that retries should wait this
+ * long.
+ */
 const retryAfter = (seconds: number): Reply["headers"] => ({ "retry-after": `${seconds}` })
 
 export const accepted: Reply = text(200, "ok")
 
-/** For a callback that may be genuine and has not been stored. */
+/** The response to a callback that may be genuine but has not been stored. */
 export const tryAgain: Reply = text(503, "try again", retryAfter(30))
 
-/** For a callback that may be genuine, while the receiver has no capacity for it. */
+/** The response to a callback that may be genuine but for which the receiver has no capacity. */
 export const noRoom: Reply = text(503, "try again", retryAfter(5))
 
-/** For a receiver whose configuration prevents verification. */
+/** The response of a receiver whose configuration prevents verification. */
 export const misconfigured: Reply = text(500, "misconfigured")
 
-/** For a method other than POST. */
+/** The response to a request with a method other than POST. */
 export const notPost: Reply = text(405, "use POST", { allow: "POST" })
 
 export const refused = ({ reason }: WebhookError): Reply => {

@@ -1,23 +1,26 @@
 /**
- * Limits how much is decoded for callbacks that turn out to be forged.
+ * Limits how many bytes are decoded for callbacks that turn out to be forged.
  *
- * A genuine callback's share is refunded, so that only forgers use up the allowance. When it is used up, compressed bodies that decode to many times
- * their size are refused with 503 until it has refilled. The documents promise no redelivery, so a genuine callback with such a ratio may be lost
- * during that time; bodies that decode to at most twice their size are always read.
+ * The bytes of a genuine callback are refunded, so only forged callbacks use up the allowance. While the allowance is used up, compressed bodies that
+ * decode to many times their size are refused with 503. The documentation of the exchange does not promise redelivery, so a genuine callback with
+ * such a ratio may be lost during that time. Bodies that decode to at most twice their size are always decoded.
  */
 export interface Allowance {
-  /** Returns the number of bytes that are left. */
+  /** Returns the number of bytes that remain in the allowance. */
   available(): number
-  /** Takes bytes from the allowance. Returns false if there are none left. */
+  /** Takes bytes from the allowance. Returns false, without taking any, if fewer bytes remain. */
   spend(bytes: number): boolean
   /** Returns bytes to the allowance. */
   refund(bytes: number): void
 }
 
-/** The allowance is enough for the largest callback, and refills with 1 MB per second, which takes about 2 ms to decode. */
+/**
+ * The size of the allowance in bytes, and the number of bytes that are added per millisecond. The size is sufficient for the largest callback.
+ * Decoding the 1 MB that is added per second takes about 2 ms.
+ */
 const [mostBytes, bytesPerMilli] = [48 * 1024 * 1024, 1024]
 
-/** Creates an allowance. `now` is a monotonic clock in milliseconds. */
+/** Creates an allowance. `now` returns the time of a monotonic clock in milliseconds. */
 export const makeAllowance = (now: () => number = () => performance.now()): Allowance => {
   let left = mostBytes
   let filledAt = now()

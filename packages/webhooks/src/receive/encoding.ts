@@ -1,5 +1,5 @@
 /**
- * Reads the `Content-Encoding` of a callback: at most one coding, which is decoded with the same limit as the body.
+ * Reads the `Content-Encoding` of a callback. At most one coding is supported. The limit for the body also applies to the decoded bytes.
  */
 import { type SignatureHeaders, findHeader } from "../headers.ts"
 import { WebhookError } from "../WebhookError.ts"
@@ -10,8 +10,8 @@ export type Coding = "gzip" | "deflate" | "br"
 export interface Inflate {
   supports(coding: Coding): boolean
   /**
-   * Passes the decoded bytes to `take` chunk by chunk. Rejects with an error that `take` throws, which also stops decoding, with {@link OverLimit} if
-   * there are more than `limitBytes`, and with any other error if the bytes are not in the format of `coding`.
+   * Passes the decoded bytes to `take` chunk by chunk. If `take` throws, decoding stops and the promise rejects with the same error. Rejects with
+   * {@link OverLimit} if there are more than `limitBytes` decoded bytes, and with any other error if the bytes are not in the format of `coding`.
    */
   decode(encoded: Encoded, take: (chunk: Uint8Array) => void): Promise<void>
 }
@@ -23,7 +23,7 @@ export interface Encoded {
   readonly limitBytes: number
 }
 
-/** Thrown if the decoded body exceeds its limit. */
+/** The error that is thrown if the decoded body exceeds its limit. */
 export class OverLimit extends Error {}
 
 const codings: ReadonlyMap<string, Coding | undefined> = new Map([
@@ -35,7 +35,7 @@ const codings: ReadonlyMap<string, Coding | undefined> = new Map([
   ["br", "br"]
 ])
 
-/** @throws WebhookError `UnreadableBodyError` for an unsupported coding, which includes any list of codings. */
+/** @throws {WebhookError} `UnreadableBodyError` if the coding is not supported. A list of several codings is never supported. */
 export const contentCoding = (headers: SignatureHeaders, inflate: Inflate): Coding | undefined => {
   const text = (findHeader(headers, "content-encoding") ?? "").trim().toLowerCase()
   const coding = codings.get(text)
@@ -47,15 +47,15 @@ export const contentCoding = (headers: SignatureHeaders, inflate: Inflate): Codi
 }
 
 /**
- * Whether the bytes are in the zlib format, which "deflate" means (RFC 9110, 8.4.1.2). Some senders omit its two header bytes, which are recognised
- * because they form a multiple of 31.
+ * Checks whether the bytes are in the zlib format, which the coding `deflate` requires (RFC 9110, 8.4.1.2). Some senders omit the two header bytes of
+ * zlib. These bytes can be recognised because they form a multiple of 31.
  */
 export const isZlib = (chunks: ReadonlyArray<Uint8Array>): boolean => {
   const [first = 0, second = 0] = headOf(chunks, 2)
   return (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0
 }
 
-/** Returns at most `count` bytes from the beginning. */
+/** Returns the first `count` bytes, or all bytes if there are fewer. */
 export const headOf = (chunks: ReadonlyArray<Uint8Array>, count: number): Uint8Array => {
   const head = new Uint8Array(count)
   let size = 0

@@ -1,5 +1,5 @@
 /**
- * Limits how many costly operations run at the same time; the others wait.
+ * Limits the number of expensive operations that run at the same time. Further operations wait.
  */
 const maxRunning = 4
 
@@ -13,7 +13,7 @@ export const inTurn = async <A>(work: () => Promise<A>): Promise<A> => {
     return await work()
   } finally {
     const next = waiting.shift()
-    // The slot is passed on directly, so that no newcomer can take it.
+    // The slot is passed to the next waiting operation directly, so an operation that has just arrived cannot take it.
     if (next === undefined) running -= 1
     else next()
   }

@@ -1,6 +1,6 @@
 /**
- * Decompresses with node:zlib. Small bodies are decompressed synchronously, because a stream costs more than they do. Others use streams, which work
- * off the main thread, a few bodies at a time.
+ * Decompresses bodies with `node:zlib`. Small bodies are decompressed synchronously, because creating a stream takes longer than decompressing them.
+ * Larger bodies are decompressed by streams, which use other threads, a few bodies at a time.
  */
 import { Readable, type Transform } from "node:stream"
 import {
@@ -18,7 +18,7 @@ import { announcedBytes, narrowWindow } from "./brotliWindow.ts"
 import { type Encoded, headOf, type Inflate, isZlib, OverLimit } from "./encoding.ts"
 import { inTurn } from "./inTurn.ts"
 
-/** The maximum number of decoded bytes for synchronous decompression, which takes a millisecond or two of the event loop. */
+/** The maximum number of decoded bytes for synchronous decompression, which blocks the event loop for one or two milliseconds. */
 const atOnce = 512 * 1024
 
 export const nodeInflate: Inflate = {
@@ -45,19 +45,21 @@ const decodeAtOnce = (encoded: Encoded): Uint8Array => {
   }
 }
 
-/** The number of bytes to check first. A body that is not in its coding is almost always invalid within these. */
+/**
+ * The number of bytes to check before a stream is created. If a body is not in the expected format, the error is almost always within these bytes.
+ */
 const headBytes = 64
 
 /**
- * Throws if the first bytes are not in the format of `coding`. Takes 12 µs, or up to 100 µs if it throws, whereas a stream that fails takes
- * milliseconds including its garbage collection.
+ * Throws if the first bytes are not in the format of `coding`. The check takes 12 µs, or up to 100 µs if it throws, whereas a stream that fails takes
+ * milliseconds, including garbage collection.
  */
 const checkHead = (encoded: Encoded): void => {
   const finishFlush = encoded.coding === "br" ? constants.BROTLI_OPERATION_FLUSH : constants.Z_SYNC_FLUSH
   try {
     decoderOf(encoded)(headOf(encoded.chunks, headBytes), { finishFlush, chunkSize: 1024, maxOutputLength: 16 * 1024 })
   } catch (cause) {
-    // A RangeError means that the data is valid as far as it was decoded.
+    // A RangeError means that the output limit was reached. The data is valid up to that point.
     if (!(cause instanceof RangeError)) throw cause
   }
 }
@@ -72,7 +74,7 @@ const decodeByStream = async (encoded: Encoded, take: (chunk: Uint8Array) => voi
   const stream = streamOf(encoded)
   Readable.from(encoded.chunks, { objectMode: false }).pipe(stream)
   let size = 0
-  // Leaving the loop, including by an error of `take`, destroys the stream and so stops the work.
+  // If the loop exits, even because `take` throws, the stream is destroyed, which stops decompression.
   for await (const chunk of stream as AsyncIterable<Uint8Array>) {
     size += chunk.length
     if (size > encoded.limitBytes) throw new OverLimit()
@@ -80,7 +82,7 @@ const decodeByStream = async (encoded: Encoded, take: (chunk: Uint8Array) => voi
   }
 }
 
-/** Four times the default chunk size, because each output chunk costs a turn of the event loop. */
+/** The chunk size is four times the default, because each output chunk costs a turn of the event loop. */
 const options = { chunkSize: 64 * 1024 }
 
 const streamOf = ({ chunks, coding }: Encoded): Transform => {

@@ -1,5 +1,5 @@
 /**
- * Decompresses with DecompressionStream, which every runtime has. Brotli is available only if the runtime supports it.
+ * Decompresses bodies with `DecompressionStream`, which all supported runtimes provide. Brotli is available only if the runtime supports it.
  */
 import { announcedBytes, narrowWindow } from "./brotliWindow.ts"
 import { type Coding, type Inflate, isZlib, OverLimit } from "./encoding.ts"
@@ -9,7 +9,7 @@ const format = (coding: Coding, chunks: ReadonlyArray<Uint8Array>): string => {
   return coding === "deflate" && !isZlib(chunks) ? "deflate-raw" : coding
 }
 
-/** The TypeScript library does not list Brotli yet. */
+/** Creates a `DecompressionStream`. The cast is required because TypeScript's type declarations do not include Brotli yet. */
 const decompression = (name: string): DecompressionStream => new DecompressionStream(name as CompressionFormat)
 
 export const webInflate: Inflate = {
@@ -26,7 +26,7 @@ export const webInflate: Inflate = {
     const chunks = coding === "br" ? narrowWindow(received, limitBytes) : received
     const { readable, writable } = decompression(format(coding, chunks))
     const reader: ReadableStreamDefaultReader<Uint8Array> = readable.getReader()
-    // Errors of the writing side also reach the reader, so they are ignored here.
+    // Errors of the writer also reach the reader, so they are ignored here.
     const written = write(writable.getWriter(), chunks).catch(() => {})
     try {
       let size = 0

@@ -1,19 +1,19 @@
 /**
- * Finds the body of a request of node:http, HTTP/2 or a similar object: unread, read and kept, or lost.
+ * Finds the body of a request from `node:http`, HTTP/2 or a similar source. The body may be unread, already read and stored, or lost.
  */
 import { IncomingMessage } from "node:http"
 import { Http2ServerRequest } from "node:http2"
 import type { Readable } from "node:stream"
 import { type BodySource, type IncomingBody, unreadable } from "./BodySource.ts"
 
-/** The members in which body parsers store the content that they have read. */
+/** The properties in which body parsers store the body. */
 export interface ParsedRequest {
   readonly body?: unknown
-  /** The bytes, or the text that some parsers keep. */
+  /** The raw body as bytes, or as a string, which some parsers store. */
   readonly rawBody?: unknown
 }
 
-/** Finds the body. `parsed` contains the results of parsers, and `stream` is read if nothing has read it yet. */
+/** Finds the body. `parsed` contains the results of body parsers. `stream` is read if no other code has read it yet. */
 export const messageBody = (stream: Readable, parsed: ParsedRequest = stream as ParsedRequest): IncomingBody => {
   if (isUnread(stream)) {
     if (stream.readableEncoding) return { _tag: "Gone", cause: encoded }
@@ -33,12 +33,12 @@ const isUnread = ({ readableDidRead, readableEnded }: Readable): boolean => !rea
 
 const isRaw = (body: unknown): body is Uint8Array | string => typeof body === "string" || body instanceof Uint8Array
 
-/** Returns the text that koa-body keeps with `includeUnparsed`. */
+/** Returns the raw body that `koa-body` stores as a string if `includeUnparsed` is set. */
 const unparsed = (body: unknown): unknown =>
   typeof body === "object" && body !== null ? Reflect.get(body, Symbol.for("unparsedBody")) : undefined
 
 const messageSource = (stream: Readable): BodySource => ({
-  // The server's own requests allocate each chunk, but an imitation may pass on a shared buffer.
+  // Requests created by Node's HTTP servers allocate each chunk, but a simulated request may reuse a buffer.
   isOwned: stream instanceof IncomingMessage || stream instanceof Http2ServerRequest,
   read: (take, limitMillis) =>
     new Promise((resolve, reject) => {
@@ -47,7 +47,7 @@ const messageSource = (stream: Readable): BodySource => ({
         clearTimeout(timer)
         stream.pause()
         stream.off("data", onData).off("end", onEnd).off("error", onBreak).off("close", onBreak)
-        // Errors of an unused body are ignored.
+        // Later errors of the stream are ignored, because the body is no longer used.
         stream.on("error", ignore)
         end()
       }
@@ -66,14 +66,14 @@ const messageSource = (stream: Readable): BodySource => ({
       if (stream.readableEnded) return onEnd()
       if (stream.destroyed) return onBreak()
       stream.on("data", onData).on("end", onEnd).on("error", onBreak).on("close", onBreak)
-      // A paused stream does not resume by itself.
+      // Adding a data listener does not resume a stream that has been paused.
       stream.resume()
     })
 })
 
 /**
- * Resolves immediately for a stream without a reader, and otherwise when it has been read to its end or `limitMillis` have passed, because its reader
- * may keep the bytes as rawBody.
+ * Resolves immediately if no other code is reading the stream. Otherwise, resolves once the stream has ended or `limitMillis` have passed, because
+ * the code that reads it may store the bytes as `rawBody`.
  */
 export const settledReader = (stream: Readable, limitMillis: number): Promise<void> =>
   new Promise((resolve) => {
@@ -81,7 +81,7 @@ export const settledReader = (stream: Readable, limitMillis: number): Promise<vo
     const done = (): void => {
       clearTimeout(timer)
       stream.off("end", done).off("error", done).off("close", done)
-      // Other listeners of the same event run first.
+      // The delay lets other listeners for the same event run first.
       setImmediate(resolve)
     }
     const timer = setTimeout(done, limitMillis)

@@ -1,5 +1,5 @@
 /**
- * A receiver for the `(request, response)` objects of node:http, on which Express, Koa, NestJS and Next.js build too.
+ * A receiver for the `(request, response)` objects of `node:http`, which Express, Koa, NestJS and Next.js also use.
  */
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { nodeInflate } from "./inflate.node.ts"
@@ -9,13 +9,13 @@ import type { ReceiverOptions } from "./options.ts"
 import { logFailure, receiveCallback } from "./receiveCallback.ts"
 import { discardRest, releaseAfter, takeOver } from "./respond.node.ts"
 
-/** Returns a listener that handles each request to its end. The listener's result never rejects, and resolves once the response has been sent. */
+/** Creates a listener that handles each request. The listener returns a promise that resolves once the response has been sent and never rejects. */
 export const messageReceiver =
   (options: ReceiverOptions) =>
   (request: IncomingMessage, response: ServerResponse): Promise<void> =>
     receiveMessage(options, request, response)
 
-/** Handles the request to its end. Never rejects; resolves once the response has been sent. */
+/** Handles a request. Resolves once the response has been sent, and never rejects. */
 export const receiveMessage = async (
   options: ReceiverOptions,
   request: IncomingMessage,
@@ -34,7 +34,7 @@ export const receiveMessage = async (
   }
 }
 
-/** Returns what `work` returned or threw. */
+/** Calls `work`. Returns its result, or the error if it throws. */
 const attempt = (work: () => unknown): unknown => {
   try {
     return work()

@@ -1,11 +1,11 @@
 /**
- * Calls a listener whose failure must not have any effect: an error while logging must neither change the response nor end the process.
+ * Calls a listener and ignores its errors. An error while logging must neither change the response nor terminate the process.
  */
 export const notify = <A extends ReadonlyArray<unknown>>(
   listener: ((...values: A) => unknown) | undefined,
   ...values: A
 ): void => {
   void (async () => listener?.(...values))().catch(() => {
-    // No listener remains to receive this error.
+    // The error is ignored, because no other listener could handle it.
   })
 }

@@ -1,5 +1,5 @@
 /**
- * The options of a receiver, which are the same for every adapter.
+ * Defines the options of a receiver. They are the same for all adapters.
  */
 import type { ReplayGuard } from "../replay/ReplayGuard.ts"
 import type { Verified } from "../Verified.ts"
@@ -10,48 +10,48 @@ import type { WebhookError } from "../WebhookError.ts"
 export interface Arrival {
   /** Returns the value of a header. The name is case-insensitive. */
   readonly header: (name: string) => string | undefined
-  /** The length of the body in bytes, as announced by the sender. */
+  /** The length of the body in bytes, according to its `Content-Length`. */
   readonly announcedBytes: number | undefined
   /** The address of the remote host, if the platform provides it. Behind a proxy, this is the address of the proxy. */
   readonly remoteAddress: string | undefined
 }
 
-/** Releases the resources of an admitted callback. Called once, when the response has been sent or the connection has closed. */
+/** Releases the resources of an admitted callback. Called once, after the response has been sent or the connection has closed. */
 export type Release = () => void
 
 /** Receives the body of a callback whose key is not known. */
 export interface UnverifiedSink {
-  /** The maximum number of bytes that it takes, at most the verifier's `maxBodyBytes`. */
+  /** The maximum number of bytes that the sink accepts. Values above the verifier's `maxBodyBytes` have no effect. */
   readonly limitBytes: number
-  /** Takes the body as received, unverified and possibly compressed. */
+  /** Stores the body as received, which is unverified and may be compressed. */
   readonly take: (body: ReadonlyArray<Uint8Array>) => void | Promise<void>
 }
 
-/** The options of every adapter. `receiver` of `@fieldwork/webhooks` creates them from handlers of typed events. */
+/** The options of all adapters. `receiver` from `@fieldwork/webhooks` creates them from handlers for typed events. */
 export interface ReceiverOptions {
-  /** Verifies each callback. Create it with `createVerifier`. */
+  /** The verifier, created with `createVerifier`. */
   readonly verifier: Verifier
-  /** Called with each genuine callback. The response is 200 once it has resolved, so store the callback durably first. */
+  /** Called with each genuine callback. Once the returned promise resolves, the response is 200, so store the callback durably before resolving. */
   readonly accept: (verified: Verified, arrival: Arrival) => void | Promise<void>
-  /** Called with the reason for each refused callback, for the log. */
+  /** Called with the reason each time a callback is refused. Use it for logging. */
   readonly onRefusal?: ((error: WebhookError, arrival: Arrival) => void | Promise<void>) | undefined
-  /** Called if `accept` fails (503) or the receiver is misconfigured (500). Default `console.error`. */
+  /** Called if `accept` fails (status code 503) or if the receiver is misconfigured (status code 500). Default: `console.error`. */
   readonly onFailure?: ((cause: unknown, arrival: Arrival) => void | Promise<void>) | undefined
   /**
-   * Called once the signature header has been accepted, before any of the body is read. Use it to limit concurrency. Returns a function that frees
-   * the slot, or undefined if there is no free slot; the response is then 503 with `Retry-After`.
+   * Called once the signature header has been accepted, before the body is read. Use it to limit concurrency. Return a function that releases the
+   * slot, or undefined if no slot is free. In that case, the response is 503 with `Retry-After`.
    */
   readonly admit?: ((arrival: Arrival) => Release | undefined | Promise<Release | undefined>) | undefined
   /**
-   * Called if no key of the callback is known, or if the keys could not be fetched. If it returns a sink, the body is read and passed to it, and the
-   * response is 503 with `Retry-After`. Otherwise, which is the default, the callback is refused immediately.
+   * Called if the key of a callback is unknown or the keys could not be fetched. If it returns a sink, the body is read and passed to the sink, and
+   * the response is 503 with `Retry-After`. If it returns undefined, or if this option is not set, the callback is refused immediately.
    */
   readonly keepUnverified?: ((arrival: Arrival, refusal: WebhookError) => UnverifiedSink | undefined) | undefined
   /**
-   * Prevents `accept` from being called for a message that it has accepted before; the response to a repetition is 200. Default: none, for an
-   * `accept` that detects repetitions itself. See `createReplayGuard`.
+   * The guard that prevents `accept` from being called again for a message that has already been accepted. The response to a repeated message is 200.
+   * Default: none, which is correct if `accept` detects repeated messages itself. See `createReplayGuard`.
    */
   readonly replay?: ReplayGuard | undefined
-  /** The time limit for receiving a body, from the start of the wait to the last byte. Default 30 s. */
+  /** The maximum time for receiving a body, in milliseconds, from the start of reading to the last byte. Default: 30,000. */
   readonly bodyTimeoutMillis?: number | undefined
 }

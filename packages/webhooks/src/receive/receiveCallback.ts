@@ -1,7 +1,7 @@
 /**
- * Handles one callback, from its header to the response. All adapters share this code.
+ * Handles a callback, from its header to the response. All adapters share this code.
  *
- * A 2xx is returned only after `accept` has succeeded.
+ * The response is 2xx only if `accept` has succeeded.
  */
 import { WebhookConfigurationError } from "../configurationError.ts"
 import { announcedLength, findHeader, type SignatureHeaders } from "../headers.ts"
@@ -16,26 +16,29 @@ import type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./option
 import { accepted, misconfigured, noRoom, notPost, refused, type Reply, tryAgain } from "./Reply.ts"
 import { verifyIncoming } from "./verifyIncoming.ts"
 
-/** A request as an adapter presents it. */
+/** A request in the form in which an adapter passes it on. */
 export interface IncomingCallback {
   readonly method: string | undefined
   readonly headers: SignatureHeaders
   readonly remoteAddress?: string | undefined
-  /** Called at most once, and only if the header has been accepted. */
+  /** Returns the body. Called at most once, and only if the header has been accepted or the body is stored unverified. */
   readonly body: () => IncomingBody
 }
 
 export interface Completion {
   readonly arrival: Arrival
   readonly reply: Reply
-  /** Must be called once the reply has been sent or can no longer be sent. */
+  /** Releases the slot of the callback. Must be called once the reply has been sent or can no longer be sent. */
   readonly release: Release
 }
 
-/** Long enough for 32 MB over a slow connection; the sender itself is assumed to give up after 10 s. */
+/**
+ * The default timeout for a body in milliseconds. It is long enough for 32 MB over a slow connection. The sender itself is assumed to give up after
+ * 10 s.
+ */
 export const defaultTimeoutMillis = 30_000
 
-/** Handles a callback. Never rejects. */
+/** Handles a callback and returns the reply. Never rejects. */
 export const receiveCallback = async (
   options: ReceiverOptions,
   incoming: IncomingCallback,
@@ -74,7 +77,7 @@ const arrivalOf = ({ headers, remoteAddress }: IncomingCallback): Arrival => ({
   remoteAddress
 })
 
-/** Returns undefined if the body was stored because the callback's key is not known. */
+/** Starts the verification. Returns undefined if the body was passed to an `UnverifiedSink` instead, because the key of the callback is not known. */
 const begin = async (
   options: ReceiverOptions,
   incoming: IncomingCallback,
@@ -151,5 +154,5 @@ const refusal = (options: ReceiverOptions, cause: unknown, arrival: Arrival): Re
   return cause instanceof WebhookConfigurationError ? misconfigured : tryAgain
 }
 
-/** The default of `onFailure`. */
+/** Logs a failure with `console.error`. This is the default of `onFailure`. */
 export const logFailure = (cause: unknown): void => console.error(cause)

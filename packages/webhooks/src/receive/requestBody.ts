@@ -1,10 +1,10 @@
 /**
- * Reads the body of a Fetch request, or of a similar object.
+ * Reads the body of a Fetch `Request`, or of a similar object.
  */
 import { type BodySource, type IncomingBody, unreadable } from "./BodySource.ts"
 import { takeInParts } from "./takeInParts.ts"
 
-/** The part of a Request that is used. */
+/** The part of a `Request` that this package uses. */
 export interface RequestLike {
   readonly body: ReadableStream<Uint8Array> | null
   readonly bodyUsed: boolean
@@ -26,7 +26,7 @@ const bodySource = (request: RequestLike): BodySource => {
     read: async (take, limitMillis) => {
       let isLate = false
       let receivedBytes = 0
-      // Cancelling the reader ends its pending read.
+      // Cancelling the reader also completes a pending `read`.
       const timer = setTimeout(() => {
         isLate = true
         cancel()
@@ -55,7 +55,7 @@ const bodySource = (request: RequestLike): BodySource => {
   }
 }
 
-/** Cancels an unread body, which would otherwise keep its connection busy. */
+/** Cancels the body if it has not been read. An unread body would keep its connection in use. */
 export const discardBody = ({ body, bodyUsed }: RequestLike): void => {
   if (body !== null && !bodyUsed) void body.cancel().catch(() => {})
 }

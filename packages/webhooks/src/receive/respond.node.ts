@@ -1,17 +1,17 @@
 /**
- * Responds through the objects of node:http, HTTP/2 and similar ones.
+ * Sends responses through the objects of `node:http`, HTTP/2 and similar servers.
  */
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { WebhookConfigurationError } from "../configurationError.ts"
 import type { Completion } from "./receiveCallback.ts"
 import type { Reply } from "./Reply.ts"
 
-/** Ends a response that was taken over. Returns the error if that failed. */
+/** Ends a response that `takeOver` has reserved. Returns an error if other code has already responded. */
 export type Send = (reply: Reply) => WebhookConfigurationError | undefined
 
 /**
- * Prevents other code from ending the response. A framework that does not wait for the receiver would otherwise respond with 404 while the callback
- * is being accepted. Only a failure (5xx) is let through, for a host that has run out of time.
+ * Prevents other code from ending the response. Otherwise, a framework that does not wait for the receiver might respond with 404 while the callback
+ * is being accepted. Only responses with a 5xx status code are allowed, for example from a platform whose time limit has expired.
  */
 export const takeOver = (response: ServerResponse): Send => {
   let isOurs = false
@@ -30,7 +30,7 @@ export const takeOver = (response: ServerResponse): Send => {
 
   return ({ body, headers, status }) => {
     isOurs = true
-    // The sender has disconnected, so no response is possible.
+    // The sender has disconnected, so a response cannot be sent.
     if (response.destroyed) return undefined
     if (response.headersSent || response.writableEnded) {
       return new WebhookConfigurationError(`Something else has responded ${response.statusCode} before the receiver`)
@@ -42,10 +42,10 @@ export const takeOver = (response: ServerResponse): Send => {
   }
 }
 
-/** Headers that other code may have set for its own body. */
+/** The names of headers that other code may have set for its own response body. */
 const foreignHeaders = ["content-encoding", "transfer-encoding", "etag"]
 
-/** Calls `release` once the response has been sent or its connection has closed. */
+/** Calls `release` once the response has been sent or the connection has closed. */
 export const releaseAfter = (response: ServerResponse, { release }: Pick<Completion, "release">): void => {
   let isReleased = false
   const once = (): void => {
@@ -57,12 +57,12 @@ export const releaseAfter = (response: ServerResponse, { release }: Pick<Complet
   response.once("finish", once).once("close", once)
 }
 
-/** How long a refused sender may continue to send before the connection is closed, in milliseconds. */
+/** The time in milliseconds for which a refused sender may continue sending before the connection is closed. */
 const lingerMillis = 2000
 
 /**
- * Discards the rest of the body for a short time. Closing immediately while the sender is still writing would reset the connection, and the sender
- * would never read the response. An object that only imitates a request has no connection to close.
+ * Discards the rest of the body for a short time. If the connection were closed while the sender is still writing, it would be reset, and the sender
+ * would never read the response. A simulated request has no connection to close.
  */
 export const discardRest = (request: IncomingMessage): void => {
   const { complete = true }: { readonly complete?: boolean } = request
@@ -70,7 +70,7 @@ export const discardRest = (request: IncomingMessage): void => {
   const cut = setTimeout(() => request.destroy(), lingerMillis)
   cut.unref()
   const relent = (): void => clearTimeout(cut)
-  // Errors of an unused body are ignored.
+  // Later errors of the request are ignored, because its body is no longer used.
   request.on("end", relent).on("close", relent).on("error", relent)
   request.resume()
 }

@@ -1,13 +1,13 @@
 /**
- * Passes on bytes and yields to the event loop every few megabytes. A body that arrives at once, as one large chunk or as many small ones, would
- * otherwise block the event loop while it is copied and hashed: for 35 ms or more per 32 MB.
+ * Processes bytes in parts and yields to the event loop every few megabytes. If a large body arrives at once, as one large chunk or as many small
+ * ones, copying and hashing it would otherwise block the event loop for 35 ms or more per 32 MB.
  */
 import { eventLoop } from "../decode/Scheduler.ts"
 
-/** The maximum number of bytes of a part; they are copied and hashed in 3 to 5 ms. */
+/** The maximum number of bytes in a part. Copying and hashing a part takes 3 to 5 ms. */
 const partBytes = 4 * 1024 * 1024
 
-/** Returns a function that passes each chunk to `take` in parts of at most 4 MB. It rejects with an error that `take` throws. */
+/** Returns a function that passes each chunk to `take` in parts of at most 4 MB. If `take` throws, the function rejects with the same error. */
 export const takeInParts = (take: (part: Uint8Array) => void): ((chunk: Uint8Array) => Promise<void>) => {
   let taken = 0
   return async (chunk) => {

@@ -1,5 +1,5 @@
 /**
- * Verifies bodies that have a `Content-Encoding`, or that something else has already read.
+ * Verifies bodies that have a `Content-Encoding` or that other code has already read.
  */
 import { ChunkList } from "../ChunkList.ts"
 import { WebhookConfigurationError } from "../configurationError.ts"
@@ -20,7 +20,9 @@ export interface VerifyOptions {
   readonly maxBodyBytes: number
 }
 
-/** Rejects with WebhookError if the callback is refused, and with WebhookConfigurationError if its bytes have been lost. */
+/**
+ * Verifies a body. Rejects with `WebhookError` if the callback is refused, and with `WebhookConfigurationError` if the received bytes have been lost.
+ */
 export const verifyIncoming = async (
   verification: Verification,
   body: IncomingBody,
@@ -71,7 +73,8 @@ const verifyKept = async (
       ? verification.finish()
       : finishCoded(verification, { coding, inflate, maxBodyBytes, received: [bytes], plainForm: "decoded" }))
   } catch (cause) {
-    // Without a length to compare with, a string may be a re-serialized value; a replacement character means that bytes were lost.
+    // If a string does not match, the bytes may not be those that were received. Without a `Content-Length` to compare, the string may be
+    // re-serialized. A replacement character shows that bytes were lost.
     const mayBeAltered = typeof kept === "string" && (announced === undefined || kept.includes("\uFFFD"))
     throw mayBeAltered && isMismatch(cause) ? notAsReceived() : cause
   }
@@ -82,7 +85,10 @@ const notAsReceived = (): WebhookConfigurationError =>
     "Something has read the callback and kept a text that is not what was received: mount this receiver before every body parser, or keep the raw bytes"
   )
 
-/** Returns the coding of a body that middleware read. The middleware may also have decompressed it, with a coding that is not supported here. */
+/**
+ * Returns the coding of a body that middleware has already read, or undefined if the coding is not supported. The middleware may have decoded it
+ * already.
+ */
 const keptCoding = ({ headers, inflate }: VerifyOptions): Coding | undefined => {
   try {
     return contentCoding(headers, inflate)

@@ -1,5 +1,5 @@
 /**
- * Provides a body that the host passes as a whole, as serverless platforms do.
+ * Provides a body that the platform passes in one piece, as serverless platforms do.
  */
 import { decodeBase64 } from "../base64.ts"
 import { utf8 } from "../utf8.ts"
@@ -9,11 +9,11 @@ export interface WholeBody {
   readonly body?: unknown
   /** Whether `body` is base64-encoded. */
   readonly isBase64Encoded?: boolean | undefined
-  /** The body that middleware keeps if it parses `body`. */
+  /** The raw body, if middleware parsed `body` and stored the raw body here. */
   readonly rawBody?: unknown
 }
 
-/** A missing body counts as empty, because platforms pass null. */
+/** Returns the body. A missing body counts as empty, because platforms pass null for an empty body. */
 export const wholeBody = ({ body, isBase64Encoded = false, rawBody }: WholeBody): IncomingBody => {
   const kept = isRaw(rawBody) ? rawBody : (body ?? new Uint8Array(0))
   if (!isRaw(kept)) return { _tag: "Gone", cause: parsed }
@@ -25,7 +25,7 @@ export const wholeBody = ({ body, isBase64Encoded = false, rawBody }: WholeBody)
 
 const isRaw = (body: unknown): body is Uint8Array | string => typeof body === "string" || body instanceof Uint8Array
 
-/** Whether the text contains the character that replaces bytes that are not UTF-8. */
+/** Checks whether the string contains the replacement character, which a decoder inserts for bytes that are not UTF-8. */
 const isLossy = (text: string): boolean => text.includes("\uFFFD")
 
 const parsed =

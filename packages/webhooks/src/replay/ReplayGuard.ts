@@ -1,38 +1,38 @@
 /**
- * Processes each signed message once, however often it is sent within a time window.
+ * Ensures that each signed message is processed only once within a time window, even if it is sent repeatedly.
  *
- * A message is identified by its timestamp and its bytes, not by its signature, because an ECDSA signature has a second valid form and can be written
- * in several ways.
+ * A message is identified by its timestamp and its bytes rather than by its signature, because for each ECDSA signature there is a second valid one,
+ * and a signature can be encoded in several ways.
  */
 import { requireOption } from "../configurationError.ts"
 import type { Verified } from "../Verified.ts"
 import { createMemoryReplayStore, type ReplayStore } from "./ReplayStore.ts"
 
-/** The store of a replay guard, and how long it remembers messages. */
+/** The options of a replay guard. */
 export interface ReplayGuardOptions {
-  /** The store of accepted messages. Default {@link createMemoryReplayStore}, which works for a single process. */
+  /** The store of accepted messages. Default: {@link createMemoryReplayStore}, which is sufficient for a single process. */
   readonly store?: ReplayStore | undefined
   /**
-   * How long a message is remembered, in seconds. Default 600: with the usual tolerance of 300 s, a message is accepted from 300 s before its
-   * timestamp to 300 s after it.
+   * The time in seconds for which an accepted message is stored. Default: 600, because with the default tolerance of 300 s, a message is accepted
+   * from 300 s before its timestamp to 300 s after it.
    */
   readonly windowSeconds?: number | undefined
-  /** How long one process may take to accept a message before another one may try, in seconds. Default 60. */
+  /** The time in seconds after which another process may accept a message, if the process that claimed it has not finished. Default: 60. */
   readonly pendingSeconds?: number | undefined
 }
 
-/** Prevents a callback from being processed again if the same message is resent within the window. */
+/** Prevents a callback from being processed again if the same message is resent within the time window. */
 export interface ReplayGuard {
   /**
-   * Runs `work` unless the message has been accepted before, and returns whether it ran. If `work` rejects, rejects with the same error, and the
-   * message may be redelivered. Rejects with ReplayPendingError while another process is accepting the message.
+   * Runs `work` unless the message has already been accepted, and resolves with whether `work` was run. If `work` rejects, `once` rejects with the
+   * same error, and the message may be redelivered. Rejects with `ReplayPendingError` while another process is accepting the message.
    */
   once(verified: Verified, work: () => void | Promise<void>): Promise<boolean>
 }
 
 /**
- * Another process is accepting the same callback, and it is not known yet whether that will succeed. A receiver responds with 503, and the exchange
- * sends the callback again.
+ * The error that is thrown while another process is accepting the same callback and may still fail. The receiver responds with 503, so the exchange
+ * may redeliver the callback.
  *
  * @example
  * ```ts
@@ -56,8 +56,8 @@ export class ReplayPendingError extends Error {
 }
 
 /**
- * Creates a guard that processes each signed message once within a time window. A message is identified by its timestamp and its bytes. If processing
- * fails, the message may be redelivered. Throws `WebhookConfigurationError` if a duration is not a positive number of seconds.
+ * Creates a guard that processes each signed message only once within a time window. A message is identified by its timestamp and its bytes. If
+ * processing fails, the message may be redelivered. Throws `WebhookConfigurationError` if a duration is not a positive number of seconds.
  *
  * @example
  * ```ts
@@ -76,7 +76,7 @@ export const createReplayGuard = (options: ReplayGuardOptions = {}): ReplayGuard
   const { pendingSeconds = 60, store = createMemoryReplayStore(), windowSeconds = 600 } = options
   requireOption(typeof windowSeconds === "number" && windowSeconds > 0, "windowSeconds")
   requireOption(typeof pendingSeconds === "number" && pendingSeconds > 0, "pendingSeconds")
-  /** The messages that this process is accepting. Repetitions wait for the result. */
+  /** The messages that this process is accepting, by digest. If a message is repeated, the repetition waits for the result. */
   const running = new Map<string, Promise<boolean>>()
 
   const run = async (digest: string, work: () => void | Promise<void>): Promise<void> => {
@@ -115,10 +115,10 @@ export const createReplayGuard = (options: ReplayGuardOptions = {}): ReplayGuard
   }
 }
 
-/** Returns `<timestamp>.<SHA-256 of the body, in hexadecimal>`. */
+/** Returns the digest that identifies a message: `<timestamp>.<SHA-256 of the body, in hexadecimal>`. */
 const digestOf = async ({ payload, timestamp }: Verified): Promise<string> => {
   const bytes = payload.bytes()
-  // The bytes of a payload are never in shared memory.
+  // The cast is correct because the bytes of a payload are never in shared memory.
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>))
   return `${timestamp}.${Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("")}`
 }

@@ -1,25 +1,31 @@
 /**
- * Defines the store of a replay guard: in memory, or shared by several processes.
+ * Defines the store of a replay guard, which is in memory or shared by several processes.
  */
 
-/** The result of a claim. `new`: the claim succeeded. `pending`: another process is accepting the message. `done`: the message has been accepted. */
+/**
+ * The result of claiming a message. `new`: the message was claimed. `pending`: another process is accepting the message. `done`: the message has
+ * already been accepted.
+ */
 export type Claim = "new" | "pending" | "done"
 
-/** Stores the digests of messages. Several processes may call each method for the same digest at the same time. */
+/** Stores the digests of messages. Several processes may call its methods for the same digest at the same time. */
 export interface ReplayStore {
   /** Claims a digest atomically. A claim that is neither confirmed nor released expires after `ttlMillis`. */
   claim(digest: string, ttlMillis: number): Claim | Promise<Claim>
-  /** Remembers for `ttlMillis` that the callback has been accepted. */
+  /** Records for `ttlMillis` that the message has been accepted. */
   confirm(digest: string, ttlMillis: number): void | Promise<void>
-  /** Releases a claim, because the callback could not be accepted. It may be redelivered. */
+  /** Releases a claim because the message could not be accepted. The message may be redelivered and claimed again. */
   release(digest: string): void | Promise<void>
 }
 
-/** The size and the clock of an in-memory replay store. */
+/** The options of an in-memory replay store. */
 export interface MemoryReplayStoreOptions {
-  /** The maximum number of digests; the least recently used ones are removed first. Default 10,000, which takes about 2 MB. */
+  /**
+   * The maximum number of digests to store. If the store is full, the least recently used digests are removed. Default: 10,000, which takes about 2
+   * MB.
+   */
   readonly maxEntries?: number | undefined
-  /** Returns Unix milliseconds. Default `Date.now`. */
+  /** Returns the current time in Unix milliseconds. Default: `Date.now`. */
   readonly now?: (() => number) | undefined
 }
 
@@ -29,7 +35,7 @@ interface Entry {
 }
 
 /**
- * Creates a replay store for a single process. When it is full, the least recently used digests are dropped.
+ * Creates a replay store for a single process. If the store is full, the least recently used digests are removed.
  *
  * @example
  * ```ts
@@ -42,7 +48,7 @@ interface Entry {
  */
 export const createMemoryReplayStore = (options: MemoryReplayStoreOptions = {}): ReplayStore => {
   const { maxEntries = 10_000, now = Date.now } = options
-  /** The entries, in the order of their last use. */
+  /** The entries by digest, ordered by their last use. */
   const entries = new Map<string, Entry>()
 
   const put = (digest: string, entry: Entry): void => {

@@ -1,32 +1,32 @@
 /**
- * Finds where the items of a callback begin and end in its bytes, without parsing them.
+ * Locates the items of a callback in its bytes without parsing them.
  *
- * The items are those of a top-level array, or of the arrays under `opportunities` and `outcomes` of a top-level object; any other object is the only
- * item. It tracks strings, escapes and depth, and checks the text between the items and after the last one. The content of an item is left to
- * `JSON.parse`: the whole text is valid JSON exactly when the scanner finds no error and every item parses. Bytes are never copied, except for an
- * item that spans two chunks of the body.
+ * The items are the elements of a top-level array, or of the arrays under `opportunities` and `outcomes` in a top-level object. Any other object is
+ * the only item. The scanner tracks strings, escapes and depth, and checks the bytes between the items and after the last item. It leaves the bytes
+ * within an item to `JSON.parse`. If the scanner finds no error and all items parse, the entire callback is valid JSON, and vice versa. Bytes are not
+ * copied, except for an item that spans two chunks of the body.
  */
 import { byteOrderMark, closeBrace, closeBracket, colon, comma, openBrace, openBracket } from "./bytes.ts"
 import { Cursor } from "./Cursor.ts"
 import { Wrapper } from "./Wrapper.ts"
 
-/** One item of the callback. */
+/** An item of the callback. */
 export interface ItemSlice {
-  /** The position in the callback, starting at 0. */
+  /** The index of the item in the callback, starting at 0. */
   readonly index: number
-  /** The offset of the first byte in the whole body. */
+  /** The offset of the item's first byte in the body. */
   readonly offset: number
-  /** The JSON pointer within the callback: `/3`, `/opportunities/3`, or empty for an item that is the whole callback. */
+  /** The JSON pointer to the item: `/3`, `/opportunities/3`, or empty if the item is the entire callback. */
   readonly pointer: string
-  /** The bytes of the item, as a view of the body if possible. */
+  /** The bytes of the item. They are a view of the body, or a copy if the item spans two chunks. */
   readonly bytes: Uint8Array
 }
 
-/** Why the rest of the callback cannot be read. */
+/** The point at which a callback is broken, so the items that follow cannot be located. */
 export interface ArrayFault {
   /** The index of the item at which the callback is broken, starting at 0. */
   readonly index: number
-  /** The offset in bytes at which it is broken. */
+  /** The offset, in bytes, of the point at which the callback is broken. */
   readonly offset: number
   /** The JSON pointer to the item. */
   readonly pointer: string
@@ -46,21 +46,22 @@ export type ExpectedToken =
 
 type State = "start" | "first" | "value" | "item" | "alone" | "between" | "wrapper" | "end" | "done"
 
-/** Whether a value may begin with this byte. Parsing determines whether it is valid. */
+/** Checks whether a value may begin with this byte. Parsing determines whether the value is valid. */
 const startsValue = (byte: number | undefined): boolean =>
   byte !== undefined && byte !== comma && byte !== colon && byte !== closeBracket && byte !== closeBrace
 
-/** The start of the next item of an array. */
+/** The position at which the next item of an array starts. */
 export interface ItemStart {
   readonly chunk: Uint8Array
   readonly at: number
-  /** Whether the array is the whole callback and the chunk is the last one. */
+  /** Whether the array is the entire callback and `chunk` is its last chunk. */
   readonly isPlainTail: boolean
 }
 
 /**
- * Finds the items of a callback in its bytes, without parsing or copying them: the items of a top-level array, or of the arrays under `opportunities`
- * and `outcomes` of a top-level object; any other object is the only item. Call `next` until it returns undefined, then check `fault`.
+ * Locates the items of a callback in its bytes without parsing them. The items are the elements of a top-level array, or of the arrays under
+ * `opportunities` and `outcomes` in a top-level object. Any other object is the only item. Call `next` until it returns undefined, then check
+ * `fault`.
  *
  * @example
  * ```ts
@@ -73,12 +74,12 @@ export interface ItemStart {
  * ```
  */
 export class ArrayScanner {
-  /** Set if `next` has returned `undefined` before the callback was complete. */
+  /** The point at which the callback is broken. Undefined unless `next` has returned undefined before the end of a valid callback. */
   fault: ArrayFault | undefined
   readonly #cursor: Cursor
   #wrapper: Wrapper | undefined
   #index = 0
-  /** The index of the first item of the current array. */
+  /** The index, within the callback, of the first item in the current array. */
   #firstIndex = 0
   #state: State = "start"
 
@@ -86,7 +87,7 @@ export class ArrayScanner {
     this.#cursor = new Cursor(chunks)
   }
 
-  /** Returns the next item, or undefined at the end or where the callback is broken. */
+  /** Returns the next item, or undefined at the end of the callback or at the point where it is broken. */
   next(): ItemSlice | undefined {
     if (!this.#toItem()) return undefined
     const { offset } = this.#cursor
@@ -106,38 +107,38 @@ export class ArrayScanner {
     return this.#index
   }
 
-  /** Returns the JSON pointer to an item of the current array. */
+  /** Returns the JSON pointer to an item in the current array. */
   pointerOf(index: number): string {
     if (this.#state === "alone") return ""
     return `${this.#wrapper?.pointer ?? ""}/${index - this.#firstIndex}`
   }
 
-  /** Moves to the next item. Returns undefined if there is none, or if it is the whole callback. */
+  /** Moves to the next item. Returns undefined if all items have been read, or if the item is the entire callback. */
   toItemOfArray(): ItemStart | undefined {
     if (!this.#toItem() || this.#state === "alone") return undefined
     const { at, chunk, isInLastChunk } = this.#cursor
     return { chunk, at, isPlainTail: this.#wrapper === undefined && isInLastChunk }
   }
 
-  /** Whether the scanner's position is in this chunk of the body. */
+  /** Checks whether the current position of the scanner is in this chunk. */
   isIn(chunk: Uint8Array): boolean {
     return this.#cursor.chunk === chunk
   }
 
-  /** Skips `count` items, which begin at the position that `toItemOfArray` returned and end at `end` in the same chunk. */
+  /** Skips `count` items. The items start at the position that `toItemOfArray` returned and end at `end` in the same chunk. */
   accept(count: number, end: number): void {
     this.#cursor.at = end
     this.#index += count
     this.#state = "between"
   }
 
-  /** Moves to the first byte of the next item. Returns false if there is none. */
+  /** Moves to the first byte of the next item. Returns false if all items have been read or the callback is broken. */
   #toItem(): boolean {
     while (this.#state !== "item" && this.#state !== "alone" && this.#state !== "done") this.#step()
     return this.#state !== "done"
   }
 
-  /** Consumes the text before, between and after the items. */
+  /** Reads the next token before, between or after the items. */
   #step(): void {
     if (this.#state === "start") this.#cursor.skip(byteOrderMark)
     const byte = this.#cursor.skipBlanks()
@@ -176,7 +177,7 @@ export class ArrayScanner {
     }
   }
 
-  /** Enters the first array of the object at the cursor if the object is a wrapper; otherwise the object is the only item. */
+  /** Moves into the first array of items in the object at the cursor. If the object does not contain such an array, the object is the only item. */
   #openObject(): void {
     const back = this.#cursor.mark()
     const wrapper = new Wrapper(this.#cursor)

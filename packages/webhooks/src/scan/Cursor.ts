@@ -1,7 +1,7 @@
 /**
- * A position in a body that was received in chunks, which can skip one JSON value.
+ * Keeps a position in a body that was received in chunks, and can skip one JSON value at a time.
  *
- * It tracks only strings, escapes and depth; `JSON.parse` determines whether the value is valid JSON.
+ * The cursor tracks only strings, escapes and depth. `JSON.parse` determines whether a value is valid JSON.
  */
 import { backslash, comma, isBlank } from "./bytes.ts"
 import { kindOf, opens, plain, startsString, toStringMark, toStructure } from "./structure.ts"
@@ -9,13 +9,16 @@ import { kindOf, opens, plain, startsString, toStringMark, toStructure } from ".
 export class Cursor {
   readonly #chunks: ReadonlyArray<Uint8Array>
   #chunkIndex = 0
-  /** The offset of the current chunk in the whole body. */
+  /** The offset of the current chunk in the body. */
   #base = 0
   /** The current chunk of the body. */
   chunk: Uint8Array
-  /** The position in the chunk. */
+  /** The position in the current chunk. */
   at = 0
-  /** 1 if the last byte of the previous chunk escapes the first byte of this one, otherwise 0. */
+  /**
+   * The number of bytes at the start of the next chunk that are escaped by the current one: 1 if the current chunk ends with a backslash that escapes
+   * the next byte, otherwise 0.
+   */
   #escaped = 0
 
   constructor(chunks: ReadonlyArray<Uint8Array>) {
@@ -23,17 +26,17 @@ export class Cursor {
     this.chunk = chunks[0] ?? new Uint8Array(0)
   }
 
-  /** The offset in the whole body. */
+  /** Returns the offset of the current position in the body. */
   get offset(): number {
     return this.#base + this.at
   }
 
-  /** Whether the current chunk is the last one. */
+  /** Returns whether the current chunk is the last one. */
   get isInLastChunk(): boolean {
     return this.#chunkIndex >= this.#chunks.length - 1
   }
 
-  /** Returns a function that moves back to this position. */
+  /** Returns a function that moves the cursor back to the current position. */
   mark(): () => void {
     const { at, chunk } = this
     const [chunkIndex, base] = [this.#chunkIndex, this.#base]
@@ -46,7 +49,7 @@ export class Cursor {
     }
   }
 
-  /** Skips these bytes if they are next; otherwise does not move. */
+  /** Skips `bytes` if they follow at the current position. Otherwise, the cursor does not move. */
   skip(bytes: ReadonlyArray<number>): void {
     const back = this.mark()
     for (const byte of bytes) {
@@ -79,7 +82,7 @@ export class Cursor {
     return true
   }
 
-  /** Skips the value that begins here and returns its bytes, or undefined if the body ends within it. */
+  /** Skips the value that starts at the current position. Returns its bytes, or undefined if the body ends within the value. */
   takeValue(): Uint8Array | undefined {
     const pieces: Array<Uint8Array> = []
     const isScalar = kindOf[this.chunk[this.at] ?? 0] === plain
@@ -87,7 +90,7 @@ export class Cursor {
     return isWhole ? join(pieces) : undefined
   }
 
-  /** Skips a number or a literal, which ends before any character that cannot belong to it, or at the end of the body. */
+  /** Skips a number or a literal. It ends at the end of the body, or before the first character that cannot be part of it. */
   #takeScalar(pieces: Array<Uint8Array>): boolean {
     for (;;) {
       const chunk = this.chunk
@@ -104,7 +107,7 @@ export class Cursor {
     }
   }
 
-  /** Skips a string, an array or an object, which ends when the depth returns to zero outside a string. */
+  /** Skips a string, an array or an object. It ends when the depth returns to zero outside a string. */
   #takeNested(pieces: Array<Uint8Array>): boolean {
     let depth = 0
     let inString = false
@@ -112,7 +115,7 @@ export class Cursor {
       const chunk = this.chunk
       const end = chunk.length
       const start = this.at
-      // An escape may extend one byte beyond the chunk.
+      // If the previous chunk ends with an escaping backslash, the first byte of this chunk is escaped and must be skipped.
       let at = start + this.#escaped
       while (at < end) {
         if (inString) {

@@ -1,25 +1,25 @@
 /**
- * Learns the bytes that separate two items, such as `},{"survey_id":`, and searches for them.
+ * Learns which bytes separate two items, such as `},{"survey_id":`, and searches for them.
  *
- * Items of one array usually begin in the same way, or at least end in the same way. If the runtime can search bytes with native code (Node, Bun),
- * the last separator in a range shows the end of an item without a scan. If the items themselves contain the bytes around each comma, only the end of
- * a range is scanned. The result is always a guess.
+ * The items of an array usually start with the same bytes, or at least end with the same bytes. If the runtime can search bytes with native code
+ * (Node, Bun), searching for the last separator in a range finds the end of an item without a scan. If the separator also occurs within items, only
+ * the last part of the range is scanned. The result is always a guess.
  */
 import { colon } from "./bytes.ts"
 import { type Edge, lastItemEnd } from "./lastItemEnd.ts"
 import { canSearch, indexOf, lastIndexOf } from "./nativeSearch.ts"
 
-/** The maximum length of a separator on either side of the comma. Longer ones are not worth searching for. */
+/** The maximum length of a separator on either side of the comma. Searching for longer separators is not worthwhile. */
 const maxLength = 64
 
-/** The search is disabled after this many wrong guesses, because each costs parsing a range in vain. */
+/** The number of wrong guesses after which the search is disabled, because each wrong guess parses a range unnecessarily. */
 const maxMisses = 2
 
 export class Seam {
   #pattern: Uint8Array | undefined
-  /** The length of the pattern before the comma. */
+  /** The number of bytes in the pattern before the comma. */
   #before = 0
-  /** Used instead of the pattern if items contain every candidate for it. */
+  /** The bytes to look for while scanning. Used instead of the pattern if all candidate patterns also occur within items. */
   #edge: Edge | undefined
   #misses = 0
 
@@ -28,15 +28,15 @@ export class Seam {
   }
 
   /**
-   * Called after the items of a chunk have been scanned. `start` is the beginning of the first item, and `ends` contains the offset after the last
-   * byte of each. The pattern is the common part of all separators, shortened as far as possible, if it does not occur within an item. It includes
-   * the last byte of the item.
+   * Learns the separator from the items of a chunk that have been scanned. `start` is the start of the first item, and `ends` contains the end of
+   * each item. The pattern is the shortest part of the bytes that all separators have in common that does not occur within an item. It includes at
+   * least the last byte of an item.
    */
   learn(chunk: Uint8Array, start: number, ends: ReadonlyArray<number>): void {
     if (this.#misses >= maxMisses || !canSearch || ends.length < 2) return
     const seams = ends.slice(0, -1)
     const [first = start] = seams
-    // The name of the first field is followed by a value, which may be equal in these items but differ in later ones.
+    // The common bytes after the comma extend at most to the name of the first field. Its value may be equal in these items but differ in later ones.
     const name = chunk.subarray(first, first + maxLength).indexOf(colon) + 1
     const common = commonLength(seams, (at, seam) => chunk[first + at] === chunk[seam + at])
     const after = name > 0 ? Math.min(name, common) : common
@@ -61,7 +61,7 @@ export class Seam {
   findLast(chunk: Uint8Array, from: number, to: number): number | undefined {
     if (this.#edge !== undefined) return lastItemEnd(chunk, this.#edge, from, to)
     if (this.#pattern === undefined) return undefined
-    // Limited on both sides, so that the whole body is not searched in vain.
+    // The search is limited on both sides, so it never searches the rest of the body.
     const found = lastIndexOf(chunk.subarray(from, to), this.#pattern)
     return found > 0 ? from + found + this.#before : undefined
   }
@@ -75,7 +75,7 @@ export class Seam {
 const spanOf = (start: number, ends: ReadonlyArray<number>): number =>
   2 * ends.reduce((longest, end, index) => Math.max(longest, end - (ends[index - 1] ?? start)), 0)
 
-/** Returns the number of bytes that all separators have in common, counted from the first. */
+/** Returns the number of consecutive bytes that all separators have in common. `isCommon` compares the bytes at a distance from the comma. */
 const commonLength = (seams: ReadonlyArray<number>, isCommon: (at: number, seam: number) => boolean): number => {
   let length = maxLength
   for (const seam of seams) {
@@ -86,7 +86,7 @@ const commonLength = (seams: ReadonlyArray<number>, isCommon: (at: number, seam:
   return length
 }
 
-/** Whether the pattern occurs only at the ends of items, up to the end of the last item. */
+/** Checks whether the pattern occurs only at the ends of items, up to the end of the last item. */
 const isAt = (
   chunk: Uint8Array,
   pattern: Uint8Array,

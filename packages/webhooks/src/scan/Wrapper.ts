@@ -1,8 +1,8 @@
 /**
- * Reads the members of a top-level object with arrays of items: `{ "opportunities": [ … ] }`.
+ * Reads the members of a top-level object that contains arrays of items, such as `{ "opportunities": [ … ] }`.
  *
- * No document shows such a callback, but it is the other usual form of a batch. Every other member is skipped, after a check that it is JSON. An
- * object with an item's own id before such a member is an item, whatever else it contains.
+ * The exchange does not document this form of callback, but it is the other common way to send a batch. All other members are skipped after a check
+ * that they are valid JSON. If a `survey_id` or `respondent_id` precedes the first array of items, the object is itself an item.
  */
 import { closeBrace, colon, comma, openBracket, quote } from "./bytes.ts"
 import type { Cursor } from "./Cursor.ts"
@@ -20,14 +20,14 @@ export class Wrapper {
     this.#cursor = cursor
   }
 
-  /** The JSON pointer to the array that was found last. */
+  /** Returns the JSON pointer to the last array that was found. */
   get pointer(): string {
     return `/${this.#name}`
   }
 
   /**
-   * Skips members, starting at the beginning of one. Stops at the opening bracket of an array of items or at the closing brace of the object. Returns
-   * undefined if the object is broken or is an item itself.
+   * Skips members until an array of items is found. The cursor must be at the start of a member. It stops at the opening bracket of the array, or at
+   * the closing brace of the object. Returns undefined if the object is broken or is itself an item.
    */
   toArray(member: "first" | "next"): "array" | "end" | undefined {
     for (;;) {
@@ -45,7 +45,7 @@ export class Wrapper {
     }
   }
 
-  /** Reads the name of a member and moves past its colon. */
+  /** Reads the name of a member and moves past the colon that follows. */
   #takeName(): unknown {
     if (this.#cursor.skipBlanks() !== quote) return undefined
     const name = parse(this.#cursor.takeValue())

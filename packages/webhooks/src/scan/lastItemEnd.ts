@@ -1,24 +1,25 @@
 /**
- * Finds the end of an item from the nesting around it, for items without a common text that occurs only between them.
+ * Finds the end of an item by tracking the nesting depth. Used if the bytes between items also occur within items.
  */
 import { backslash } from "./bytes.ts"
 import { indexOf } from "./nativeSearch.ts"
 import { kindOf, opens, startsString, toStringMark, toStructure } from "./structure.ts"
 
-/** The text around a comma between items, such as `},{"`. It may also occur within items. */
+/** The bytes around the comma between two items, such as `},{"`. They may also occur within items. */
 export interface Edge {
   readonly pattern: Uint8Array
-  /** The length of the pattern before the comma. */
+  /** The number of bytes in the pattern before the comma. */
   readonly before: number
-  /** A length that is very likely to contain a whole item. */
+  /** A number of bytes that is very likely to contain at least one complete item. */
   readonly span: number
 }
 
 /**
- * Returns the end of the last item in `[from, to)`, or undefined if there is none; `from` is the start of an item. Reads only the last `span` bytes.
+ * Returns the end of the last item in `[from, to)`, or undefined if no end is found. `from` must be the start of an item. Reads only the last `span`
+ * bytes of the range.
  *
- * The first edge there may lie within an item or even within a string, so the result is a guess: the positions with the smallest depth are assumed to
- * be the ends of items.
+ * The result is a guess, because the first edge in these bytes may be within an item or even within a string. The edges with the smallest depth are
+ * assumed to be the ends of items.
  */
 export const lastItemEnd = (
   chunk: Uint8Array,
@@ -52,7 +53,7 @@ export const lastItemEnd = (
   return last
 }
 
-/** Returns the position after the closing quote, or `end`. */
+/** Returns the position after the closing quote, or `end` if the string is not closed before `end`. */
 const endOfString = (chunk: Uint8Array, from: number, end: number): number => {
   let at = from
   while ((at = toStringMark(chunk, at, end)) < end) {

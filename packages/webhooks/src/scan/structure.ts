@@ -1,10 +1,10 @@
 /**
- * Finds the structure of JSON text: strings, brackets and braces. The speed of every scan depends on the two loops here.
+ * Finds the strings, brackets and braces in JSON. The speed of every scan depends on the two loops in this module.
  */
 import { backslash, closeBrace, closeBracket, openBrace, openBracket, quote } from "./bytes.ts"
 import { indexOfByte } from "./nativeSearch.ts"
 
-/** The effects of a byte outside a string on the depth. */
+/** The kinds of bytes outside strings, by their effect on the nesting depth. */
 export const plain = 0
 export const opens = 1
 export const closes = 2
@@ -14,10 +14,10 @@ kindOf[openBrace] = kindOf[openBracket] = opens
 kindOf[closeBrace] = kindOf[closeBracket] = closes
 kindOf[quote] = startsString
 
-/** The length from which a string is searched with native code, which is ten times as fast. Most strings are shorter. */
+/** The length from which a string is searched with native code. Native code is ten times as fast for long strings, but most strings are shorter. */
 const longString = 64
 
-/** Returns the position of the next quote or backslash at or after `from`, or `end`. */
+/** Returns the position of the first quote or backslash at or after `from`, or `end` if it is not before `end`. */
 export const toStringMark = (chunk: Uint8Array, from: number, end: number): number => {
   const soon = Math.min(end, from + longString)
   let at = from
@@ -29,7 +29,7 @@ export const toStringMark = (chunk: Uint8Array, from: number, end: number): numb
   return escape === -1 ? last : at + escape
 }
 
-/** Returns the position of the next quote, bracket or brace at or after `from`, or `end`. */
+/** Returns the position of the first quote, bracket or brace at or after `from`, or `end` if it is not before `end`. */
 export const toStructure = (chunk: Uint8Array, from: number, end: number): number => {
   let at = from
   while (at < end && kindOf[chunk[at] ?? 0] === plain) at++

@@ -1,11 +1,11 @@
 /**
- * Generates random numbers that are the same in every run and on every runtime.
+ * Generates pseudorandom numbers that are the same in every run and on every runtime.
  */
 
-/** Returns a number in [0, 1). */
+/** Returns a random number in [0, 1). */
 export type Random = () => number
 
-/** Returns a Mulberry32 generator, which is small, fast, and good enough for tests. */
+/** Creates a Mulberry32 generator, which is small, fast, and sufficient for tests. */
 export const seeded = (seed: number): Random => {
   let state = seed
   return () => {
@@ -16,7 +16,7 @@ export const seeded = (seed: number): Random => {
   }
 }
 
-/** Returns an integer in [0, `bound`). */
+/** Returns a random integer in [0, `bound`). */
 export const below = (random: Random, bound: number): number => Math.floor(random() * bound)
 
 export const pick = <A>(random: Random, choices: readonly [A, ...ReadonlyArray<A>]): A =>

@@ -4,23 +4,23 @@
 import { generateSigningKey, type SigningKey } from "./SigningKey.ts"
 import { type SignedCallback, signCallback, type SignOptions } from "./sign.ts"
 
-/** The form of a sender's signatures, and its clock. */
+/** The options of a sender: the format of its signatures, and its clock. */
 export interface SenderOptions extends Pick<SignOptions, "form" | "headerName" | "text"> {
-  /** Returns Unix milliseconds. Default `Date.now`. */
+  /** Returns the current time in Unix milliseconds. Default: `Date.now`. */
   readonly now?: (() => number) | undefined
 }
 
-/** The sender of one subscription, with its keys. */
+/** The simulated sender of one subscription, with its signing keys. */
 export interface Sender {
-  /** The current signing keys: one, or the old and the new one during a rotation. */
+  /** The current signing keys: one key, or the old and the new key during a rotation. */
   readonly keys: ReadonlyArray<SigningKey>
-  /** Returns the response to the subscription, with the newest key. The names of its two fields are inferred. */
+  /** Returns the response to the subscription request, which contains the newest key. The names of the two key fields are inferred. */
   subscription(): { readonly result: "OK"; readonly key_id: string; readonly public_key: string }
-  /** Signs a callback with all of `keys` at the current time. A body that is neither bytes nor text is sent as JSON. */
+  /** Creates a callback that is signed with all of `keys` at the current time. A body that is neither bytes nor a string is sent as JSON. */
   send(body: unknown): Promise<SignedCallback>
-  /** Begins a rotation. From then on a new key signs too, and the subscription returns it. */
+  /** Starts a rotation. From then on, callbacks are also signed with a new key, and the subscription response contains the new key. */
   rotate(): Promise<SigningKey>
-  /** Ends a rotation, so that only the newest key signs. */
+  /** Completes a rotation. From then on, callbacks are signed only with the newest key. */
   retire(): void
 }
 

@@ -1,20 +1,20 @@
 /**
- * A key pair like those that the exchange creates for a supplier.
+ * A key pair of the kind that the exchange creates for a supplier.
  */
 
 export interface SigningKey {
-  /** The id of the key. The header contains its first 8 characters. */
+  /** The id of the key. A signature header contains its first 8 characters. */
   readonly keyId: string
-  /** The SubjectPublicKeyInfo as base64, as a subscription returns it. */
+  /** The public key as base64 of its SubjectPublicKeyInfo, as a subscription returns it. */
   readonly publicKey: string
-  /** Returns the ECDSA P-256 signature over SHA-256, as 64 bytes of r‖s. */
+  /** Signs `bytes` with ECDSA P-256 and SHA-256. Resolves with the signature as 64 bytes of r‖s. */
   sign(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>
 }
 
 const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" }
 
 /**
- * Generates a key pair, whose private key is not exposed. The id is random unless it is given.
+ * Generates a key pair without exposing the private key. If the key id is not given, it is random.
  *
  * @example
  * ```ts

@@ -1,18 +1,18 @@
 /**
- * Builds the bodies of callbacks, with the size and shape that the exchange document describes.
+ * Builds the items of callbacks, with the size and shape that the exchange document describes.
  */
 import type { Opportunity, Outcome } from "@fieldwork/exchange-client"
 
-/** The ids and the fields of the items to build. */
+/** The options for building items. */
 export interface BatchOptions<T> {
-  /** The id of the first survey; the others follow it. Default 1. */
+  /** The survey id of the first item. Each further item has the next higher id. Default: 1. */
   readonly firstSurveyId?: number | undefined
-  /** Fields that replace those of every item. */
+  /** The fields that replace the generated fields in every item. */
   readonly fields?: Partial<T> | undefined
 }
 
 /**
- * Builds opportunities with quotas and qualifications, about 4 KB each. Ten thousand of them are a callback of the maximum size.
+ * Builds opportunities with quotas and qualifications, about 4 KB each. Ten thousand of them form a callback of the maximum size.
  *
  * @example
  * ```ts
@@ -27,7 +27,7 @@ export const buildOpportunities = (
   Array.from({ length: count }, (_, index) => ({ ...opportunity(firstSurveyId + index), ...fields }))
 
 /**
- * Builds outcomes, each of a different respondent.
+ * Builds outcomes, each for a different respondent.
  *
  * @example
  * ```ts

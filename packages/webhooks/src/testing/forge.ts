@@ -1,24 +1,24 @@
 /**
- * Creates a callback of each kind that must be refused, together with the expected reason for the refusal.
+ * Creates forged callbacks, each together with the reason for which a receiver must refuse it.
  */
 import type { WebhookErrorReason } from "../reason.ts"
 import { utf8 } from "../utf8.ts"
 import { type SignedCallback, signCallback, signHeader } from "./sign.ts"
 import { generateSigningKey, type SigningKey } from "./SigningKey.ts"
 
-/** The parts of a forged callback. */
+/** The options for creating a forged callback. */
 export interface ForgeOptions {
   /** A signing key that the receiver trusts. */
   readonly key: SigningKey
-  /** JSON text that contains a space, so that re-serialising changes it. Default: a batch of one opportunity. */
+  /** The body as JSON. It must contain a space, so that re-serialising changes it. Default: an array with one opportunity. */
   readonly body?: string | undefined
-  /** The timestamp in Unix seconds, which must be the receiver's time. Default: now. */
+  /** The timestamp in Unix seconds. It must equal the current time of the receiver. Default: the current time. */
   readonly timestamp?: number | undefined
 }
 
 /** A callback that a receiver must refuse, with the expected reason. */
 export interface ForgedCallback extends SignedCallback {
-  /** The `_tag` of the reason with which a correct receiver refuses it. */
+  /** The `_tag` of the reason for which a correct receiver refuses the callback. */
   readonly reason: WebhookErrorReason["_tag"]
 }
 
@@ -27,11 +27,11 @@ interface Genuine {
   readonly body: string
   readonly timestamp: number
   readonly header: string
-  /** The header's last element, without `v1:<key id>:`. */
+  /** The last element of the header, without `v1:<key id>:`. */
   readonly signature: string
 }
 
-/** The changes to the genuine header and body. */
+/** The header or body that replaces that of the genuine callback. */
 interface Change {
   readonly header?: string | undefined
   readonly body?: string | undefined
@@ -93,7 +93,7 @@ const forgers = {
   ]
 } as const satisfies Record<string, Forger>
 
-/** A way in which a callback can be wrong. */
+/** The name of a forgery, which describes how the callback differs from a genuine one. */
 export type Forgery = keyof typeof forgers
 
 /**
@@ -118,7 +118,8 @@ export type Forgery = keyof typeof forgers
 export const forgeries = Object.keys(forgers) as ReadonlyArray<Forgery>
 
 /**
- * Creates a callback that is wrong in exactly one way, with the reason for which a receiver must refuse it. Tests can iterate over `forgeries`.
+ * Creates a callback that differs from a genuine one in exactly one way, together with the reason for which a receiver must refuse it. Tests can
+ * iterate over `forgeries`.
  *
  * @example
  * ```ts
@@ -155,7 +156,7 @@ const signedAt = async ({ body, key }: Genuine, timestamp: number): Promise<Chan
 const strangersHeader = async ({ body, timestamp }: Genuine): Promise<string> =>
   signHeader({ keys: [await generateSigningKey()], body, timestamp })
 
-/** Signs only `bytes`, without a timestamp before them. */
+/** Returns a header whose signature covers only `bytes`, without a timestamp before them. */
 const signedOver = async (genuine: Genuine, bytes: Uint8Array<ArrayBuffer>): Promise<Change> => {
   const raw = await genuine.key.sign(bytes)
   return { header: `t:${genuine.timestamp},${element(genuine, btoa(String.fromCharCode(...raw)))}` }

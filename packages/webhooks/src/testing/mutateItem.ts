@@ -1,9 +1,9 @@
 /**
- * Changes an item of a callback as a careless or broken sender might.
+ * Changes an item of a callback in ways in which a careless or defective sender might.
  */
 import { below, pick, type Random, seeded } from "./Random.ts"
 
-/** JSON that may be sent in place of a value. Most of it has no exact equivalent in JavaScript. */
+/** JSON values that may replace the value of a field. JavaScript cannot represent several of them exactly. */
 const strangers = [
   "null",
   "true",
@@ -44,7 +44,7 @@ const strangers = [
   '{"a": {"b": [{}]}}'
 ] as const
 
-/** Fields of both streams, and some that belong to neither. */
+/** The names of fields that may be added: fields of both streams, and some that belong to neither stream. */
 const names = [
   "survey_id",
   "survey_name",
@@ -66,8 +66,8 @@ const names = [
 type Member = readonly [name: string, text: string]
 
 /**
- * Returns an item with one to three changes, as JSON text: fields that are missing, null, of another type, too large to be exact, sent twice, or of
- * the other stream. The same seed always results in the same changes.
+ * Returns the JSON of an item with one to three changes. A field may be missing, null, of another type, too large to be exact, repeated, or a field
+ * of the other stream. The same seed always results in the same changes.
  *
  * ```ts
  * const [opportunity] = buildOpportunities(1)
@@ -102,7 +102,7 @@ const change = (random: Random, members: ReadonlyArray<Member>): ReadonlyArray<M
   ])()
 }
 
-/** Replaces a number or a string within the text with an unexpected value. */
+/** Replaces one number or string in the JSON with an unexpected value. */
 const within = (random: Random, text: string): string => {
   const tokens = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|-?\d[\d.eE+-]*/g)]
   const places = tokens.filter(([, colon]) => colon === undefined)

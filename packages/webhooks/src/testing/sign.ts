@@ -1,23 +1,23 @@
 /**
- * Builds the signature header of a callback.
+ * Signs callbacks and builds their signature header.
  */
 import { toDer } from "../Signature.ts"
 import { utf8 } from "../utf8.ts"
 import type { SigningKey } from "./SigningKey.ts"
 
-/** The content, the keys and the form of a signature. */
+/** The options for signing a callback. */
 export interface SignOptions {
-  /** One key, or two as in a rotation. The header contains one signature per key, in this order. */
+  /** One key, or two keys to simulate a rotation. The header contains one signature per key, in the order of this array. */
   readonly keys: ReadonlyArray<SigningKey>
-  /** The body. Bytes and text are sent unchanged; anything else is sent as JSON. */
+  /** The body. Bytes and strings are sent unchanged. Any other value is sent as JSON. */
   readonly body: unknown
-  /** The timestamp in Unix seconds. Default: now. */
+  /** The timestamp in Unix seconds. Default: the current time. */
   readonly timestamp?: number | undefined
-  /** The name of the signature header. Default `X-Platform-Signature`. */
+  /** The name of the signature header. Default: `X-Platform-Signature`. */
   readonly headerName?: string | undefined
-  /** The form of the signatures. Default `der`, which the exchange sends. */
+  /** The format of the signatures. Default: `der`, which the exchange sends. */
   readonly form?: "der" | "raw" | undefined
-  /** The text encoding of the signatures. Default `base64`, with padding. */
+  /** The text encoding of the signatures. Default: `base64`, with padding. */
   readonly text?: "base64" | "base64url" | undefined
 }
 
@@ -28,7 +28,7 @@ export interface SignedCallback {
 }
 
 /**
- * Creates a callback that a verifier with these keys accepts within 300 s of `timestamp`.
+ * Creates a signed callback. A verifier that trusts these keys accepts the callback within 300 s of `timestamp`.
  *
  * @example
  * ```ts
@@ -50,7 +50,7 @@ export const signCallback = async (options: SignOptions): Promise<SignedCallback
 }
 
 /**
- * Returns only the value of the signature header.
+ * Creates only the value of the signature header, without the rest of the callback.
  *
  * @example
  * ```ts
@@ -71,7 +71,7 @@ export const signHeader = async (options: SignOptions): Promise<string> => {
   return [`t:${timestamp}`, ...(await Promise.all(elements))].join()
 }
 
-/** Returns the exact bytes to sign: the timestamp, a dot and the body. */
+/** Returns the bytes to sign: the timestamp, a dot and the body. */
 const signedText = (timestamp: number, body: Uint8Array): Uint8Array<ArrayBuffer> => {
   const prefix = utf8(`${timestamp}.`)
   const text = new Uint8Array(prefix.length + body.length)

@@ -1,7 +1,7 @@
 /**
- * Fixed keys for the tests of a receiver, and for a receiver that `fieldwork-webhook-check` calls.
+ * Defines fixed keys for testing a receiver, for example with `fieldwork-webhook-check`.
  *
- * The private keys are public too, so anyone can sign with them. Trust them only in tests.
+ * The private keys are public too, so anyone can sign callbacks with them. Trust them only in tests.
  */
 import type { SigningKey } from "./SigningKey.ts"
 
@@ -29,7 +29,7 @@ const testKey = (keyId: string, publicKey: string, jwk: PrivateJwk): SigningKey 
 }
 
 /**
- * The keys of the conformance cases. The receiver must trust `current` and `next`, but not `stranger`.
+ * The keys that sign the conformance cases. The receiver must trust `current` and `next`, but not `stranger`.
  *
  * ```ts
  * const verifier = createVerifier({ keys: [testKeys.current, testKeys.next] })

@@ -11,7 +11,7 @@ it("the reference receivers are five in three languages", () => {
   expect(new Set(correctReceivers.map(({ name }) => name.split(":")[0])).size).toBe(3)
 })
 
-/** `npm run soak -- webhook-kit` sends every case. */
+/** The groups of cases that this test sends. `npm run soak -- webhook-kit` sends all cases. */
 const groups = ["keys/", "rotation/", "versions/", "window/"]
 
 it.each(correctReceivers)("the kit passes the correct receiver $name", async ({ name, needs, start }) => {

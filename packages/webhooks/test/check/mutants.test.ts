@@ -1,6 +1,6 @@
 /**
- * The kit against a receiver with one planted bug at a time. Here each bug meets the case that must find it; `npm run soak -- webhook-kit`
- * runs the whole kit against each bug.
+ * Tests the conformance kit against a receiver with one deliberate bug at a time. This test sends only the case that must detect the bug. `npm run
+ * soak -- webhook-kit` sends all cases for each bug.
  */
 import { describe, expect, it } from "vitest"
 import { readCases } from "../../src/check/cases.ts"

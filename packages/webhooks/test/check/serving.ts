@@ -1,5 +1,5 @@
 /**
- * Starts receivers on a port and runs the kit against them.
+ * Starts receivers on a port and runs the conformance kit against them.
  */
 import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -40,6 +40,6 @@ export const check = async (url: string, ...args: ReadonlyArray<string>): Promis
   return { code, grades: lines.map((line) => JSON.parse(line) as Grade) }
 }
 
-/** The ids of the cases with this verdict. */
+/** Returns the ids of the cases with the given verdict. */
 export const idsOf = ({ grades }: Report, wanted: Grade["verdict"]): ReadonlyArray<string> =>
   grades.filter(({ verdict }) => verdict === wanted).map(({ id }) => id)

@@ -17,7 +17,7 @@ interface Seen {
   readonly text: string
 }
 
-/** `millis` is added at each reading of the clock: batches that take longer become smaller. */
+/** Decodes a callback in batches. The simulated clock advances by `millis` at each reading, and a higher value results in smaller batches. */
 const decode = (chunks: ReadonlyArray<Uint8Array>, millis = 0.1) => {
   let now = 0
   const batches = new Batches(chunks, () => (now += millis))
@@ -37,11 +37,11 @@ const seenOf = (batch: Batch, position: number): Seen => ({
   text: Buffer.from(batch.bytesOf(position)).toString()
 })
 
-/** The JSON of enough items for several batches. */
+/** Returns a JSON array with enough items for several batches. */
 const many = (item: (index: number) => unknown, count = 1500): string =>
   JSON.stringify(Array.from({ length: count }, (_, index) => item(index)))
 
-/** The fields in another order: those after the first `count` come first. */
+/** Returns the object with its first `count` fields moved to the end. */
 const turned = (item: object, count: number): object => {
   const fields = Object.entries(item)
   const first = count % fields.length

@@ -10,7 +10,7 @@ const verifier = createVerifier({ keys: [key] })
 const verified = async (body: string | Uint8Array): Promise<Verified> =>
   verifier.verify(await signCallback({ keys: [key], body }))
 
-/** A replacement for the validators compiled from the spec. */
+/** A custom validator, used instead of those that are generated from the spec. */
 const validate: Validate = (value) => {
   const id: unknown = typeof value === "object" && value !== null && "survey_id" in value ? value.survey_id : undefined
   return typeof id === "number" ? null : [{ path: "/survey_id", message: "must be a number" }]

@@ -1,5 +1,5 @@
 /**
- * One cell of the test matrix: a host with a receiver mounted in one way.
+ * Checks one cell of the test matrix: one host (a framework or platform) with a receiver that is mounted in one of several ways.
  */
 import { gzipSync } from "node:zlib"
 import { expect } from "vitest"
@@ -12,7 +12,7 @@ import type { Host, Mounted, Mounting } from "./mounting.ts"
 const keys = [testKeys.current]
 const text = `[{"survey_id": 1, "survey_name": "№ 1"}]`
 
-/** The options of a receiver that records the accepted callbacks and the failures. */
+/** Returns the options of a receiver that records the accepted callbacks and the failures. */
 export const recordingOptions = (mounting: Mounting) => {
   const seen = { accepted: [] as Array<Verified>, failures: [] as Array<unknown> }
   const fails = async (): Promise<never> => {
@@ -38,11 +38,14 @@ export const genuine = async (mounting: Mounting, body = text) => {
     : { headers, body: bytes }
 }
 
-/** Checks that a genuine callback gets 200, or 500 with the cause at once where its signed bytes are lost. Returns the mounted receiver. */
+/**
+ * Sends a genuine callback and checks the response: 200, or immediately 500 with the cause if this mounting loses the signed bytes. Returns the
+ * mounted receiver.
+ */
 export const checkCell = async ({ gone, mount }: Host, mounting: Mounting): Promise<Mounted> => {
   const { options, seen } = recordingOptions(mounting)
   const mounted = await mount[mounting](options)
-  // The first request makes the host load its lazy modules.
+  // The first request makes the host load its lazy modules, so they do not affect the measured time of the second request.
   const unsigned = await genuine(mounting, "[]")
   await mounted.post({ ...unsigned.headers, "X-Platform-Signature": "" }, unsigned.body)
   seen.failures.length = 0

@@ -1,5 +1,5 @@
 /**
- * Fastify 4 and 5.
+ * The hosts for Fastify 4 and 5.
  */
 import { PassThrough } from "node:stream"
 import { buffer } from "node:stream/consumers"
@@ -30,7 +30,7 @@ const over = async (app: FastifyInstance): Promise<Mounted> => {
   return atPort(portOf(app), () => app.close())
 }
 
-/** Passes the body on through its own stream, and does not change the response. */
+/** Adds hooks that pass the body through another stream and add a header to the response. */
 const hooks: Prepare = (app) => {
   app.addHook("onRequest", async () => {})
   app.addHook("preParsing", async (_request, _reply, payload) => payload.pipe(new PassThrough()))
@@ -41,7 +41,7 @@ const hooks: Prepare = (app) => {
   app.addHook("onResponse", async () => {})
 }
 
-/** Reads the body before the receiver can read it. */
+/** Adds a hook that reads the body before the receiver can read it. */
 const reading: Prepare = (app) => {
   app.addHook("preParsing", async (_request, _reply, payload) => {
     await buffer(payload)
@@ -51,12 +51,12 @@ const reading: Prepare = (app) => {
 
 interface Version {
   readonly create: (options?: object) => FastifyInstance
-  /** The plugins for this version: the newest plugins support only Fastify 5. */
+  /** Keeps the raw body. The newest release of `fastify-raw-body` supports only Fastify 5. */
   readonly raw: Prepare
   readonly compress: Prepare
 }
 
-/** Does the same as `fastify-raw-body` and `@fastify/compress`, for the version that their newest releases do not support. */
+/** Does the same as `fastify-raw-body`, for the version of Fastify that its newest release does not support. */
 const keepRaw: Prepare = (app) => {
   app.addHook("preParsing", async (request, _reply, payload) => {
     const bytes = await buffer(payload)
@@ -71,7 +71,7 @@ const fastifyHost = (name: string, { compress: compressing, create, raw }: Versi
   name,
   gone: ["locked body"],
   mount: {
-    // The parsers of the application do not affect the plugin.
+    // The application's parsers do not affect the routes of the plugin.
     "body parser before": async (options) =>
       over(
         await start(create, options, (app) =>

@@ -1,5 +1,5 @@
 /**
- * Hosts with the Fetch API: Bun, Deno, workers and route handlers of Next.js, Hono, Azure Functions, and the routes of Effect.
+ * The hosts that use the Fetch API: Bun, Deno, workers and route handlers in Next.js, Hono, and Azure Functions.
  */
 import { gunzipSync } from "node:zlib"
 import { createServer as createHttp2Server } from "node:http2"
@@ -16,7 +16,7 @@ const requestOf = (headers: Headers, body: Uint8Array<ArrayBuffer>): Request =>
 
 type Change = (request: Request) => Request | Promise<Request>
 
-/** A handler behind middleware that applies `change` to the request. */
+/** Calls a handler directly. `change` simulates middleware that processes the request before the handler. */
 const inProcess = (handle: (request: Request) => Promise<{ readonly status: number }>, change: Change): Mounted => ({
   post: async (headers, body) => (await handle(await change(requestOf(headers, body)))).status
 })
@@ -37,7 +37,7 @@ const changes = {
       body: request.body?.pipeThrough(new TransformStream()) ?? null,
       ...halfDuplex
     }),
-  /** The body is decompressed by the middleware, which leaves the content-encoding header in place. */
+  /** Decompresses the body but does not remove the `Content-Encoding` header, as some middleware does. */
   inflated: async (request) =>
     new Request(request.url, {
       method: "POST",
@@ -73,7 +73,7 @@ const fetchHost = (
   }
 })
 
-/** `export const POST = fetchReceiver(…)`, `Bun.serve({ fetch })`, `Deno.serve(fetch)` and `export default { fetch }`. */
+/** The host for `export const POST = fetchReceiver(…)`, `Bun.serve({ fetch })`, `Deno.serve(fetch)` and `export default { fetch }`. */
 export const fetchHostPlain = fetchHost("Fetch: Bun, Deno, workers, Next.js routes", fetchReceiver)
 
 const hono = (options: ReceiverOptions, ...before: ReadonlyArray<MiddlewareHandler>): Hono => {
@@ -133,7 +133,7 @@ export const honoHost: Host = {
   }
 }
 
-/** The request class of the Azure host, with the members of a Fetch request. */
+/** Simulates the request object of Azure Functions with the properties of a Fetch request. */
 const azureRequest = (request: Request): AzureRequestLike => ({
   method: request.method,
   headers: request.headers,

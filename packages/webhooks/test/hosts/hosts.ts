@@ -1,5 +1,5 @@
 /**
- * The hosts of the test matrix.
+ * The hosts (frameworks and platforms) in the test matrix.
  */
 import { fastify4Host, fastify5Host } from "./fastify.ts"
 import { azureHost, fetchHostPlain, honoHost } from "./fetch.ts"

@@ -1,5 +1,5 @@
 /**
- * Koa, with its own adapter and with the listener of node:http as middleware.
+ * The hosts for Koa, with `koaReceiver` and with `nodeReceiver` as middleware.
  */
 import { bodyParser } from "@koa/bodyparser"
 import Koa from "koa"
@@ -21,7 +21,7 @@ const koaHost = (name: string, adapter: (options: ReceiverOptions) => Koa.Middle
     return (request, response) => void callback(request, response)
   }
 
-  /** Simulates a parser that keeps only the parsed value. */
+  /** Simulates a body parser that keeps only the parsed value. */
   const forgetting: Koa.Middleware = async (context, next) => {
     Reflect.deleteProperty(context.request, "rawBody")
     await next()
@@ -35,7 +35,7 @@ const koaHost = (name: string, adapter: (options: ReceiverOptions) => Koa.Middle
       "raw body kept": (options) =>
         overHttp(
           app(options, bodyParser(), async (context, next) => {
-            // The listener of node:http looks for the raw body here.
+            // `nodeReceiver` looks for the raw body on the request from `node:http`.
             Object.assign(context.req, { rawBody: context.request.rawBody })
             await next()
           })
@@ -65,7 +65,7 @@ const koaHost = (name: string, adapter: (options: ReceiverOptions) => Koa.Middle
 
 export const koaHostOwn = koaHost("Koa", koaReceiver)
 
-/** A naive mount that does not wait for the receiver, so that Koa would respond with 404. */
+/** A host that mounts the receiver without waiting for it, so Koa would respond with 404 before the receiver responds. */
 export const koaHostNaive = koaHost("Koa with nodeReceiver", (options) => {
   const receive = nodeReceiver(options)
   return ({ req, res }) => {

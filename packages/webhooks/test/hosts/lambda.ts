@@ -1,5 +1,5 @@
 /**
- * AWS Lambda behind each of its event sources, and frameworks that run on it.
+ * The hosts for AWS Lambda behind each of its event sources, and for frameworks that run on Lambda.
  */
 import { gunzipSync } from "node:zlib"
 import awsLambdaFastify from "@fastify/aws-lambda"
@@ -18,7 +18,7 @@ const base64 = (body: Uint8Array): string => Buffer.from(body).toString("base64"
 
 type Handler = (event: LambdaEvent) => Promise<{ readonly statusCode: number }>
 
-/** Invokes `handle` with an event whose body is set by `fill`. */
+/** Invokes `handle` with an event. `fill` returns the body fields of the event. */
 const invoking = (
   handle: Handler,
   eventOf: EventOf,
@@ -34,7 +34,7 @@ const lambdaHost = (name: string, eventOf: EventOf): Host => ({
   name,
   gone: ["body parser before", "locked body"],
   mount: {
-    // Middleware that replaces the body text by the parsed value.
+    // Simulates middleware that replaces the body string with the parsed value.
     "body parser before": (options) =>
       invoking(lambdaReceiver(options), eventOf, (body) => ({ body: JSON.parse(text(body)) as unknown })),
     "raw body kept": (options) =>
@@ -42,22 +42,22 @@ const lambdaHost = (name: string, eventOf: EventOf): Host => ({
         body: JSON.parse(text(body)) as unknown,
         rawBody: text(body)
       })),
-    // Middleware that adds to the event and to the result.
+    // Simulates middleware that adds a field to the event and copies the result.
     hooks: (options) => {
       const handle = lambdaReceiver(options)
       return invoking(async (event) => ({ ...(await handle(Object.freeze({ ...event, hooked: true }))) }), eventOf)
     },
-    // An event source that decompresses the body and leaves the content-encoding header in place.
+    // Simulates an event source that decompresses the body but does not remove the `Content-Encoding` header.
     compression: (options) =>
       invoking(lambdaReceiver(options), eventOf, (body) => ({ body: base64(gunzipSync(body)), isBase64Encoded: true })),
     inject: (options) => invoking(lambdaReceiver(options), eventOf, (body) => ({ body: text(body) })),
-    // HTTP/2 ends at the event source, which passes header names in lower case.
+    // Simulates an event source that terminates HTTP/2 and passes header names in lower case.
     "HTTP/2": (options) =>
       invoking(lambdaReceiver(options), (headers) =>
         eventOf(Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])))
       ),
     "failing listeners": (options) => invoking(lambdaReceiver(options), eventOf),
-    // The body is already decoded but still marked as base64.
+    // The body has already been decoded, but the event still marks it as base64.
     "locked body": (options) =>
       invoking(lambdaReceiver(options), eventOf, (body) => ({ body: text(body), isBase64Encoded: true }))
   }
@@ -96,7 +96,7 @@ export const lambdaHosts: ReadonlyArray<Host> = [
 
 type Proxy = (event: object, context: object) => Promise<unknown>
 
-/** A framework with its own receiver, invoked with Lambda events. */
+/** Invokes a framework that runs the framework's own receiver with Lambda events. */
 const proxied = (proxy: Proxy, eventOf: EventOf = v1): Mounted =>
   invoking(async (event) => (await proxy(event, {})) as { readonly statusCode: number }, eventOf)
 

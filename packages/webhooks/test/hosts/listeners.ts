@@ -1,5 +1,5 @@
 /**
- * Hosts with `(request, response)` handlers: node:http, Express 4 and 5, and the pages API of Next.js.
+ * The hosts that call handlers as `(request, response)`: `node:http`, Express 4 and 5, and the pages API of Next.js.
  */
 import { createGunzip } from "node:zlib"
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http"
@@ -27,13 +27,13 @@ const encoded: Read = async (request) => {
   return {}
 }
 
-/** A listener that applies `read` to the request before the receiver. */
+/** Creates a listener that calls `read` with the request before it calls the receiver. */
 const behindParser = (read: Read, options: ReceiverOptions, adapter = nodeReceiver): RequestListener => {
   const receive = adapter(options)
   return (request, response) => void read(request).then((left) => receive(Object.assign(request, left), response))
 }
 
-/** Observes the end of the response and wraps `end`, as loggers and session middleware do. */
+/** Adds a `finish` listener to the response and wraps its `end` method, as loggers and session middleware do. */
 const wrapped = (response: ServerResponse): void => {
   const end = response.end.bind(response)
   response.setHeader("x-hooked", "1")
@@ -67,7 +67,7 @@ export const nodeHost: Host = {
   }
 }
 
-/** Creates an app with either version: their types differ only in members that are not used here. */
+/** Creates a host for either version of Express. The types of the two versions differ only in members that this file does not use. */
 const expressHost = (name: string, framework: typeof express): Host => {
   const app = (options: ReceiverOptions, ...before: ReadonlyArray<express.RequestHandler>): express.Express => {
     const made = framework()
@@ -106,7 +106,10 @@ const expressHost = (name: string, framework: typeof express): Host => {
 export const express5Host = expressHost("Express 5", express)
 export const express4Host = expressHost("Express 4", express4 as unknown as typeof express)
 
-/** Does what Next.js does around a route of `pages/api`: parses the body unless `config.api.bodyParser` is false, and warns after it. */
+/**
+ * Simulates how Next.js calls a route in `pages/api`: it parses the body unless `config.api.bodyParser` is false, and reports an error if the handler
+ * returns without a response.
+ */
 const pagesRoute =
   (handler: (request: IncomingMessage, response: ServerResponse) => unknown, read: Read): RequestListener =>
   (request, response) => {
@@ -136,7 +139,7 @@ export const nextPagesHost: Host = {
       }
       return overHttp(pagesRoute(hooked, unparsed))
     },
-    // The parser of Next.js also decompresses, and leaves the content-encoding header in place.
+    // The body parser of Next.js also decompresses the body but does not remove the `Content-Encoding` header.
     compression: (options) =>
       overHttp(
         pagesRoute(nodeReceiver(options), async (request) => {

@@ -1,8 +1,8 @@
 /**
- * Every host with every mounting: a genuine callback gets 200, or 500 with the cause at once where its signed bytes are lost. It is never
- * refused as a forgery and never lost, and no request of a third party ends the process.
+ * Tests every host with every mounting. A genuine callback gets 200, or immediately 500 with the cause if the mounting loses the signed bytes. A
+ * genuine callback is never refused as a forgery or lost, and requests from third parties never terminate the process.
  *
- * Injection into Express is tested by express-inject.test.ts, because light-my-request changes the prototypes of Express for the whole process.
+ * Injection into Express is tested by `express-inject.test.ts`, because `light-my-request` changes the prototypes of Express for the entire process.
  */
 import { setTimeout as wait } from "node:timers/promises"
 import { afterAll, afterEach, describe, expect, it } from "vitest"
@@ -16,7 +16,8 @@ it("the host matrix covers at least 14 hosts and 8 mountings", () => {
   expect(new Set(hosts.map(({ name }) => name)).size).toBe(hosts.length)
 })
 
-// A receiver discards the rest of a request for two seconds: an error in that would occur by then, and vitest would fail on it.
+// A receiver discards the rest of a refused request for up to two seconds. The delay ensures that vitest is still running if an error occurs during
+// that time.
 afterAll(() => wait(2200))
 
 describe.each(hosts)("$name", (host) => {

@@ -1,5 +1,5 @@
 /**
- * The dimensions of the test matrix: hosts, and the ways in which a receiver can be mounted on each.
+ * The dimensions of the test matrix: the hosts (frameworks and platforms), and the ways in which a receiver can be mounted on each host.
  */
 import { createServer, request as httpRequest, type RequestListener } from "node:http"
 import * as http2 from "node:http2"
@@ -30,7 +30,10 @@ export interface Mounted {
 
 export interface Host {
   readonly name: string
-  /** The mountings in which the signed bytes are lost, so that the response is 500 with the cause. In all others a genuine callback gets 200. */
+  /**
+   * The mountings that lose the signed bytes, so the response to a genuine callback is 500 with the cause. With all other mountings, the response is
+   * 200.
+   */
   readonly gone: ReadonlyArray<Mounting>
   readonly mount: Readonly<Record<Mounting, (options: ReceiverOptions) => Promise<Mounted> | Mounted>>
 }
@@ -42,7 +45,7 @@ export const listen = async (server: Server): Promise<number> => {
   return (server.address() as AddressInfo).port
 }
 
-/** Sends to a port with a content length. */
+/** Sends callbacks to a port, with a `Content-Length`. */
 const postTo =
   (port: number): Mounted["post"] =>
   async (headers, body) => {
@@ -56,10 +59,10 @@ export const overHttp = async (listener: RequestListener): Promise<Mounted> => {
   return { post: postTo(await listen(server)), close: () => server.close() }
 }
 
-/** A mounted receiver of a host that listens by itself. */
+/** Returns the mounted receiver for a host that already listens on `port`. */
 export const atPort = (port: number, close: () => unknown): Mounted => ({ post: postTo(port), close })
 
-/** Sends in process with simulated requests and responses. */
+/** Calls the listener with simulated requests and responses, without a connection. */
 export const injected = (listener: RequestListener): Mounted => ({
   post: async (headers, body) => {
     const response = await inject(listener as Parameters<typeof inject>[0], {
@@ -72,7 +75,7 @@ export const injected = (listener: RequestListener): Mounted => ({
   }
 })
 
-/** Sends over HTTP/2 without TLS. */
+/** Sends callbacks over HTTP/2 without TLS. */
 export const http2To = (port: number, close: () => unknown): Mounted => {
   const session = http2.connect(`http://127.0.0.1:${port}`)
   return {
@@ -99,7 +102,7 @@ export const overHttp2 = async (
   return http2To(await listen(server), () => server.close())
 }
 
-/** Terminates HTTP/2 at a proxy, for hosts without HTTP/2: the body reaches them without a content length. */
+/** Starts a proxy that terminates HTTP/2, for hosts that do not support it. The host receives the body without a `Content-Length`. */
 export const behindHttp2Proxy = async (listener: RequestListener): Promise<Mounted> => {
   const inner = createServer(listener)
   const port = await listen(inner)

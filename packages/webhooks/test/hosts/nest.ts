@@ -1,5 +1,5 @@
 /**
- * NestJS on Express and on Fastify. Decorators are applied by hand because Node only strips types.
+ * The hosts for NestJS on Express and on Fastify. Decorators are applied by calling them, because Node strips types but does not compile decorators.
  */
 import type { IncomingMessage } from "node:http"
 import { Controller, type INestApplication, Module, Post, Req, Res } from "@nestjs/common"
@@ -12,7 +12,7 @@ import type { ReceiverOptions } from "../../src/fetch.ts"
 import { type NestRequestLike, type NestResponseLike, nestReceiver } from "../../src/nest.ts"
 import { atPort, behindHttp2Proxy, type Host, http2To, injected, type Mounted, path } from "./mounting.ts"
 
-/** The module of `@Controller("callbacks") class { @Post() receive(@Req() request, @Res() response) { … } }`. */
+/** Returns a module that contains the controller `@Controller("callbacks") class { @Post() receive(@Req() request, @Res() response) { … } }`. */
 const moduleOf = (options: ReceiverOptions): new () => object => {
   const receive = nestReceiver(options)
   class Callbacks {
@@ -95,7 +95,7 @@ export const nestFastifyHost: Host = {
     "body parser before": async (options) => over(await onFastify(options)),
     "raw body kept": async (options) => over(await onFastify(options, { rawBody: true })),
     hooks: async (options) => over(await onFastify(options, { rawBody: true })),
-    // Without a plugin that decompresses, NestJS refuses every compressed body before its routes run.
+    // Without a plugin that decompresses bodies, NestJS on Fastify refuses compressed bodies before its routes run.
     compression: async (options) =>
       over(
         await onFastify(options, {
@@ -116,7 +116,7 @@ export const nestFastifyHost: Host = {
       return http2To(port, () => app.close())
     },
     "failing listeners": async (options) => over(await onFastify(options, { rawBody: true })),
-    // The parser of NestJS has converted the bytes into an object before the route runs.
+    // The body parser of NestJS has parsed the bytes before the route runs.
     "locked body": async (options) => over(await onFastify(options, { rawBody: false }))
   }
 }

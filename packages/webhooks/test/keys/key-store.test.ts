@@ -12,7 +12,7 @@ const [old, next, unknownKey] = (await Promise.all(
   ["11111111-old", "22222222-new", "33333333-foe"].map((keyId) => generateSigningKey(keyId))
 )) as [SigningKey, SigningKey, SigningKey]
 
-/** The response to a GET of the subscription while `key` is the current one. */
+/** Returns the response to a GET request for the subscription while `key` is the current key. */
 const subscription = ({ keyId, publicKey }: SigningKey) => ({
   callback: "https://a",
   key_id: keyId,
@@ -100,7 +100,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     expect((await refusal(deliver(old)))._tag).toBe("KeysUnavailableError")
     await store.learn(subscription(next))
     expect(await deliver(next)).toMatchObject({ keyId: next.keyId })
-    // The validity of the other key is still unknown.
+    // The store still cannot determine whether the other key is valid.
     expect((await refusal(deliver(old)))._tag).toBe("KeysUnavailableError")
   })
 
@@ -137,7 +137,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     await deliver(old)
     current = next
     expect((await deliver(old, next)).keyId).toBe(old.keyId)
-    // The new key was fetched in the background, and the callback did not wait for it.
+    // The new key is fetched in the background, so the callback does not wait for the fetch.
     await vi.waitFor(() => expect(fetching.mock.settledResults[0]?.type).toBe("fulfilled"))
     expect((await deliver(next)).keyId).toBe(next.keyId)
     expect((await deliver(old)).keyId).toBe(old.keyId)

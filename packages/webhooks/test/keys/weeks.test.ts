@@ -4,7 +4,7 @@ import { faultsOf, simulateWeeks } from "./weeks.ts"
 it("no genuine callback is refused over a simulated day of rotations, outages, restarts and forged callbacks", async () => {
   const tally = await simulateWeeks({ days: 1, seed: 21 })
   expect(faultsOf(tally)).toEqual([])
-  // A simulation without events would prove nothing.
+  // The simulation is meaningful only if it contains enough events of each kind.
   expect(tally.rotations).toBeGreaterThan(1)
   expect(tally.outages).toBeGreaterThan(1)
   expect(tally.unavailable).toBeGreaterThan(0)

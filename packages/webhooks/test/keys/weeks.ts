@@ -1,6 +1,6 @@
 /**
- * Simulated weeks of a receiver that fetches its keys from the exchange: rotations with two overlapping signatures, outages of the key
- * endpoint, restarts, and forged callbacks with unknown key ids. Time is virtual and the signatures are real.
+ * Simulates weeks of a receiver that fetches its keys from the exchange: key rotations with two overlapping signatures, outages of the key endpoint,
+ * restarts, and forged callbacks with unknown key ids. Time is simulated, but the signatures are real.
  */
 import { createHash, generateKeyPairSync, sign } from "node:crypto"
 import { nodeBackend } from "../../src/backend.node.ts"
@@ -19,15 +19,18 @@ export interface Tally {
   /** The number of genuine callbacks that were refused. */
   readonly refused: number
   readonly unavailable: number
-  /** The number of 503 responses more than 5 s after the key endpoint had recovered. */
+  /** The number of 503 responses that were sent more than 5 s after the key endpoint had recovered. */
   readonly unavailableLate: number
   readonly strangers: number
   readonly rotations: number
   readonly outages: number
-  /** The number of fetches that started while the endpoint was available, in the busiest hour and in total. */
+  /**
+   * The highest number of fetches within an hour. This field and `fetches`, which is the total, count only fetches that started while the endpoint
+   * was available.
+   */
   readonly fetchesInAnHour: number
   readonly fetches: number
-  /** The number of fetches that started during an outage, in the busiest minute. */
+  /** The highest number of fetches within a minute. Counts only fetches that started during an outage. */
   readonly attemptsInAMinute: number
   readonly minutes: number
 }
@@ -38,7 +41,7 @@ interface Key {
   sign(text: string): string
 }
 
-/** How the endpoint behaves during an outage. */
+/** The behaviour of the key endpoint during an outage. */
 type Outage = "refuses" | "hangs" | "answers a page" | "answers without a key"
 
 const makeKey = (random: Random): Key => {
@@ -50,7 +53,7 @@ const makeKey = (random: Random): Key => {
   }
 }
 
-/** A queue of events in order of time. */
+/** A queue of events, ordered by time. */
 class Agenda {
   #events: Array<{ readonly at: number; readonly run: () => void }> = []
   now: number
@@ -75,7 +78,7 @@ class Agenda {
     }
   }
 
-  /** Runs the events until `end`, and lets promises settle between two events. */
+  /** Runs the events until `end`. Between two events, pending promises are allowed to settle. */
   async runUntil(end: number): Promise<void> {
     for (let event = this.#events.shift(); event !== undefined && event.at <= end; event = this.#events.shift()) {
       this.now = event.at
@@ -145,7 +148,7 @@ export const simulateWeeks = async ({
     })
   }
 
-  // Each stream sends a callback every 15 seconds.
+  // The exchange sends a callback for each of the two streams every 15 seconds.
   every(() => 15 * second, deliver)
   agenda.after(7 * second, () => every(() => 15 * second, deliver))
 
@@ -172,7 +175,7 @@ export const simulateWeeks = async ({
   }
   every(() => between(hour, 12 * hour), breakDown)
 
-  // A restarted program holds no key, or the key that it used last.
+  // After a restart, the receiver has either no keys or the key that it used last.
   every(
     () => between(6 * hour, 2 * day),
     () => restart(random() < 0.5 ? [] : signing.slice(0, 1))
@@ -212,7 +215,7 @@ export const simulateWeeks = async ({
   }
 }
 
-/** The highest number of times within any interval of this many milliseconds. */
+/** Returns the highest number of times within any interval of `stretch` milliseconds. */
 const fullest = (times: ReadonlyArray<number>, stretch: number): number => {
   let [most, first] = [0, 0]
   for (const [index, at] of times.entries()) {
@@ -222,7 +225,7 @@ const fullest = (times: ReadonlyArray<number>, stretch: number): number => {
   return most
 }
 
-/** The violated requirements; empty when there are none. */
+/** Returns the violated requirements, or an empty list if all requirements are met. */
 export const faultsOf = (tally: Tally): ReadonlyArray<string> => [
   ...(tally.refused > 0 ? [`${tally.refused} genuine callbacks were refused as forged`] : []),
   ...(tally.unavailableLate > 0

@@ -1,7 +1,8 @@
 /**
- * Random interleavings of begin, update, finish, mutation and reuse of buffers, with a model that knows which bytes were passed before finish.
+ * Runs random interleavings of begin, update, finish, mutation and reuse of buffers, and compares the result with a model that records the bytes
+ * passed before finish.
  *
- * The accepted bytes are checked by OpenSSL, never by the code under test.
+ * OpenSSL, rather than the code under test, checks the accepted bytes.
  */
 import { createPublicKey, createVerify, type KeyObject } from "node:crypto"
 import { WebhookError } from "../../src/surface.ts"
@@ -47,7 +48,7 @@ export interface Tally {
   lateUpdates: number
 }
 
-/** Throws when bytes other than those passed before `finish` are accepted, or a genuine callback is refused. */
+/** Runs one random interleaving. Throws if bytes other than those passed before `finish` are accepted, or if a genuine callback is refused. */
 export const interleave = async (verifier: Verifier, seed: number, tally: Tally): Promise<void> => {
   const random = seeded(seed)
   const { body, header, isForged } = pick<Signed>(random, callbacks as [Signed, ...Array<Signed>])
@@ -71,7 +72,7 @@ export const interleave = async (verifier: Verifier, seed: number, tally: Tally)
   )
 }
 
-/** One body that is being received, in buffers that the sender keeps using. */
+/** A body that is being received in buffers that the sender keeps changing. */
 class Run {
   readonly #random: Random
   readonly #body: Buffer
@@ -89,7 +90,7 @@ class Run {
     this.#verification = verification
   }
 
-  /** The bytes that had been accepted when `finish` was first called. */
+  /** Returns the bytes that had been passed when `finish` was first called. */
   get passed(): Buffer {
     return Buffer.concat(this.#pieces)
   }
@@ -106,7 +107,7 @@ class Run {
   }
 
   finish(): Promise<Verified> {
-    // Most bodies are passed completely, because otherwise nothing would be verified.
+    // Most bodies are passed to the end, because otherwise none would match its signature.
     if (this.#random() < 0.8) this.#pass(Buffer.from(this.#body.subarray(this.#at)))
     const verdict = this.#verification.finish()
     this.#isFinished = true
@@ -120,13 +121,13 @@ class Run {
     this.#at = Math.min(this.#body.length, this.#at + size)
   }
 
-  /** Changes a buffer that was passed before. */
+  /** Overwrites a buffer that was passed before. */
   #mutate(): void {
     const buffer = this.#buffers[below(this.#random, this.#buffers.length)]
     buffer?.fill(below(this.#random, 256))
   }
 
-  /** Passes the next bytes in a buffer that was passed before. */
+  /** Passes the next bytes of the body in a buffer that was passed before. */
   #reuse(): void {
     const buffer = this.#buffers[below(this.#random, this.#buffers.length)]
     if (buffer === undefined) return
@@ -186,7 +187,7 @@ const checkOutcome = ({ isGenuine, isTooLarge: large, outcome, passed }: Outcome
   tally.verified += 1
 }
 
-/** The signatures of the callbacks by body: a `Verified` does not state which signature matched. */
+/** The signatures of each callback, by body. All of them are tried, because a `Verified` does not state which signature matched. */
 const signatures = new Map<string, ReadonlyArray<Buffer>>(
   callbacks.map(({ body, header }) => [
     body.toString("latin1"),

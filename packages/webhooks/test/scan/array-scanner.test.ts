@@ -4,13 +4,13 @@ import { ArrayScanner, type ItemSlice } from "../../src/scan/ArrayScanner.ts"
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-/** Splits at the given positions, which may be inside a string, an escape sequence or a character. */
+/** Splits the bytes at the given positions, which may be within a string, an escape sequence or a multibyte character. */
 const splitAt = (whole: Uint8Array, positions: ReadonlyArray<number>): ReadonlyArray<Uint8Array> => {
   const sorted = [0, ...positions.map((place) => place % (whole.length + 1)), whole.length].sort((a, b) => a - b)
   return sorted.slice(1).map((end, index) => whole.subarray(sorted[index], end))
 }
 
-/** Returns all items and the syntax error. */
+/** Returns all items, and the fault if the callback is broken. */
 const scan = (chunks: ReadonlyArray<Uint8Array>) => {
   const scanner = new ArrayScanner(chunks)
   const items: Array<{ readonly text: string } & ItemSlice> = []

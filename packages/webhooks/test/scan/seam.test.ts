@@ -3,7 +3,7 @@ import { Seam } from "../../src/scan/Seam.ts"
 
 const encoder = new TextEncoder()
 
-/** Returns the inside of an array and the end of each of its items. */
+/** Returns the items separated by commas, as bytes, and the end of each item. */
 const joined = (items: ReadonlyArray<unknown>) => {
   const texts = items.map((item) => JSON.stringify(item))
   const ends: Array<number> = []
@@ -53,7 +53,7 @@ describe("Seam", () => {
   it("the separator of items is not guessed when it also occurs inside items", () => {
     const { bytes, ends } = joined(range(60).map((index) => ({ [`f${index}`]: 1 })))
     const seam = new Seam()
-    // Every second separator counts as inside an item.
+    // The test omits every second end, so every second separator appears to be within an item.
     const everySecond = ends.filter((_, index) => index % 2 === 1)
     seam.learn(bytes, 0, everySecond)
     expect(seam.isGuessing).toBe(false)

@@ -1,5 +1,5 @@
 /**
- * The clients of the torture benchmark: ours with both APIs (Promise and Effect), and well-known ones with retries enabled and a timeout of 2.5 s.
+ * The clients in the torture benchmark: ours with both APIs (Promise and Effect), and well-known clients with retries enabled and a timeout of 2.5 s.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { BrandLift, Campaigns } from "@fieldwork/brand-lift"
@@ -13,7 +13,7 @@ import type { Stage } from "./scenarios.ts"
 
 export interface Contestant {
   readonly name: string
-  /** Creates a client of a server. `notice` is called for each deprecation notice. */
+  /** Creates a client for the scenario's server. `notice` is called for each deprecation notice. */
   readonly make: (
     stage: Stage,
     notice: () => void
@@ -39,7 +39,7 @@ const options = ({ url }: Stage) => ({
   clientSecret: "bench-secret",
   audience: "https://bench.example",
   timeoutMillis: timeout,
-  // The same number of attempts as the other clients.
+  // The same number of attempts as in the other clients.
   retry: { maxAttempts: 3 },
   validation: "off" as const
 })
@@ -49,7 +49,7 @@ export const contestants: ReadonlyArray<Contestant> = [
     name: "fieldwork, Promise",
     make: (stage, notice) => {
       const { campaigns } = createBrandLift({ ...options(stage), onDeprecation: notice })
-      // This must be a different operation from the one of the other API, because a notice is given only once per process.
+      // The two APIs must call different operations, because the notice for an operation is logged only once per process.
       return { get: () => campaigns.list().page(1), post: () => campaigns.create({ body: draft }) }
     }
   },

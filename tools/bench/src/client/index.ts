@@ -1,5 +1,5 @@
 /**
- * The benchmark `client`: the torture benchmark, then the cost of one call.
+ * The `client` benchmark: the torture benchmark, then the cost of one call.
  */
 import type { Case } from "../Report.ts"
 import { latency } from "./latency.ts"

@@ -1,7 +1,8 @@
 /**
- * The cost of one typed call over loopback, 32 in flight: CPU of this process and calls per second. The floor is global `fetch` and its `json()`.
+ * Measures the cost of one typed call over loopback with 32 calls in flight: the CPU time of this process and the calls per second. The baseline is
+ * global `fetch` followed by `json()`.
  *
- * This is the cost in a long-running process: before the first round, each variant makes calls until V8 has compiled its functions.
+ * The result is the cost in a long-running process: before the first round, each variant makes calls until V8 has compiled its functions.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createBrandLiftClient } from "@fieldwork/brand-lift-client"
@@ -18,7 +19,7 @@ const inFlight = 32
 const callsOfRound = 3000
 const rounds = 7
 
-/** The number of warm-up calls of each variant. Most functions are compiled after ten thousand. */
+/** The number of warm-up calls for each variant. V8 has compiled most functions after 10,000 calls. */
 const warmUpCalls = 15_000
 
 interface Measured {

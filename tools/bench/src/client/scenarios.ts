@@ -1,18 +1,18 @@
 /**
- * Seven server behaviours that clients often handle incorrectly, each played to one client by a separate server.
+ * Seven server behaviours that clients often handle incorrectly. Each client is tested against its own server.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 
-/** The behaviour of a client in a scenario. */
+/** The observed behaviour of a client in a scenario. */
 export interface Played {
-  /** Every request except token requests: its time, and its idempotency key. */
+  /** All requests except token requests, each with its time and its idempotency key. */
   readonly requests: ReadonlyArray<{ readonly at: number; readonly key: string | undefined }>
   readonly outcome:
     | { readonly tag: "value"; readonly value: unknown }
     | { readonly tag: "failed"; readonly error: unknown }
     | { readonly tag: "pending" }
-  /** Milliseconds until the client had finished. */
+  /** The time in milliseconds until the client finished or was considered hanging. */
   readonly took: number
   /** The number of deprecation notices. */
   readonly notices: number
@@ -21,13 +21,13 @@ export interface Played {
 export interface Scenario {
   readonly name: string
   readonly method: "GET" | "POST"
-  /** The number of consecutive calls. The outcome of the last one counts. */
+  /** The number of consecutive calls. Only the outcome of the last call counts. */
   readonly calls: number
   readonly respond: (response: ServerResponse, index: number) => void
   readonly passes: (played: Played) => boolean
 }
 
-/** A body with the fields that each client requires. */
+/** A response body with the fields that the clients require. */
 const good = JSON.stringify({ id: "x", object: "model", campaign_id: "6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10" })
 
 /** An error body that every client can parse. */
@@ -60,7 +60,7 @@ export const scenarios: ReadonlyArray<Scenario> = [
     name: "503, Retry-After a date 3 s ahead",
     method: "GET",
     calls: 1,
-    // An HTTP date has whole seconds, so a date 3 s ahead can be little more than 2 s ahead.
+    // HTTP dates have a resolution of one second, so a date 3 s ahead may be only slightly more than 2 s ahead.
     respond: (response, index) =>
       reply(response, index === 0 ? 503 : 200, { "retry-after": new Date(Date.now() + 3000).toUTCString() }),
     passes: (played) => hasResult(played) && gap(played) >= 1950
@@ -121,7 +121,7 @@ export interface Stage {
 
 const token = JSON.stringify({ access_token: "token", token_type: "Bearer", expires_in: 36_000 })
 
-/** Starts a server that plays one scenario and grants tokens to any client. */
+/** Starts a server that responds as the scenario defines, and grants a token to any client. */
 export const open = async ({ respond }: Scenario): Promise<Stage> => {
   const requests: Stage["requests"] = []
   const server = createServer((request: IncomingMessage, response) => {

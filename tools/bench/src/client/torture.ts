@@ -1,10 +1,10 @@
 /**
- * Plays every scenario to every client, all clients of a scenario at once, and reports which ones pass.
+ * Runs every scenario against every client, with all clients concurrently, and reports which clients pass.
  */
 import { type Contestant, contestants } from "./contestants.ts"
 import { open, type Played, type Scenario, scenarios } from "./scenarios.ts"
 
-/** Milliseconds after which a client counts as hanging. */
+/** The time in milliseconds after which a client counts as hanging. */
 const patience = 12_000
 
 const play = async (scenario: Scenario, contestant: Contestant): Promise<Played> => {
@@ -40,10 +40,10 @@ export interface Score {
   readonly passed: number
 }
 
-/** Plays all scenarios, and prints a line for each client and scenario. */
+/** Runs all scenarios, and prints one line for each client and scenario. */
 export const torture = async (): Promise<ReadonlyArray<Score>> => {
   const passed = new Map(contestants.map(({ name }) => [name, 0]))
-  // The messages of clients about deprecations and retries are not shown.
+  // The clients' console output about deprecations and retries is suppressed.
   const { log, warn } = console
   console.warn = () => {}
   for (const scenario of scenarios) {

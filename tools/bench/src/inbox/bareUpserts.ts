@@ -1,5 +1,5 @@
 /**
- * Upserts from a plain loop: into one narrow table, which is the floor, and into tables like those of the store.
+ * Upserts in a plain loop: into one narrow table, which is the baseline, and into tables like those of the store.
  */
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Redacted } from "effect"
@@ -13,9 +13,9 @@ export const count = 10_000
 
 export interface Size {
   readonly name: string
-  /** One document per survey; empty for small rows. */
+  /** One document per survey, or an empty list for small rows. */
   readonly documents: ReadonlyArray<Buffer>
-  /** The text that the floor writes instead of a document. */
+  /** The string that the baseline writes if there are no documents. */
   readonly payload: string
 }
 
@@ -74,7 +74,7 @@ const upsertOfOurs = (table: string, values: string): string => {
 const upsertOfDocument = (table: string, values: string): string =>
   `INSERT INTO ${table} (survey_id, document) ${values} ON CONFLICT (survey_id) DO UPDATE SET document = excluded.document`
 
-/** Writes to the tables that the store has created in this file. */
+/** Writes to the tables that the store has created in this database file. */
 export const ourTables = (database: DatabaseSync): Ready => {
   const row = database.prepare(upsertOfOurs("opportunity", `VALUES (${names.map(() => "?").join()})`))
   const document = database.prepare(upsertOfDocument("opportunity_document", "VALUES (?, CAST(? AS TEXT))"))
@@ -87,7 +87,7 @@ export const ourTables = (database: DatabaseSync): Ready => {
   }
 }
 
-/** Runs writes in a transaction that does not wait for the disk. */
+/** Runs writes in a transaction whose commit does not wait for the disk. */
 const bareTransaction = (client: PgClient.PgClient, writes: ReadonlyArray<Effect.Effect<unknown, SqlError>>) =>
   timed(() =>
     Effect.runPromise(
@@ -100,7 +100,7 @@ const bareTransaction = (client: PgClient.PgClient, writes: ReadonlyArray<Effect
 const clientOf = (url: string) =>
   PgClient.make({ url: Redacted.make(url), maxConnections: 1 }).pipe(Effect.provide(Reactivity.layer))
 
-/** Creates the tables of the benchmark. The database may be a reused one. */
+/** Creates the tables for the benchmark, and drops them when the scope closes, because the database may be reused. */
 const createTables = (client: PgClient.PgClient, tables: Readonly<Record<string, string>>) =>
   Effect.forEach(Object.entries(tables), ([name, definition]) =>
     Effect.acquireRelease(client.unsafe(`CREATE TABLE ${name} (${definition})`), () =>
@@ -127,7 +127,7 @@ export const barePostgres = Effect.fnUntraced(function* (url: string) {
   }
 })
 
-/** Creates tables like those of the store in this database, with their indexes. */
+/** Creates tables like those of the store in a PostgreSQL database, with their indexes, and returns a function that writes one round. */
 export const ourTablesInPostgres = Effect.fnUntraced(function* (url: string) {
   const client = yield* clientOf(url)
   yield* createTables(client, {

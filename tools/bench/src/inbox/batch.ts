@@ -1,12 +1,12 @@
 /**
- * Callbacks of ten thousand surveys of 4 KB that compress about tenfold.
+ * Creates callback bodies with surveys of 4 KB, which compress to about a tenth of their size.
  */
 import { buildOpportunities } from "@fieldwork/webhooks/testing"
 import { randomBytes } from "node:crypto"
 
 export interface TableRows {
   /**
-   * Returns the body of a round. Every survey has different contents in every round. The buffer is reused: send it before requesting the next one.
+   * Returns the body for a round. Every survey changes in every round. The buffer is reused, so send the body before requesting the next one.
    */
   readonly body: (round: number) => Buffer
 }

@@ -1,5 +1,5 @@
 /**
- * Counts the files of the inbox and of the webhooks package whose functions run while a callback is processed, from the request to the end of its
+ * Counts the files of the inbox and webhooks packages in which functions run while a callback is processed, from the request to the end of the
  * response. Projecting and other work after the response is excluded.
  */
 import { generateSigningKey, signCallback } from "@fieldwork/webhooks/testing"
@@ -12,7 +12,7 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-/** Returns a function that synchronously returns the functions that have run since it was last called. */
+/** Starts V8's precise coverage. `take` synchronously returns the functions that have run since the previous call of `take`. */
 const makeCoverage = () => {
   const session = new Session()
   session.connect()
@@ -28,7 +28,7 @@ const makeCoverage = () => {
   }
 }
 
-/** Whether a function of the file has run. The module itself, an unnamed function that begins at 0, does not count. */
+/** Checks whether a function in the file has run. The module itself, an unnamed function that starts at offset 0, does not count. */
 const hasRun = ({ functions }: Profiler.ScriptCoverage): boolean =>
   functions.some(({ functionName, ranges: [range] }) => {
     const isModule = functionName === "" && range?.startOffset === 0
@@ -41,7 +41,7 @@ const listen = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${port}/`
 }
 
-/** Returns the URLs of the files that run for each of several callbacks. Files that run only occasionally are excluded. */
+/** Returns the URLs of the files that run for every one of several callbacks. Files that run for only some callbacks are excluded. */
 export const callbackFiles = async (isOwn: (url: string) => boolean): Promise<ReadonlyArray<string>> => {
   const folder = mkdtempSync(join(tmpdir(), "fieldwork-bench-"))
   const key = await generateSigningKey()
@@ -65,12 +65,12 @@ export const callbackFiles = async (isOwn: (url: string) => boolean): Promise<Re
   const server = createServer(receive)
   try {
     const url = await listen(server)
-    // The first callback opens the spool, and later ones reuse it.
+    // The first callback opens the spool, and later callbacks reuse it.
     for (const survey_id of [1, 2, 3, 4, 5]) {
       const { body, headers } = await signCallback({ keys: [key], body: [{ survey_id, message_reason: "new" }] })
       const { status } = await fetch(url, { method: "POST", headers, body })
       if (status !== 200) throw new Error(`the response to a callback was ${status}`)
-      // Pending work is finished before the next callback.
+      // Waits for pending work before sending the next callback.
       await runtime.runPromise(inbox.lags)
     }
     const [first = [], ...others] = crossed.slice(2)

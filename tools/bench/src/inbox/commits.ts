@@ -1,8 +1,9 @@
 /**
- * Making one callback of 100 KB durable, compared with the floor (the same bytes written and synced) and with one insert through plain node:sqlite.
+ * Measures the time to make one callback of 100 KB durable, compared with the baseline (writing and syncing the same bytes) and with one insert
+ * through plain node:sqlite.
  *
  * In the inbox, a callback is durable in the spool when the response is sent, and is added to the log afterwards. The spool preallocates its space,
- * so it can be faster than the floor; a floor with preallocated space is included as well.
+ * so it can be faster than the baseline. A baseline with preallocated space is therefore included as well.
  */
 import { SqliteStore } from "@fieldwork/inbox"
 import { Effect } from "effect"
@@ -32,7 +33,7 @@ export const commits = async ({ folder }: BenchOptions): Promise<ReadonlyArray<C
   const aside = await openFile(join(folder, "aside"), "w")
   const unkept = openBare(join(folder, "unkept.db"), 0)
   const kept = openBare(join(folder, "kept.db"), 1000)
-  // Simulates an inbox that has run for a while: its log has some length, and the spool has been moved to it.
+  // Simulates an inbox that has run for a while: its log is not empty, and the entries in the spool have been moved to the log.
   for (let at = 0; at < warmUp; at++) await Effect.runPromise(store.append(entryOf(nextBody())))
   await sleep(3000)
   const measured = await takeTurns(
@@ -42,7 +43,7 @@ export const commits = async ({ folder }: BenchOptions): Promise<ReadonlyArray<C
         const begun = performance.now()
         const { logged } = await Effect.runPromise(store.accept(entry))
         const taken = performance.now() - begun
-        // The work after the response must not affect the other variants.
+        // The work after the response is awaited here, so it does not affect the other variants.
         await Effect.runPromise(logged)
         return taken
       },
@@ -94,13 +95,15 @@ export const commits = async ({ folder }: BenchOptions): Promise<ReadonlyArray<C
   })
 }
 
-/** Opens a preallocated file with synced writes. */
+/** Opens a preallocated file for synchronous writes. */
 const makeRoom = (path: string): number => {
   writeFileSync(path, Buffer.alloc(bodies[0]?.length ?? 0), { flush: true })
   return openSync(path, constants.O_WRONLY | constants.O_DSYNC)
 }
 
-/** Opens a database with the same durability as the inbox. `pages` is the number of pages after which it checkpoints its log, 0 for never. */
+/**
+ * Opens a database with the same durability as the inbox. `pages` is the number of WAL pages after which the database checkpoints, or 0 for never.
+ */
 const openBare = (path: string, pages: number) => {
   const database = new DatabaseSync(path)
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${pages}`)

@@ -1,5 +1,5 @@
 /**
- * Starts a PostgreSQL for the benchmark, with its default durability.
+ * Provides a PostgreSQL database for the benchmark, with its default durability.
  */
 import { fork } from "node:child_process"
 import { once } from "node:events"
@@ -7,7 +7,7 @@ import { join } from "node:path"
 
 const program = join(import.meta.dirname, "../../../../packages/inbox/test/support/database-process.ts")
 
-/** Runs `use` with a database. `FIELDWORK_TEST_DATABASE_URL` selects an existing one. */
+/** Runs `use` with the URL of a database. If `FIELDWORK_TEST_DATABASE_URL` is set, that existing database is used. */
 export const withDatabase = async <A>(use: (url: string) => Promise<A>): Promise<A> => {
   const { stop, url } = await startDatabase()
   try {

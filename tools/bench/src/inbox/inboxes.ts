@@ -13,16 +13,16 @@ const key = await generateSigningKey("bench-key-1")
 
 export interface Running {
   readonly url: string
-  /** The CPU time used so far, in milliseconds; undefined without /proc. */
+  /** Returns the CPU time used so far, in milliseconds, or undefined on systems without /proc. */
   readonly spent: () => number | undefined
-  /** Returns the greatest value of a metric over all its attributes. */
+  /** Returns the largest value of a metric over all its attributes. */
   readonly gauge: (name: string) => Promise<number>
-  /** Returns the number of entries that are not projected yet. */
+  /** Returns the number of entries that have not been projected yet. */
   readonly waiting: () => Promise<number>
   readonly stop: () => Promise<void>
 }
 
-/** Runs `use` with an inbox for each store, and always closes them. A store is a file or the URL of a PostgreSQL database. */
+/** Runs `use` with one inbox per store, and always stops the inboxes afterwards. A store is a file or the URL of a PostgreSQL database. */
 export const withInboxes = async <A>(
   stores: ReadonlyArray<string>,
   use: (inboxes: ReadonlyArray<Running>) => Promise<A>,
@@ -76,11 +76,11 @@ const startInbox = async (store: string, variables: Readonly<Record<string, stri
 
 export interface Sent {
   readonly status: number
-  /** The time from the first byte sent to the response, in milliseconds. */
+  /** The time in milliseconds from the start of the request to the response. */
   readonly millis: number
 }
 
-/** Sends a callback, and fails if the response is not 200. */
+/** Sends a callback, and throws if the status code of the response is not 200. */
 export const deliver = async (...args: Parameters<typeof send>): Promise<void> => {
   const { status } = await send(...args)
   if (status !== 200) throw new Error(`responded with ${status}`)

@@ -1,9 +1,9 @@
 /**
- * The benchmark `inbox`: commits, upserts, the event loop, a restart, and the complete inbox under load.
+ * The `inbox` benchmark: commits, upserts, the event loop, a restart, the CPU time of each stage, sustained throughput, and two inboxes under load.
  *
  * npm run bench -- inbox [--seconds 60] [--only commits,upserts,loop,restart,stages,sustained,load]
  *
- * `--seconds 600` runs the load for longer.
+ * `--seconds` sets the duration of the load; use 600 for a longer run.
  */
 import type { BenchOptions } from "./BenchOptions.ts"
 import { mkdtempSync, rmSync } from "node:fs"

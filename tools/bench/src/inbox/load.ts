@@ -1,5 +1,6 @@
 /**
- * Two receivers and two projectors on one PostgreSQL database, in two processes, with 10,000 surveys every 5 s, all of them changed, and outcomes.
+ * Measures two receivers and two projectors on one PostgreSQL database, in two processes, with 10,000 surveys every 5 s, all of them changed, and
+ * outcomes.
  */
 import { setTimeout as sleep } from "node:timers/promises"
 import { median, quantile } from "../interleave.ts"
@@ -12,7 +13,7 @@ import type { BenchOptions } from "./BenchOptions.ts"
 const surveys = 10_000
 const everyMillis = 5000
 
-/** Samples some gauges once per second, and returns their greatest values. */
+/** Samples gauges once per second, and returns a function that stops the sampling and returns the largest value of each gauge. */
 const watch = (inboxes: ReadonlyArray<Running>, names: ReadonlyArray<string>) => {
   const greatest = new Map(names.map((name) => [name, 0]))
   const stopped = new AbortController()

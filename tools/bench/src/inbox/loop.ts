@@ -1,7 +1,8 @@
 /**
- * Measures how long a callback of 39 MB blocks the event loop of the receiver, from its first byte until it is projected.
+ * Measures how long a callback of 39 MB blocks the event loop of the receiver, from its first byte until all its surveys are projected.
  *
- * The unit is CPU time of the thread, because wall-clock time depends on other work of the machine. The floor is one `JSON.parse` of the body.
+ * The measure is the CPU time of the thread, because wall-clock time depends on other work on the machine. The baseline is one `JSON.parse` of the
+ * body.
  */
 import { Inbox, SqliteStore } from "@fieldwork/inbox"
 import { generateSigningKey, signCallback, type SigningKey } from "@fieldwork/webhooks/testing"
@@ -16,13 +17,13 @@ const surveys = 10_000
 const rounds = 5
 const chunkBytes = 64 * 1024
 
-/** Returns the CPU time that this thread has used, in milliseconds. */
+/** Returns the CPU time used by this thread, in milliseconds. */
 const spent = (): number => {
   const { system, user } = process.threadCpuUsage()
   return (system + user) / 1000
 }
 
-/** `stop` returns the longest turn of the event loop since the start. */
+/** Measures the turns of the event loop. `stop` returns the CPU time of the longest turn, in milliseconds. */
 const watchTurns = (): { readonly stop: () => number } => {
   let [watching, last, longest] = [true, spent(), 0]
   const turn = (): void => {
@@ -40,7 +41,7 @@ const watchTurns = (): { readonly stop: () => number } => {
   }
 }
 
-/** Returns a body as a stream, as a connection provides it. */
+/** Returns a body as a stream of chunks, like the body of an HTTP request. */
 const streamOf = (body: Uint8Array): ReadableStream<Uint8Array> => {
   let at = 0
   return new ReadableStream({
@@ -52,7 +53,7 @@ const streamOf = (body: Uint8Array): ReadableStream<Uint8Array> => {
   })
 }
 
-/** Runs only at the end, because otherwise its garbage would be collected while another variant is measured. */
+/** Runs only at the end, because otherwise the garbage from `JSON.parse` would be collected while another variant is measured. */
 const parse = (body: Buffer): number => {
   const text = body.toString()
   const begun = spent()

@@ -1,5 +1,6 @@
 /**
- * Measures the time from starting the command with a store of 100,000 surveys of 4 KB until it has responded to a query and received a callback.
+ * Measures a restart with a store of 100,000 surveys of 4 KB: the time from starting the command until the inbox has received a callback and
+ * responded to a query.
  */
 import { SqliteStore } from "@fieldwork/inbox"
 import { buildOpportunities } from "@fieldwork/webhooks/testing"

@@ -1,7 +1,7 @@
 /**
- * Measures the CPU time per changed survey of 4 KB, of the inbox and of PostgreSQL, for a receiver and for a receiver that also projects.
+ * Measures the CPU time that the inbox and PostgreSQL use per changed survey of 4 KB, for a receiver and for a receiver that also projects.
  *
- * CPU time hardly depends on other work of the machine. It determines how many cores each part needs for a given rate (docs/scale.md).
+ * CPU time depends little on other work on the machine. It determines how many cores each part needs for a given rate (docs/scale.md).
  */
 import { mkdtempSync } from "node:fs"
 import { join } from "node:path"
@@ -16,11 +16,11 @@ import type { BenchOptions } from "./BenchOptions.ts"
 
 const [surveys, batches, rounds] = [10_000, 3, 3]
 
-/** The maximum time in milliseconds in which a receiver that does not project moves the spool into the log. */
+/** The time in milliseconds that a receiver that does not project is given to move the spool into the log. */
 const drainMillis = 2000
 
 interface Taken {
-  /** Microseconds per survey. */
+  /** The CPU time of the inbox in microseconds per survey. */
   readonly inbox: number
   readonly database: number
 }

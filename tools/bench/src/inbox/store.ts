@@ -7,7 +7,7 @@ import { Effect, Exit, Option, Scope } from "effect"
 type Entry = Parameters<Store["append"]>[0]
 type Lease = Parameters<Store["commit"]>[0]
 
-/** Acquires a scoped resource that is used by several effects. */
+/** Acquires a scoped resource, and returns it with a function that closes its scope. */
 export const open = async <A, E>(make: Effect.Effect<A, E, Scope.Scope>) => {
   const scope = Scope.makeUnsafe()
   const opened = await Effect.runPromise(Scope.provide(make, scope))
@@ -42,7 +42,7 @@ export const entryOf = (body: Uint8Array): Entry => {
   }
 }
 
-/** Takes the lease from any earlier holder. */
+/** Acquires the lease, even if another process holds it. */
 export const acquireLease = (store: Store): Promise<Lease> =>
   Effect.runPromise(
     Effect.map(

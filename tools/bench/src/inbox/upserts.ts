@@ -1,9 +1,9 @@
 /**
- * Measures ten thousand guarded upserts in one transaction. Each replaces a survey unless the stored one is newer.
+ * Measures 10,000 guarded upserts in one transaction. Each upsert replaces a survey unless the stored one is newer.
  *
- * The floor writes one table with the key, the order key and a payload. The inbox writes fifteen columns, an index for the change feed, and the
- * document in a separate table. The peer writes the same tables from a plain loop in this thread. None of them waits for the disk, because
- * projections can be recomputed.
+ * The baseline writes one table with the key, the order key and a payload. The inbox writes sixteen columns, an index for the change feed, and the
+ * document in a separate table. The peer writes the same tables in a plain loop in this thread. No variant waits for the disk, because projections
+ * can be recomputed.
  */
 import { PostgresStore, SqliteStore, type Store } from "@fieldwork/inbox"
 import { buildOpportunities } from "@fieldwork/webhooks/testing"
@@ -27,7 +27,10 @@ import { batchOf } from "./projectionBatch.ts"
 import { acquireLease, open, timed } from "./store.ts"
 
 const rounds = 7
-/** The number of consecutive transactions per turn, similar to a projector. The first one after a pause also includes the time to wake the thread. */
+/**
+ * The number of consecutive transactions per turn, similar to a projector. The first transaction after a pause also includes the time to wake the
+ * thread.
+ */
 const inARow = 3
 const sizes: ReadonlyArray<Size> = [
   { name: "200 B", documents: [], payload: "p".repeat(150) },
@@ -37,7 +40,7 @@ const sizes: ReadonlyArray<Size> = [
 /** Returns the duration of one transaction in milliseconds. */
 type Variant = (size: Size) => Promise<number>
 
-/** Measures a store; each call is one transaction. */
+/** Returns a function that commits one transaction to a store and returns its duration. */
 const measureStore = async (store: Store) => {
   let lease = await acquireLease(store)
   let round = before

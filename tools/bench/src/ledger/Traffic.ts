@@ -1,5 +1,5 @@
 /**
- * Creates callbacks for a projector: changed surveys of a realistically large market, and the outcomes of sessions.
+ * Creates callbacks for a projector: changed surveys from a realistically large market, and the outcomes of sessions.
  */
 import { createSender, type SignedCallback } from "@fieldwork/webhooks/testing"
 import { createHash } from "node:crypto"
@@ -12,7 +12,7 @@ export interface Traffic {
   readonly callbacks: ReadonlyArray<{ readonly stream: "opportunities" | "outcomes"; readonly signed: SignedCallback }>
 }
 
-/** Returns a random respondent id, so that no index benefits from the order of ids. */
+/** Returns a pseudorandom respondent id, so that no index benefits from the order of ids. */
 const idOf = (session: number): string => {
   const hex = createHash("md5").update(String(session)).digest("hex")
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-")
@@ -32,20 +32,20 @@ const outcome = (session: number, client_status: number, marketplace_status = 3)
   study_type: "adhoc"
 })
 
-/** The final status codes. One of three respondents completes. */
+/** The final status codes. One respondent in three completes. */
 const ends = [10, 20, 20]
 
 const chunks = <A>(list: ReadonlyArray<A>, size: number): ReadonlyArray<ReadonlyArray<A>> =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))
 
-/** Returns the messages of a session: it enters the screener, then the survey, and it ends. */
+/** Returns the messages of a session: the respondent enters the screener, then the survey, and the session ends. */
 const stepsOf = (session: number): ReadonlyArray<object> => [
   outcome(session, -1, 1),
   outcome(session, 1),
   outcome(session, ends[session % ends.length] ?? 20)
 ]
 
-/** Returns the messages of each callback. In each of them, new sessions begin and earlier ones continue. */
+/** Returns the messages for each callback. In each callback, new sessions begin and earlier sessions continue. */
 const sessions = (callbacks: number, perCallback: number): ReadonlyArray<ReadonlyArray<object>> => {
   const began = chunks(
     Array.from({ length: callbacks * perCallback }, (_, session) => stepsOf(session)),

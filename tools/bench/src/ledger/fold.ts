@@ -1,8 +1,7 @@
 /**
- * Folds outcomes through the ledger in a separate process, and prints seconds and megabytes: `node fold.ts COUNT`.
+ * Folds outcomes into the ledger in a separate process, and prints the duration in seconds and the peak memory in megabytes: `node fold.ts COUNT`.
  *
- * The projection's `project` is called in batches of 500, as the projector does, with rows in memory, so that only the CPU time of the fold is
- * measured.
+ * The script calls `project` in batches of 500, as the projector does, with rows in memory, so only the CPU time of the fold is measured.
  */
 import type { Message, OrderKey, Row, Table, TableChange } from "@fieldwork/inbox/projection"
 import { ledgerProjection } from "@fieldwork/supply"
@@ -12,11 +11,11 @@ import { peakMemory } from "../peakMemory.ts"
 const count = Number(process.argv[2] ?? "1000000")
 const batch = 500
 const { project } = ledgerProjection()
-/** The document is empty because the ledger receives the facts that the projector has read from it. */
+/** The document is empty because the ledger uses only the facts that the projector has already extracted from it. */
 const document = new TextEncoder().encode("{}")
 const statuses = [1, 10, 10, 20, 26]
 
-/** Returns a message. Each session has three: it enters, it ends, and some sessions are adjusted. */
+/** Returns the message at a position. Each session has three messages, some of which adjust earlier ones. */
 const messageAt = (place: number): Message<"outcomes"> => {
   const session = Math.floor(place / 3)
   const client_status = statuses[(session * 7 + place) % statuses.length] ?? 1
@@ -42,7 +41,7 @@ const messageAt = (place: number): Message<"outcomes"> => {
   }
 }
 
-/** Rows of sessions and months that a later message of this run may still change. The others would be in the database. */
+/** The rows of sessions and months that a later message in this run may still change. All other rows would be in the database. */
 const entries = new Map<string, Array<Row>>()
 const orders = new Map<string, OrderKey>()
 const months = new Map<unknown, Row>()
@@ -56,7 +55,7 @@ const readOrder: Parameters<typeof project>[2] = () => Effect.succeed(orders)
 
 let [millis, posted] = [0, 0]
 
-/** Only the last session may continue in the next batch. */
+/** Keeps only the rows of the last session and the months, because only the last session can continue in the next batch. */
 const keep = (messages: ReadonlyArray<Message<"outcomes">>, changes: ReadonlyArray<TableChange>): void => {
   const last = messages.at(-1)
   if (last === undefined) return

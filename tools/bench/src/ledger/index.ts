@@ -1,5 +1,5 @@
 /**
- * The benchmark `ledger`: folding a million outcomes, the cost that the ledger adds to the inbox's projector, and closing a month of a million
+ * The `ledger` benchmark: folding a million outcomes, the cost that the ledger adds to the inbox's projector, and closing a month with a million
  * entries.
  */
 import { SqliteStore } from "@fieldwork/inbox"
@@ -13,10 +13,10 @@ import { projectors } from "./projector.ts"
 
 const million = 1_000_000
 
-/** A small heap, so that the garbage of the messages does not count as memory of the fold. If the fold needed more, it would fail. */
+/** A small heap, so that the garbage of the messages does not count as memory of the fold. The fold fails if it needs more. */
 const smallHeap = ["--max-semi-space-size=4", "--max-old-space-size=64"]
 
-/** Returns the seconds for closing a month of a million entries. */
+/** Returns the time in seconds to close a month with a million entries. */
 const closing = (): Promise<number> =>
   Effect.runPromise(
     Effect.scoped(

@@ -1,6 +1,6 @@
 /**
- * Measures the cost that the ledger adds to the inbox's projector on both engines. The same callbacks, which are already in the log, are projected
- * with and without the ledger.
+ * Measures the cost that the ledger adds to the inbox's projector on SQLite and PostgreSQL. The same callbacks, which are already in the log, are
+ * projected with and without the ledger.
  */
 import { Inbox, PostgresStore, SqliteStore, Store, type StoreError } from "@fieldwork/inbox"
 import { ledgerProjection } from "@fieldwork/supply"
@@ -21,7 +21,10 @@ const rounds = 5
 type Projections = Parameters<typeof SqliteStore.make>[0]["projections"]
 type Open = (projections: Projections) => Effect.Effect<Store, StoreError, Scope.Scope>
 
-/** Returns the CPU time of the projectors for all callbacks in milliseconds, including that of the database if it is a separate program. */
+/**
+ * Returns the CPU time in milliseconds that the projectors need for all callbacks, including the CPU time of the database if it is a separate
+ * process.
+ */
 const projecting = ({ callbacks, keys }: Traffic, open: Open, projections: Projections, database = () => 0) => {
   const program = Effect.gen(function* () {
     const store = yield* open(projections)
@@ -46,7 +49,7 @@ const projecting = ({ callbacks, keys }: Traffic, open: Open, projections: Proje
   return Effect.runPromise(Effect.provide(Effect.scoped(program), Logger.layer([])))
 }
 
-/** Opens a new database for each run. */
+/** Opens a store in a new SQLite database for each run. */
 const openSqlite: Open = Effect.fnUntraced(function* (projections) {
   const folder = yield* Effect.acquireRelease(
     Effect.sync(() => mkdtempSync(join(tmpdir(), "ledger-bench-"))),
@@ -55,7 +58,7 @@ const openSqlite: Open = Effect.fnUntraced(function* (projections) {
   return yield* SqliteStore.make({ path: join(folder, "inbox.db"), projections, spool: false, threads: false })
 })
 
-/** Opens a new schema for each run. */
+/** Opens a store in a new PostgreSQL schema for each run. */
 const openPostgres = (url: string): Open => {
   let runs = 0
   return Effect.fnUntraced(function* (projections) {

@@ -1,5 +1,5 @@
 /**
- * A campaign of 90 days in a sandbox in this process, without HTTP.
+ * Runs a campaign of 90 days in a sandbox in this process, without HTTP.
  */
 import { createSandbox, credentials, type Sandbox } from "@fieldwork/sandbox"
 
@@ -14,10 +14,10 @@ export interface Size {
   readonly questions: number
 }
 
-/** The duration of work, in milliseconds. */
+/** The duration and the CPU time of an operation, in milliseconds. */
 export interface Cost {
   readonly wall: number
-  /** The CPU time of this process, which is meaningful on a busy machine, too. */
+  /** The CPU time of this process, which is also meaningful on a busy machine. */
   readonly cpu: number
 }
 
@@ -33,7 +33,7 @@ type Json = Record<string, never>
 export interface Campaign {
   readonly id: string
   readonly call: (method: string, path: string, body?: object) => Promise<Json>
-  /** Returns the respondents as CSV. */
+  /** Returns the respondents of the campaign as CSV. */
   readonly csv: () => Promise<string>
   /** The cost of the campaign from its launch to its end. */
   readonly advanced: Cost

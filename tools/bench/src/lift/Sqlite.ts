@@ -1,10 +1,11 @@
 /**
- * Loads the respondents' CSV into SQLite in memory, and computes the counts of each breakdown with one query, without intervals, levels and options.
+ * Loads the respondents' CSV into an in-memory SQLite database, and computes the counts of each breakdown with one query, without intervals, levels
+ * or options.
  */
 import { DatabaseSync } from "node:sqlite"
 import type { Campaign } from "./Campaign.ts"
 
-/** Returns the rows of a CSV without quoted cells. */
+/** Returns the rows of a CSV file that has no quoted cells. */
 const rowsOf = (csv: string): ReadonlyArray<Readonly<Record<string, string>>> => {
   const [header = "", ...lines] = csv.trimEnd().split("\r\n")
   const columns = header.split(",")
@@ -55,7 +56,7 @@ export interface Sqlite {
   readonly queries: Readonly<Record<string, () => unknown>>
 }
 
-/** Returns the query of each breakdown, by its path. */
+/** Loads the respondents, and returns the query of each breakdown by its path. */
 export const openSqlite = async ({ csv }: Campaign): Promise<Sqlite> => {
   const rows = rowsOf(await csv())
   const database = load(rows)

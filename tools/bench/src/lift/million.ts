@@ -1,5 +1,6 @@
 /**
- * Runs a campaign of a million respondents in a separate process, and prints the duration in milliseconds and the memory in megabytes as JSON.
+ * Runs a campaign with a million respondents in a separate process, and prints the durations in milliseconds and the peak memory in megabytes as
+ * JSON.
  */
 import { peakMemory } from "../peakMemory.ts"
 import { runCampaign } from "./Campaign.ts"

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- relay`: changes per second from a store in a file to NATS JetStream, and the cost of a relay for the server. It requires
- * `nats-server` on the PATH.
+ * `npm run bench -- relay`: measures the changes per second from a SQLite store to NATS JetStream, and the cost of a relay for the server. It
+ * requires `nats-server` on the PATH.
  */
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"

@@ -11,7 +11,7 @@ import { processorMillis } from "../processorMillis.ts"
 
 export interface Nats {
   readonly servers: string
-  /** The CPU time that the server has used so far, in milliseconds; NaN without /proc. */
+  /** Returns the CPU time that the server has used so far, in milliseconds, or NaN on systems without /proc. */
   readonly spent: () => number
 }
 

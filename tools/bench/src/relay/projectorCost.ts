@@ -1,9 +1,9 @@
 /**
- * Measures the CPU time of `serve` per received and projected survey while a relay in a separate process delivers the changes. The floor is the same
- * without a relay.
+ * Measures the CPU time of `serve` per received and projected survey while a relay in a separate process delivers the changes. The baseline has no
+ * relay.
  *
- * Callbacks arrive at the rate of the exchange, so that both runs take equally long. Otherwise the periodic work of the server would be added to the
- * slower run.
+ * Callbacks arrive at the rate of the exchange, so both variants take equally long. Otherwise the periodic work of the server would count against the
+ * slower variant.
  */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
@@ -41,7 +41,7 @@ const withRelay = async <A>(store: string, servers: string, use: () => Promise<A
   }
 }
 
-/** Returns the CPU time per survey in microseconds. */
+/** Returns the CPU time of an inbox per survey, in microseconds. */
 const costOf = async ({ spent, url, waiting }: Running, batch: ReturnType<typeof makeBatch>): Promise<number> => {
   const send = async (): Promise<void> => {
     callbacks += 1
@@ -50,7 +50,7 @@ const costOf = async ({ spent, url, waiting }: Running, batch: ReturnType<typeof
   const isDone = async () => (await waiting()) === 0
   await send()
   await until(isDone)
-  // The relay first delivers the existing changes.
+  // The relay delivers the existing changes before the measurement starts.
   await sleep(everyMillis)
   const [before, begun] = [spent() ?? Number.NaN, performance.now()]
   for (let at = 0; at < batches; at++) {
@@ -61,7 +61,7 @@ const costOf = async ({ spent, url, waiting }: Running, batch: ReturnType<typeof
   return (((spent() ?? Number.NaN) - before) * 1000) / (surveys * batches)
 }
 
-/** Measures two inboxes in turn, only one of which has a relay. */
+/** Measures two inboxes in turn, one with a relay and one without. */
 const compare = async (stores: readonly [string, string], { servers }: Ground) => {
   const batch = makeBatch(surveys)
   return withInboxes(stores, async ([withOne, without]) => {

@@ -1,8 +1,8 @@
 /**
- * Measures changes per second, with their documents, from a store in a file to JetStream, and the CPU time per change.
+ * Measures how many changes per second, with their documents, a relay delivers from a SQLite store to JetStream, and the CPU time per change.
  *
- * The floor publishes the same envelopes as prepared text, in windows of the same length, and counts acknowledgements, without a store, a cursor and
- * fencing. The peer does the same with the `publish` of the client library.
+ * The baseline publishes the same envelopes as prepared strings, in windows of the same size, and counts acknowledgements, without a store, a cursor
+ * or fencing. The peer does the same with the `publish` method of the client library.
  */
 import { SqliteStore } from "@fieldwork/inbox"
 import { encodeEnvelope, type Envelope, relay, type Sink } from "@fieldwork/inbox/relay"
@@ -42,7 +42,7 @@ export const rate = async ({ folder, servers, spent }: Ground): Promise<Readonly
   const costs = { ours: [] as Array<Cost>, floor: [] as Array<Cost>, [peer]: [] as Array<Cost> }
   let round = 0
 
-  /** Returns the number of changes per second. */
+  /** Measures the CPU time of `work`, and returns the number of changes per second. */
   const measured = async (name: keyof typeof costs, work: () => Promise<unknown>): Promise<number> => {
     const [broker, own, begun] = [spent(), process.cpuUsage(), performance.now()]
     await work()
@@ -57,7 +57,7 @@ export const rate = async ({ folder, servers, spent }: Ground): Promise<Readonly
     const sink = natsSink({ servers, prefix: `ours${round}` })
     const all = Promise.withResolvers<void>()
     let delivered = 0
-    // Creates the stream before measuring.
+    // Creates the stream before the measurement starts.
     await sink.deliver([], { reader: "bench", token: 1 }, new AbortController().signal)
     const counting: Sink = {
       ...sink,
@@ -132,7 +132,7 @@ export const rate = async ({ folder, servers, spent }: Ground): Promise<Readonly
       })
   }
 
-  // The first round is not counted. It begins with our implementation, which provides the envelopes for the others.
+  // The first round is not counted. It starts with our implementation, which provides the envelopes for the other variants.
   const variants = { ours, floor: bare("floor", counted), [peer]: bare(peer, library) }
   const rates = await takeTurns(variants, rounds)
   await close()

@@ -1,14 +1,14 @@
 /**
- * A realistically large market as a supplier receives it, and panelists, both from an in-process sandbox.
+ * A realistically large market as received by a supplier, and panelists, both from an in-process sandbox.
  */
 import type { Opportunity } from "@fieldwork/exchange-client"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import type { Profile } from "@fieldwork/supply"
 
 export interface Market {
-  /** The last message of each live survey. */
+  /** The most recent message for each live survey. */
   readonly surveys: ReadonlyArray<Opportunity>
-  /** The messages that were sent afterwards, in order. */
+  /** The later messages about these surveys, in the order in which they were sent. */
   readonly changes: ReadonlyArray<Opportunity>
   readonly people: ReadonlyArray<Profile>
 }
@@ -19,7 +19,7 @@ interface Panelist {
   readonly answers: ReadonlyArray<{ readonly question_id: number; readonly precodes: ReadonlyArray<string> }>
 }
 
-/** Returns the profile of a panelist. Every second one has answered half of the questions, the others all of them. */
+/** Returns the profile of a panelist. Half of the panelists have answered half of the questions, and the other half have answered all questions. */
 const profileOf = ({ answers, country_language, panelist_id }: Panelist, index: number): Profile => ({
   pid: panelist_id,
   country_language,
@@ -30,10 +30,13 @@ const profileOf = ({ answers, country_language, panelist_id }: Panelist, index: 
   )
 })
 
-/** The locales of the panelists. Most are in the locale with the most surveys. */
+/** The locales of the panelists. Most panelists are in the locale with the most surveys. */
 const locales = ["eng_us", "eng_us", "eng_us", "eng_gb", "fre_fr"]
 
-/** The proportion of surveys that are sent to a supplier. The others have no allocation for it, or the allocation is exhausted. */
+/**
+ * The proportion of surveys that are sent to a supplier. For the other surveys, the supplier does not have an allocation, or its allocation is
+ * exhausted.
+ */
 const share = 0.7
 
 export const receiveMarket = async (count: number): Promise<Market> => {

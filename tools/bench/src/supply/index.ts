@@ -1,6 +1,6 @@
 /**
- * Matches a respondent against 30,000 live surveys: with the index, with the linear matcher over the same documents, and with an indexed query in
- * SQLite. Also measures loading, changing and storing the index.
+ * Measures matching a respondent against 30,000 live surveys: with the index, with the linear matcher over the same documents, and with an indexed
+ * query in SQLite. Also measures loading, changing and storing the index.
  */
 import { createRouter, evaluate, type Policy, type Profile } from "@fieldwork/supply"
 import { setFlagsFromString } from "node:v8"
@@ -28,7 +28,7 @@ const load = ({ surveys }: Market) => {
 
 const sorted = (ids: ReadonlyArray<number>): string => ids.toSorted((left, right) => left - right).join()
 
-/** Checks before any measurement that both return the same results. */
+/** Checks before any measurement that the index and SQLite return the same results. */
 const checkSame = (ours: ReturnType<typeof load>, peer: ReturnType<typeof openSqlite>, profile: Profile): void => {
   const { surveys } = ours.match(profile, { limit: Number.POSITIVE_INFINITY })
   const open = new Set(surveys.map(({ survey }) => survey.survey_id))

@@ -1,6 +1,6 @@
 /**
- * Determines the source of each facet from the register. An exact decision takes precedence over a statement, and a statement over a general
- * decision.
+ * Determines the source of each facet of a spec from the register of statements and from the decisions. A decision on a specific facet takes
+ * precedence over a statement, and a statement takes precedence over a general decision.
  */
 import type { Decision } from "@fieldwork/specs/decisions"
 import type { Kind, Source } from "@fieldwork/specs/openapi"
@@ -9,7 +9,7 @@ import type { Entry } from "./register.ts"
 
 export interface Origin {
   readonly kind: Kind
-  /** The places of the statements, or the ids of the decisions, that are the source. */
+  /** The sources: places of statements in the document, or ids of decisions. */
   readonly by: ReadonlyArray<string>
   readonly source?: Source
 }
@@ -17,7 +17,7 @@ export interface Origin {
 interface Rule extends Origin {
   readonly rank: 0 | 1 | 2
   readonly covers: (facet: Facet) => boolean
-  /** The JSON pointer that the rule is about, if there is one. */
+  /** The JSON pointer of the facets that the rule covers; absent for a general rule. */
   readonly at?: string
 }
 
@@ -50,9 +50,12 @@ const rulesOf = (entries: ReadonlyArray<Entry>, decisions: ReadonlyArray<Decisio
 
 export interface Origins {
   readonly of: ReadonlyMap<Facet, Origin>
-  /** Facets without a source. */
+  /** The facets that do not have a source. */
   readonly without: ReadonlyArray<Facet>
-  /** Facets about which two exact decisions disagree. A description is only as certain as the least certain part of it. */
+  /**
+   * The facets, other than descriptions, for which sources of the same precedence disagree. A description is only as certain as its least certain
+   * source.
+   */
   readonly contested: ReadonlyArray<{ readonly facet: Facet; readonly by: ReadonlyArray<string> }>
 }
 

@@ -1,7 +1,8 @@
 /**
- * Splits a document of prose, lists and tables into statements in order: one per clause of a sentence and one per table row, each with its place.
+ * Splits a document of prose, lists and tables into statements, in the order of the document: one per clause of a sentence and one per table row,
+ * each with its place in the document.
  *
- * Places have the form of `section` in the specs: `Resources: Campaign`, `Endpoints 3`, `Limits`.
+ * Places have the same form as `section` in the specs: `Resources: Campaign`, `Endpoints 3`, `Limits`.
  */
 import { createHash } from "node:crypto"
 
@@ -10,7 +11,7 @@ export interface Statement {
   readonly text: string
 }
 
-/** The position of a line: its headings, the named block and the number of the list item. */
+/** The position of a line: its headings, the name of its block and the number of its list item. */
 interface Position {
   chapter: string
   heading: string
@@ -32,7 +33,7 @@ const placeOf = ({ block, chapter, heading, item }: Position): string => {
 const opening = "([{"
 const closing = ")]}"
 
-/** Returns the clauses of a paragraph, which is split after full stops and semicolons, but not inside brackets or code. */
+/** Returns the clauses of a paragraph, which is split at the ends of sentences and at semicolons, except inside brackets or code. */
 export const clausesOf = (paragraph: string): ReadonlyArray<string> => {
   const clauses: Array<string> = []
   let [depth, start, isCode] = [0, 0, false]
@@ -51,7 +52,7 @@ export const clausesOf = (paragraph: string): ReadonlyArray<string> => {
   return last === "" ? clauses : [...clauses, last]
 }
 
-/** Returns the lines with statements: not empty lines, table headers or table rules. */
+/** Returns the lines that contain statements. Empty lines, table headers and the lines below table headers are omitted. */
 const linesOf = (text: string): ReadonlyArray<{ readonly line: string; readonly next: string }> => {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "")
   return lines.flatMap((line, index) => {
@@ -63,7 +64,7 @@ const linesOf = (text: string): ReadonlyArray<{ readonly line: string; readonly 
 
 const longest = 7
 
-/** Returns the name in a paragraph that introduces the list or table after it, such as `Typical workflow:`. */
+/** Returns the name in a line that introduces the list or table after it, such as `Typical workflow:`. Undefined for any other line. */
 const nameOf = (line: string, next: string): string | undefined => {
   if (!line.endsWith(":") || !/^(\||1\. )/.test(next)) return undefined
   const name = plain(line.slice(0, -1))

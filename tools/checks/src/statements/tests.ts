@@ -1,5 +1,5 @@
 /**
- * Checks the tests that statements refer to as `<file> > <part of the title> > <next part>`.
+ * Checks whether the tests that statements refer to, as `<file> > <part of the title> > <next part>`, exist.
  */
 import { existsSync, readFileSync } from "node:fs"
 
@@ -14,7 +14,7 @@ const textOf = (path: string): string | undefined => {
   return texts.get(path)
 }
 
-/** Test files whose titles end with a key from a table, and the files that contain the tables. */
+/** The test files whose titles end with a key from a table, and the source files that contain the tables. */
 const tables: Readonly<Record<string, ReadonlyArray<string>>> = {
   "packages/contract/test/statements.test.ts": ["brandLiftChecks", "exchangeChecks", "exchangeErrorChecks"].map(
     (name) => `packages/contract/src/statements/${name}.ts`
@@ -27,7 +27,7 @@ const holds = (text: string | undefined, part: string): boolean =>
 const isKeyOf = (text: string | undefined, key: string): boolean =>
   text?.includes(`\n  "${key}": `) === true || text?.includes(`\n  ${key}: `) === true
 
-/** Whether the file of a test exists and contains each part of its title literally. */
+/** Checks whether the file of a test exists and contains each part of the title literally. */
 export const testExists = (test: string): boolean => {
   const [file = "", ...parts] = test.split(" > ")
   const rows = tables[file]

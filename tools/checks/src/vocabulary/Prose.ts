@@ -1,17 +1,17 @@
 /**
- * The prose of a file: its comments and its sentences in quotes, or the text of a Markdown page without code.
+ * The prose in a file: the comments and quoted sentences in a program, or the text of a Markdown page without code.
  */
 
 export interface Prose {
   readonly text: string
-  /** The line number, counted from 1. */
+  /** The line number, starting at 1. */
   readonly line: number
   readonly kind: "comment" | "string" | "markdown"
 }
 
 const lineOf = (source: string, index: number): number => source.slice(0, index).split("\n").length
 
-/** Replaces everything except line breaks by spaces, so that positions stay the same. */
+/** Replaces every character except line breaks with a space, so that positions do not change. */
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, " ")
 
 const withoutInlineCode = (text: string): string => text.replaceAll(/`[^`\n]*`/g, (code) => "x".repeat(code.length))
@@ -22,14 +22,14 @@ const commentText = (comment: string): string =>
     .replaceAll(/^[ \t]*(?:\*|\/\/) ?/gm, "")
     .replaceAll(/```[^]*?```/g, blank)
 
-/** Matches block comments, consecutive `//` lines, and quoted text on one line. */
+/** Matches block comments, consecutive `//` lines, and string literals. */
 const tokens =
   /\/\*\*?[^]*?\*\/|(?<=^[ \t]*)\/\/ [^\n]*(?:\n[ \t]*\/\/ [^\n]*)*|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/gm
 
 const isSentence = (text: string): boolean =>
   /[a-z]+ [a-z]+ [a-z]+/i.test(text) && !/^\s*(?:SELECT|UPDATE|INSERT|DELETE|CREATE|ALTER|WITH)\b/.test(text)
 
-/** Returns the comments of a program and the strings in it that are sentences. */
+/** Returns the comments in a program, and the string literals that are sentences. */
 export const proseOfCode = (source: string): ReadonlyArray<Prose> =>
   [...source.matchAll(tokens)].flatMap(({ 0: token, index }): ReadonlyArray<Prose> => {
     const line = lineOf(source, index)

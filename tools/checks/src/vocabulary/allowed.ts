@@ -1,4 +1,4 @@
 import type { Allowed } from "./findings.ts"
 
-/** Exceptions, at most ten: wire names and quotations from the documents. Anything else is rewritten. */
+/** The exceptions, at most ten: API names and quotations from the documents. Any other occurrence must be rewritten. */
 export const allowed: ReadonlyArray<Allowed> = []

@@ -1,10 +1,10 @@
 /**
- * Finds terms that the project does not use in the prose of a file.
+ * Finds disallowed terms in the prose of a file.
  */
 import { type Prose, proseOfCode, proseOfMarkdown } from "./Prose.ts"
 import { terms } from "./terms.ts"
 
-/** An exception for a refused term: a wire name or a quotation from a document. */
+/** An exception for a disallowed term: an API name or a quotation from a document. */
 export interface Allowed {
   readonly file: string
   readonly text: string
@@ -28,7 +28,7 @@ const findingsIn = (
     })
   })
 
-/** Returns one sentence per refused term in a file. */
+/** Returns one sentence per disallowed term in a file. */
 export const vocabularyFindings = (
   file: string,
   source: string,

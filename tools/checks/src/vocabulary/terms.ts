@@ -1,15 +1,15 @@
 /**
  * Words and patterns that this project does not use in prose, each with its replacement.
  *
- * The list contains the mistakes that were made before, so that they do not come back. It is not a style guide: CONTRIBUTING.md is.
+ * The list contains mistakes that have been made before, so that they do not recur. It does not replace the style guide in CONTRIBUTING.md.
  */
 
-/** A pattern that is refused in prose. */
+/** A pattern that is not allowed in prose. */
 export interface Term {
   readonly pattern: RegExp
-  /** What to write instead. */
+  /** What to write instead of the pattern. */
   readonly use: string
-  /** Whether the term is refused only at the beginning of a comment. */
+  /** Whether the pattern is disallowed only at the beginning of a comment. */
   readonly opens?: boolean
 }
 

@@ -1,5 +1,5 @@
 /**
- * The text of a JSON body with the names, types and scales of the service, or with those of the document.
+ * Converts a JSON body between the names, types and scales in the document and those of the service.
  */
 import type { FieldCorrection } from "@fieldwork/specs/corrections"
 import { parse, stringify } from "lossless-json"
@@ -26,23 +26,26 @@ const treeOf = (fields: ReadonlyArray<FieldCorrection>): Node => {
   return root
 }
 
-/** Name of a member at the side, and the node of its corrections. */
+/** Returns the name of a field on the target side, and the node with the corrections of its value. */
 const memberOf = ({ children }: Node, name: string, to: Side): readonly [string, Node | undefined] => {
   if (to === "document")
     for (const [documented, child] of children) if (child.correction?.name === name) return [documented, child]
   const child = children.get(name)
-  // A member that happens to have the documented name of another is not that one.
+  // The service's name of a field may equal the documented name of another field. The corrections of that other field do not apply.
   if (to === "document" && child?.correction?.name !== undefined) return [name, children.get("*")]
   return [(to === "service" ? child?.correction?.name : undefined) ?? name, child ?? children.get("*")]
 }
 
-/** A member with the documented name of a field gives way to the one that has the service's name of it. */
+/**
+ * Corrects the fields of a value. If an object from the service contains both the service's name and the documented name of a field, only the value
+ * under the service's name is kept.
+ */
 const edit = (value: unknown, at: Node, to: Side): unknown => {
   if (Array.isArray(value)) {
     const items = at.children.get("*")
     return items === undefined ? value : value.map((item) => editAt(item, items, to))
   }
-  // Numbers are objects of a class; members of a body are plain.
+  // lossless-json parses numbers as class instances, which must not be corrected like objects.
   if (typeof value !== "object" || value === null || "isLosslessNumber" in value || at.children.size === 0) return value
   const isStale = (name: string): boolean => {
     const own = to === "document" ? at.children.get(name)?.correction?.name : undefined
@@ -59,7 +62,7 @@ const edit = (value: unknown, at: Node, to: Side): unknown => {
 const editAt = (value: unknown, at: Node, to: Side): unknown =>
   edit(at.correction === undefined ? value : correctValue(value, at.correction, to), at, to)
 
-/** Text that is not JSON is returned as it is. */
+/** Corrects a JSON body. A string that is not JSON is returned unchanged. */
 export const editBody = (text: string, fields: ReadonlyArray<FieldCorrection>, to: Side): string => {
   let value: unknown
   try {

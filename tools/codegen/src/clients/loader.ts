@@ -1,21 +1,23 @@
 /**
- * Loads the validators of one operation when they are needed, so that a program loads those of the operations that it calls: on Node, where
- * they can be loaded at once. Elsewhere a loader is an `import()` only.
+ * Loads the validators of one operation when they are needed, so a program loads only the validators of the operations that it calls. On Node,
+ * validators can be loaded synchronously. Elsewhere, a loader only calls `import()`.
  */
 import type { ValidatorLoader, Validators } from "./validator.ts"
 
-/** The part of Node that is used. */
+/** The parts of the Node runtime that are used. */
 interface Runtime {
   readonly process?: {
     getBuiltinModule?(name: "node:module"): { createRequire(from: string): (path: string) => unknown }
   }
 }
 
-/** These files are TypeScript in development and JavaScript in the package. */
+/** The validators are TypeScript files in development and JavaScript files in the published package. */
 const fileOf = (operation: string): string =>
   `./validators/${operation}.gen.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`
 
-/** Node requires a module at once. Undefined on a Node that cannot (older than 20.19), and where a bundler has moved the files. */
+/**
+ * Loads the validators synchronously on Node. Returns undefined if Node does not support this (before 20.19), or if a bundler has moved the files.
+ */
 const loadNow = <Id extends string>(operation: Id): Validators<Id> | undefined => {
   try {
     const modules = (globalThis as Runtime).process?.getBuiltinModule?.("node:module")

@@ -1,5 +1,5 @@
 /**
- * Writes the tables of the command `fieldwork`: a module per service, which is loaded when one of its commands runs, and a list of all commands.
+ * Writes the command tables of the `fieldwork` CLI: a module per service, which is loaded when one of its commands runs, and a list of all commands.
  */
 import { type Document, type Operation, operationsOf } from "@fieldwork/specs/openapi"
 import { header } from "../header.ts"
@@ -9,20 +9,20 @@ import { type Call, callsOfApi, type ServiceCalls } from "./services.ts"
 
 export interface CommandsApi {
   readonly name: string
-  /** The module that creates all services. */
+  /** The name of the module that creates all services. */
   readonly module: string
   readonly document: Document
 }
 
 const text = (value: string | undefined): string => (value ?? "").replaceAll(/\s+/g, " ").trim()
 
-/** Returns the name of a command: the name of the method, or `create` for `createToken`. */
+/** Returns the name of a command: the name of the client method, or the verb of an operation without a method, such as `create` for `createToken`. */
 const commandOf = ({ name, operationId }: Call): string =>
   kebab(name ?? /^[a-z]+/.exec(operationId)?.[0] ?? operationId)
 
 const literal = (value: unknown): string => JSON.stringify(value)
 
-/** Extracts parameters that several commands of a service share. */
+/** Extracts options that several commands of a service share. Returns their constant names. */
 const shared = (rows: ReadonlyArray<{ readonly options: ReadonlyArray<object> }>) => {
   const texts = rows.flatMap(({ options }) => options.map(literal))
   const twice = [...new Set(texts)].filter((each) => texts.indexOf(each) !== texts.lastIndexOf(each))
@@ -81,7 +81,7 @@ const summaryOf = (document: Document, operation: Operation): string => {
   return text(document.tags?.find(({ name }) => name === tag)?.description ?? tag)
 }
 
-/** Returns the path and the text of each file. */
+/** Returns the path and the content of each file. */
 export const commandTables = (
   root: string,
   apis: ReadonlyArray<CommandsApi>

@@ -1,9 +1,9 @@
 /**
- * Extracts the limits of a schema for the command line: its type and the keywords that restrict it.
+ * Extracts the constraints of a schema for the command line: its type and the keywords that restrict values.
  */
 import { type Document, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 
-/** Formats that only repeat the type. */
+/** Formats that are redundant because they only repeat the type. */
 const repeated: ReadonlyArray<unknown> = ["int64", "double"]
 
 const copied = [
@@ -21,7 +21,7 @@ const copied = [
   "default"
 ] as const
 
-/** Resolves references, and merges the alternatives of a union that have the same type. */
+/** Resolves references, and merges the alternatives of a union into one schema. */
 const plain = (document: Document, schema: Schema): Schema => {
   const own: Schema = resolveSchema(document, schema)
   const alternatives = (own.anyOf ?? own.oneOf ?? [])

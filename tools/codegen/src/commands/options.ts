@@ -12,7 +12,7 @@ export const kebab = (name: string): string =>
     .replaceAll(/_+/g, "-")
     .toLowerCase()
 
-/** The options of every command, whose names parameters must not have. */
+/** The options that every command has. Parameters must not have these names. */
 const reserved = new Set(
   "output fields limit data dry-run sandbox scenario profile yes timeout retries quiet help version".split(" ")
 )
@@ -47,7 +47,7 @@ const membersOf = (document: Document, schema: Schema) => {
   )
 }
 
-/** Returns the body options; undefined for an operation without a body. */
+/** Returns the description of the request body, or undefined for an operation without a body. */
 export const bodyOf = (document: Document, { body, id }: Operation) => {
   if (body === undefined) return undefined
   const [given] = Object.entries(body.content)

@@ -1,5 +1,5 @@
 /**
- * Determines how a response is shown in rows and columns.
+ * Determines how a response is displayed in rows and columns.
  */
 import { type Document, type Operation, repliesOf, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 import { limitsOf } from "./limits.ts"
@@ -10,7 +10,7 @@ const jsonOf = (document: Document, operation: Operation): Schema | undefined =>
     .flatMap(({ response }) => Object.entries(response.content ?? {}))
     .find(([type]) => type === "application/json")?.[1].schema
 
-/** Returns the scalar members of a row and of its nested objects, by path. */
+/** Returns the paths of the scalar fields of a row and of its nested objects. */
 const columnsOf = (document: Document, schema: Schema, prefix = "", depth = 0): ReadonlyArray<string> =>
   Object.entries(resolveSchema(document, schema).properties ?? {}).flatMap(([name, member]) => {
     const isObject = limitsOf(document, member)["type"] === "object"
@@ -18,7 +18,7 @@ const columnsOf = (document: Document, schema: Schema, prefix = "", depth = 0): 
     return inner.length > 0 ? inner : [`${prefix}${name}`]
   })
 
-/** Returns the layout. `from` is the list that the method extracts from the response. */
+/** Returns the rows and columns of a response. `from` is the name of the list that the client method extracts from the response. */
 export const outputOf = (
   document: Document,
   operation: Operation,

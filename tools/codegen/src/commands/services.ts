@@ -10,7 +10,7 @@ export interface Call {
   readonly operationId: string
   /** The method after which the command is named. */
   readonly name?: string
-  /** The method that the command calls. For a text that can be large, it is the one that streams it. */
+  /** The client method that the command calls. For a response that can be large, this is the method that streams it. */
   readonly method?: string
   readonly form: "method" | "list" | "download"
   readonly from?: string | undefined
@@ -23,7 +23,10 @@ export interface ServiceCalls {
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** Finds the operation of a method that does more than call it: the only operation that no other service's source mentions. */
+/**
+ * Finds the operation of a method that does more than call it. This is the only operation in the service's source that no other method calls
+ * directly.
+ */
 const wrapped = (folder: string, service: Service, methods: ReadonlyArray<ServiceMethod>): ReadonlyArray<Call> => {
   const source = readFileSync(join(folder, `${capital(service.name)}.ts`), "utf8")
   const direct = new Set(service.methods.flatMap(({ call }) => (call === undefined ? [] : [call.operationId])))
@@ -57,7 +60,7 @@ const servicesOf = (folder: string, module: string): ReadonlyArray<ServiceCalls>
   return servicesIn(folder, text).map((service) => ({ name: service.name, calls: callsOf(folder, service) }))
 }
 
-/** Returns every operation with its command. The token operation, which clients call themselves, is a separate service. */
+/** Returns every operation with its command. The token operation, which clients call automatically, is in a separate service. */
 export const callsOfApi = (
   root: string,
   name: string,

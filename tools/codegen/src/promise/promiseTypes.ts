@@ -1,7 +1,7 @@
 /**
  * Writes the types of the Promise API: an interface per service, with the documentation of each method from its service and from the spec.
  *
- * Types inferred from the services would have no comments in declaration files, and would load Effect's declarations.
+ * The types are generated, because types inferred from the services would have no comments in declaration files and would load Effect's declarations.
  */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -12,7 +12,7 @@ import { type OperationCall, type Service, type ServiceMethod, servicesIn } from
 
 export interface PromiseApi {
   readonly name: string
-  /** The module that creates all services, and its functions with the interface of the result of each. */
+  /** The name of the module that creates all services. `clients` lists the functions in it, each with the interface that it returns. */
   readonly module: string
   readonly clients: ReadonlyArray<{
     readonly from: string
@@ -24,7 +24,7 @@ export interface PromiseApi {
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** Wraps a paragraph into lines of a comment. */
+/** Wraps a paragraph into the lines of a comment. */
 const wrapped = (text: string, width: number): ReadonlyArray<string> => {
   const lines: Array<string> = []
   let line = ""
@@ -45,7 +45,7 @@ const commentOf = (paragraphs: ReadonlyArray<string>, indent = "  "): string => 
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
-/** Returns the paragraphs of the service's comment, then those of the spec, each once. */
+/** Returns the paragraphs of a method's documentation, without duplicates: those of the service's comment, followed by those from the spec. */
 const paragraphsOf = (
   { call, comment, deprecated }: ServiceMethod,
   operation: Operation | undefined,
@@ -96,7 +96,7 @@ const interfaceOf = (
   return `${comment}\nexport interface ${capital(service.name)}Client {\n${members.join("\n")}\n}`
 }
 
-/** Returns the names of the input, the result and the error of each operation. `methodOf` maps operations to the methods that call them. */
+/** Returns the declarations of the input, output and error types of each operation. `methodOf` maps operations to the methods that call them. */
 const namesOf = (operations: ReadonlyMap<string, Operation>, methodOf: ReadonlyMap<string, string>): string =>
   [...methodOf]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -123,7 +123,7 @@ export const promiseTypes = (root: string, document: Document, { clients, module
     return { ...client, services: servicesIn(folder, text.slice(begin, end)) }
   })
   const services = parts.flatMap((part) => part.services)
-  // If several methods call an operation, the first one is used.
+  // If several methods call the same operation, the first method is used.
   const methodOf = new Map(
     services
       .flatMap((service) =>

@@ -1,7 +1,7 @@
 /**
- * Reads the methods of the services from their sources: name, comment, operation and form.
+ * Reads the methods of the services from their source files: name, comment, operation and form.
  *
- * A service has one line per operation, such as `get: api.method(definitions.getCampaign, …)`, so its source is a table of its methods.
+ * A service has one line per operation, such as `get: api.method(definitions.getCampaign, …)`, so its source can be parsed like a table.
  */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -9,25 +9,25 @@ import ts from "typescript"
 
 export interface ServiceMethod {
   readonly name: string
-  /** The text of its comment, without the deprecation. */
+  /** The text of the method's comment, without `@deprecated`. */
   readonly comment: string
   /** The text after `@deprecated`. */
   readonly deprecated: string | undefined
-  /** The operation that the method calls; undefined if it does more than call one operation. */
+  /** The operation that the method calls; undefined if the method does more than call one operation. */
   readonly call: OperationCall | undefined
 }
 
 export interface OperationCall {
   readonly operationId: string
   readonly form: "method" | "list" | "download"
-  /** The name of the list in the response; undefined if a function extracts it. */
+  /** The name of the list in the response; undefined if a function extracts the list. */
   readonly from: string | undefined
 }
 
 export interface Service {
   /** The name of the service in the client, such as `campaigns`. */
   readonly name: string
-  /** The text of the comment of the class. */
+  /** The text of the class's comment. */
   readonly comment: string
   readonly methods: ReadonlyArray<ServiceMethod>
 }
@@ -66,7 +66,7 @@ const makeOf = (source: ts.SourceFile): ts.ArrowFunction => {
 
 const forms = ["method", "list"] as const
 
-/** The functions that create a method. Their first argument is the API. */
+/** The functions that create a method and take the API as their first argument. */
 const functions = { downloadMethod: "download", formMethod: "method" } as const
 
 /** Parses a call such as `api.list(definitions.listCampaigns, validators.listCampaigns, "items")`. */
@@ -101,15 +101,15 @@ const methodOf = (
   }
 }
 
-/** Returns the comment of the service's class, without ", as a service" at the end of its first sentence. */
+/** Returns the comment of the service's class. */
 const classComment = (source: ts.SourceFile): string =>
   source.statements
     .filter(ts.isClassDeclaration)
     .flatMap((declaration) => ts.getJSDocCommentsAndTags(declaration).filter(ts.isJSDoc))
-    .map(({ comment }) => textOf(comment).replace(", as a service", ""))
+    .map(({ comment }) => textOf(comment))
     .join(" ")
 
-/** Returns the services. `services` is the text of the module that creates them, with lines such as `campaigns: Campaigns.make(api)`. */
+/** Returns the services in a folder. `services` is the source code that creates them, with lines such as `campaigns: Campaigns.make(api)`. */
 export const servicesIn = (folder: string, services: string): ReadonlyArray<Service> =>
   Array.from(services.matchAll(/(\w+): (\w+)\.make\(api\)/g), ([, name = "", module = ""]) => {
     const source = parse(join(folder, `${module}.ts`))

@@ -1,9 +1,10 @@
 /**
- * Writes the errors of an operation for its documentation: the reasons of its documented status codes, and those of calls without a response.
+ * Writes the errors of an operation for its documentation: the reasons that correspond to its documented status codes, and the reasons of calls
+ * without a response.
  */
 import type { Operation } from "@fieldwork/specs/openapi"
 
-/** The reason of each status code, as in `failureReason` of core. */
+/** The reason that corresponds to each status code, as in `failureReason` in core. */
 const reasonOf: Readonly<Record<string, string>> = {
   400: "InvalidRequestError",
   401: "AuthenticationError",
@@ -17,13 +18,13 @@ const reasonOf: Readonly<Record<string, string>> = {
   429: "RateLimitError"
 }
 
-/** Returns the union of the reasons for which an operation can fail, as in `ReasonOf` and `PagesReason` of core. */
+/** Returns the name of the union of reasons for which an operation can fail, as in `ReasonOf` and `PagesReason` in core. */
 export const reasonsOf = (operation: Operation | undefined): string => {
   if (operation?.object["x-pagination"] !== undefined) return "PagesReason"
   return operation?.object["x-retry"] === "once" ? "WriteReason" : "CallReason"
 }
 
-/** Returns a line for `@throws`. `isList` is true if the method reads pages. */
+/** Returns a `@throws` line. `isList` is true if the method reads pages. */
 export const throwsOf = (operation: Operation | undefined, isList: boolean): string => {
   if (operation === undefined) return "@throws `ApiError`, whose `reason` states why."
   const byReason = new Map<string, Array<string>>()

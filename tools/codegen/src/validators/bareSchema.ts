@@ -1,5 +1,5 @@
 /**
- * Removes the keywords of a schema that do not affect validity, so that validators are small.
+ * Removes the keywords of a schema that do not affect validity, to keep validators small.
  */
 const annotations = new Set([
   "description",
@@ -15,7 +15,7 @@ const annotations = new Set([
   "contentSchema"
 ])
 
-/** Returns the schema without annotations. Properties whose name equals an annotation are kept. */
+/** Returns the schema without annotations. A property is kept even if its name equals an annotation keyword. */
 export const bareSchema = <A>(value: A, isSchema = true): A => {
   if (Array.isArray(value)) return value.map((inner: unknown) => bareSchema(inner)) as A
   if (typeof value !== "object" || value === null) return value

@@ -1,15 +1,15 @@
 /**
- * Converts schemas for the validation of requests: objects may have only the members that the spec lists, so that misspelt ones are found.
+ * Converts schemas for the validation of requests: objects may have only the fields that the spec lists, so misspelt fields are detected.
  *
- * Objects that list no members, or that define additional ones, are not changed. `allOf` is merged into one object, because none of its branches
- * contains the members of the others.
+ * Objects that list no fields, or that allow additional ones, are not changed. `allOf` is merged into one object, because none of its branches lists
+ * the fields of the other branches.
  */
 import { type Document, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 
 const closedMembers = (document: Document, schemas: Readonly<Record<string, Schema>>) =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, closedSchema(document, schema)]))
 
-/** References are kept. The schema that a reference points to is closed at its own definition. */
+/** Returns the closed schema. References are kept, because the referenced schema is closed at its own definition. */
 export const closedSchema = (document: Document, given: Schema): Schema => {
   if (given.$ref !== undefined) return given
   const schema = resolveSchema(document, given)

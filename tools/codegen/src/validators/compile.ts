@@ -1,8 +1,8 @@
 /**
  * Compiles schemas to a module without imports.
  *
- * Validators are compiled ahead of time because workers forbid `eval`. Ajv's older dialect supports the keywords in use and generates no code to
- * track evaluated properties. Formats are annotations, as in JSON Schema 2020-12.
+ * Validators are compiled ahead of time because workers forbid `eval`. Ajv's older dialect supports the keywords in use and does not generate code
+ * that tracks evaluated properties. Formats are annotations, as in JSON Schema 2020-12.
  */
 import { runInNewContext } from "node:vm"
 import type { Ajv } from "ajv"
@@ -15,7 +15,7 @@ export const ajvOptions = {
   inlineRefs: false,
   messages: false,
   strict: false,
-  // Enabled because `strict: false` disables it: 1e400 is parsed as Infinity, which is not a JSON number.
+  // Enabled because `strict: false` disables this option. 1e400 is parsed as Infinity, which is not a JSON number.
   strictNumbers: true,
   validateFormats: false,
   validateSchema: false,
@@ -23,8 +23,8 @@ export const ajvOptions = {
 } as const
 
 /**
- * Makes Ajv's test for integers exact. Beyond 2^53 - 1, a double represents several integers, so an id could be mistaken for another. The code that
- * Ajv generates accepts 2^53 + 1 as 2^53.
+ * Makes Ajv's integer test exact. Beyond 2^53 - 1, a double represents several integers, so one id could be mistaken for another: the code that Ajv
+ * generates accepts 2^53 + 1 as 2^53.
  */
 const exactIntegers = (code: string): string => {
   const exact = code
@@ -45,7 +45,7 @@ const characters = `const characters = (text) => {
 };
 `
 
-/** Counts Unicode characters only if the number of UTF-16 units does not already show that a length is valid. */
+/** Counts Unicode characters only if the number of UTF-16 code units does not already show that a length is valid. */
 const countedLengths = (code: string): string => {
   const counted = code
     .replaceAll(/^const func\d+ = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;$/gm, "")
@@ -57,11 +57,11 @@ const countedLengths = (code: string): string => {
   return counted === code ? code : characters + counted
 }
 
-/** Removes the copies of schemas that Ajv writes and no function reads. */
+/** Removes the copies of schemas that Ajv writes but that no function reads. */
 const shaken = (code: string): string =>
   transformSync(code, { format: "esm", treeShaking: true, minifySyntax: true, target: "es2022" }).code
 
-/** Replaces references to the copies of schemas by the lists of values, types and members that are read, which are shorter. */
+/** Replaces references to the copies of schemas with the values and property names that are read, which are shorter. */
 const withoutSchemas = (code: string): string => {
   const schemas = new Map<string, { readonly properties?: object }>()
   for (const [, name = "", text = ""] of code.matchAll(/^const (schema\d+) = (.*);$/gm)) {
@@ -82,7 +82,7 @@ const withoutSchemas = (code: string): string => {
   return [...members.values(), listed].join("")
 }
 
-/** Shortens the objects that Ajv writes for errors, which are most of a validator's code. `schemaPath` is removed because it is not used. */
+/** Shortens the error objects that Ajv writes, which make up most of a validator's code. `schemaPath` is removed because it is not used. */
 const briefErrors = (code: string): string => {
   const brief = code.replaceAll(
     /const (err\d+) = \{ instancePath(?:: (.*?))?, schemaPath: "(?:[^"\\]|\\.)*", keyword: "(\w+)", params: (\{.*\}) \};\s*vErrors === null \? vErrors = \[\1\] : vErrors\.push\(\1\), errors\+\+/g,
@@ -98,7 +98,7 @@ const briefErrors = (code: string): string => {
 ${brief}`
 }
 
-/** Removes the parent and root arguments that Ajv passes, because only unused keywords read them. The path remains. */
+/** Removes the parent and root arguments that Ajv passes, because only unused keywords read them. The instance path is kept. */
 const pathsOnly = (code: string): string => {
   const brief = code
     .replaceAll(/\{ instancePath = "", parentData, parentDataProperty, rootData = data \} = \{\}/g, 'instancePath = ""')
@@ -114,7 +114,7 @@ const pathsOnly = (code: string): string => {
 const detour =
   /^function (validate\d+)\(data, instancePath = ""\) \{\n\s*let vErrors = null, errors = 0;\n\s*return (validate\d+)\(data, instancePath\) \|\| \(vErrors = vErrors === null \? \2\.errors : vErrors\.concat\(\2\.errors\), errors = vErrors\.length\), \1\.errors = vErrors, errors === 0;\n\}/m
 
-/** Replaces the function of a schema that is only a reference by the function of the referenced schema. */
+/** Replaces the function of a schema that consists only of a reference with the function of the referenced schema. */
 const withoutDetours = (code: string): string => {
   const [whole, name, target = ""] = detour.exec(code) ?? []
   if (whole === undefined) return code

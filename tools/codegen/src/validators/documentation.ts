@@ -1,11 +1,11 @@
 /**
- * Writes the docstrings of validators and their loaders, with an example that the tests run. Values are the examples of the document if they are
+ * Writes the docstrings of validators and their loaders, with an example that the tests run. The example uses values from the document if they are
  * short.
  */
 import { type Document, examplesOf, type MediaType, type Operation, repliesOf, resolve } from "@fieldwork/specs/openapi"
 import { docstring } from "../docstring.ts"
 
-/** The maximum length of an example value. Longer ones are unreadable in an editor's tooltip. */
+/** The maximum length of an example value. Longer values are unreadable in an editor's tooltip. */
 const longest = 400
 
 const textOf = (value: unknown): string | undefined => {
@@ -16,7 +16,7 @@ const textOf = (value: unknown): string | undefined => {
 const exampleOf = (document: Document, media: MediaType | undefined): unknown =>
   media === undefined ? undefined : (media.example ?? examplesOf(document, media)[0]?.value)
 
-/** Returns an input from the examples of the document; undefined if a required part has none. */
+/** Returns an input built from the examples in the document, or undefined if a required part does not have an example. */
 const inputOf = (document: Document, { body, parameters }: Operation): unknown => {
   const input: Record<string, unknown> = {}
   for (const { example, name, required, schema } of parameters) {
@@ -60,7 +60,7 @@ export const ofResponse = (document: Document, client: string, operation: Operat
   return docstring(text, `${client}/validators`, [id], lines)
 }
 
-/** Returns the docstring of a loader for validators of these kinds. */
+/** Returns the docstring of a loader. `kinds` are the names of the validators that it loads. */
 export const ofLoader = (client: string, id: string, kinds: ReadonlyArray<string>): string =>
   docstring(
     `Loads the validators of \`${id}\` when they are needed: ${kinds.map((kind) => `\`${kind}\``).join(" and ")}.`,

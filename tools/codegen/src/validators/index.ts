@@ -1,6 +1,6 @@
 /**
- * Writes the validators of an API: a module per operation, with validators for its input and its successful response, so that a program loads only
- * those of the operations that it calls; and a module per callback item.
+ * Writes the validators of an API: a module per operation, with validators for its input and its successful response, and a module per callback item.
+ * A program loads only the validators of the operations that it calls.
  */
 import { type Document, operationsOf, pointerOf, referencesIn, resolve, type Schema } from "@fieldwork/specs/openapi"
 import { Ajv } from "ajv"
@@ -13,24 +13,24 @@ import { ofItem, ofLoader, ofRequest, ofResponse } from "./documentation.ts"
 import { requestSchema } from "./requestSchema.ts"
 import { responseSchemaPointer } from "./responseSchema.ts"
 
-/** A generated file, relative to the sources of the client. */
+/** A generated file, with its path relative to the client's source folder. */
 interface File {
   readonly path: string
   readonly text: string
 }
 
-/** The module of one operation or item. */
+/** The module of one operation or callback item. */
 interface Module extends Compiled {
   readonly name: string
   /** The names of the validators: `request` and `response`, or `item`. */
   readonly validators: ReadonlyArray<string>
 }
 
-/** The base URL of references. They are absolute, because a relative one would be resolved against the schema that contains it. */
+/** The base URL of references. References are absolute, because a relative reference would be resolved against the schema that contains it. */
 const base = "https://fieldwork.invalid/spec"
 const requestBase = "https://fieldwork.invalid/requests"
 
-/** Returns the components that requests refer to, as closed schemas. */
+/** Returns the components that requests reference, as closed schemas. */
 const requestComponents = (document: Document, inputs: ReadonlyArray<Schema>): object => {
   const schemas: Record<string, Schema> = {}
   for (const reference of referencesIn(document, inputs)) {
@@ -40,7 +40,7 @@ const requestComponents = (document: Document, inputs: ReadonlyArray<Schema>): o
   return { components: { schemas } }
 }
 
-/** Returns a schema with its references changed to the closed components. */
+/** Returns a copy of a schema whose references point to the closed components. */
 const towardsRequests = <A>(schema: A): A =>
   JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === "$ref" && typeof value === "string" ? `${requestBase}${value}` : value
@@ -70,7 +70,7 @@ const modulesOf = (document: Document, items: ReadonlyArray<string>): ReadonlyAr
   ]
 }
 
-/** Returns the shape of a callback item and a test for it. Items are read more leniently than by the validator. */
+/** Returns the source code of a callback item's shape and of a function that tests the shape. The test is more lenient than the validator. */
 const itemShape = (document: Document, client: string, item: string): string => {
   const shape = shapeOf(document, { $ref: `#/components/schemas/${item}` })
   const documentation = ofItem(client, item)
@@ -113,7 +113,7 @@ const index = (source: string, purpose: string, lines: ReadonlyArray<string>): s
 
 const loadersPurpose = "Loads the validators of one operation: `request` for its input, and `response` for its success."
 
-/** Returns the files. `items` are the schemas whose values are read one by one from callbacks. */
+/** Returns the generated files. `items` are the names of the schemas whose values are read one at a time from callbacks. */
 export const validators = (document: Document, source: string, items: ReadonlyArray<string>): ReadonlyArray<File> => {
   const modules = modulesOf(document, items)
   const exported = (kind: string) =>

@@ -1,5 +1,5 @@
 /**
- * Builds the schema of an operation's input, which is one flat object with path and query parameters by name, and `body`.
+ * Builds the schema of an operation's input, which is a single flat object with the path parameters, the query parameters and `body`.
  */
 import { type Document, type Operation, type Parameter, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 import { bareSchema } from "./bareSchema.ts"
@@ -8,7 +8,7 @@ import { closedSchema } from "./closedSchema.ts"
 const integerText = String.raw`^-?\d+$`
 const numberText = String.raw`^-?\d+(\.\d+)?([eE][+-]?\d+)?$`
 
-/** Patterns for the text of numbers within bounds, because numeric keywords do not apply to text. */
+/** Patterns for the string representation of numbers within bounds, because numeric keywords do not apply to strings. */
 const boundedText: Readonly<Record<string, string>> = {
   "minimum 1": String.raw`^0*[1-9]\d*$`,
   "exclusiveMinimum 0, exclusiveMaximum 1": String.raw`^0?\.\d*[1-9]\d*$`
@@ -16,7 +16,7 @@ const boundedText: Readonly<Record<string, string>> = {
 
 const boundNames = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"]
 
-/** Returns the pattern of the texts that can represent a number in a URL. */
+/** Returns the pattern for the strings that can represent a number in a URL. */
 const textOfNumber = (schema: Schema, unbounded: string): string => {
   const bounds = boundNames.flatMap((name) => (name in schema ? [`${name} ${String(schema[name])}`] : [])).join(", ")
   if (bounds === "") return unbounded
@@ -25,7 +25,7 @@ const textOfNumber = (schema: Schema, unbounded: string): string => {
   return text
 }
 
-/** Joins branches, and merges those that differ only in their format. */
+/** Combines branches with `anyOf`. Branches that differ only in annotations, such as the format, are merged. */
 const anyOf = (branches: ReadonlyArray<Schema>): Schema => {
   const distinct = [...new Set(branches.map((branch) => JSON.stringify(bareSchema(branch))))].map(
     (text) => JSON.parse(text) as Schema
@@ -33,7 +33,7 @@ const anyOf = (branches: ReadonlyArray<Schema>): Schema => {
   return distinct.length === 1 && distinct[0] !== undefined ? distinct[0] : { anyOf: distinct }
 }
 
-/** Returns the schema of a URL parameter, in which `7` and `"7"` are equal. */
+/** Returns the schema of a URL parameter, which accepts both `7` and `"7"`. */
 const asParameter = (document: Document, given: Schema): Schema => {
   const schema = given.$ref === undefined ? given : resolveSchema(document, given)
   const { additionalProperties, enum: values, items, type, ...rest } = schema
@@ -66,7 +66,7 @@ const asParameter = (document: Document, given: Schema): Schema => {
   }
 }
 
-/** Returns the schema of a form. Each part is a text, a file, or JSON that its schema describes. */
+/** Returns the schema of a form. Each part is a string, a file, or a JSON value that matches the part's schema. */
 const asForm = (document: Document, given: Schema): Schema => {
   const form = given.$ref === undefined ? given : resolveSchema(document, given)
   const parts = Object.entries(form.properties ?? {}).map(([name, { contentSchema }]): [string, Schema] => [

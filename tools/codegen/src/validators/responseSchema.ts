@@ -1,9 +1,9 @@
 /**
- * Finds the schema of an operation's first 2xx response with JSON.
+ * Finds the schema of an operation's first 2xx response with a JSON body.
  */
 import { type Document, type Operation, repliesOf, schemaPointer } from "@fieldwork/specs/openapi"
 
-/** Returns the JSON pointer of the schema in the document; undefined for an operation without such a response. */
+/** Returns the JSON pointer of the schema in the document, or undefined if the operation does not have such a response. */
 export const responseSchemaPointer = (document: Document, operation: Operation): string | undefined => {
   for (const { pointer, status } of repliesOf(document, operation)) {
     const place = status.startsWith("2") ? schemaPointer(document, pointer, "application/json") : undefined

@@ -92,7 +92,7 @@ for (const { path, text } of validators(document, "specs/things", ["Thing"])) {
   writeFileSync(join(folder, path), text)
 }
 
-// The loader module that both clients contain.
+// The generated modules import the loader module, of which every client has a copy.
 writeFileSync(join(folder, "loader.gen.ts"), readFileSync(join(import.meta.dirname, "../../src/clients/loader.ts")))
 
 type Validate = ((value: unknown) => boolean) & {
@@ -104,7 +104,7 @@ const load = (path: string): Promise<Record<string, Validate>> => import(pathToF
 const responses = await load("validators.gen.ts")
 const requests = await load("request-validators.gen.ts")
 
-/** The JSON pointers of the errors of a value; empty when it is valid. */
+/** Returns the JSON pointers of the errors in a value. Empty if the value is valid. */
 const errorsOf = (validate: Validate | undefined, value: unknown) => {
   if (validate === undefined) throw new Error("there is no such validator")
   return validate(value) ? [] : (validate.errors ?? []).map(({ instancePath }) => instancePath)

@@ -24,7 +24,7 @@ const noKey: PublicKey = 7
 same(noKey, 7)
 
 const key = await generateSigningKey()
-// The time is still: a forgery of the future is a second ahead of what is taken.
+// The clock is fixed, because the timestamp of one forgery is only a second later than the verifier accepts.
 const timestamp = Math.floor(Date.now() / 1000)
 const strict = createVerifier({ keys: [key], now: () => timestamp * 1000 })
 for (const forgery of forgeries) {

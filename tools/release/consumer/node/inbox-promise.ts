@@ -25,7 +25,7 @@ try {
   const token = crypto.randomUUID()
   const client = createInboxClient({ baseUrl: "https://a.example/api", token, fetch: inbox.readApi({ token }).fetch })
   const { data } = await client.GET("/changes")
-  // As text it would be server-sent events.
+  // `data` would be a string if the response were server-sent events.
   same(typeof data === "object" && data.changes.map(({ key }) => key), keys)
 } finally {
   await inbox.close()

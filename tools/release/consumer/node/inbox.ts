@@ -36,7 +36,7 @@ const projection = defineProjection({
   erase: (_, row) => row
 })
 
-// A file, so that the store's worker threads are loaded from the package too.
+// The store uses a file, so that its worker threads are also loaded from the package.
 const inbox = Inbox.layer({ keys: sender.keys }).pipe(
   Layer.provideMerge(SqliteStore.layer({ path: join(folder, "inbox.db"), projections: [projection] }))
 )
@@ -63,7 +63,8 @@ try {
   const findings = await Effect.runPromise(diagnose())
   same(findings.find(({ check }) => check === "node")?.level, "ok")
   same(typeof PostgresStore.layer, "function")
-  // Their libraries are optional: without them, a sink states what to install. Within the workspace they may be there, and no broker is.
+  // The libraries of these sinks are optional: if a library is missing, the sink's error states what to install. In the workspace, the libraries may
+  // be installed, but brokers are not running.
   const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
   const sinks: ReadonlyArray<Sink> = [
     httpSink({ url: "http://127.0.0.1:1/changes", secret }),

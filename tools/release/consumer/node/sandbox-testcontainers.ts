@@ -4,7 +4,7 @@ import { same } from "../same.ts"
 const start = (): Promise<StartedSandboxContainer> => new SandboxContainer().withSeed(7).withHostPorts(3000).start()
 same(typeof start, "function")
 same(/^ghcr\.io\/fieldwork\/fieldwork-sandbox:\d+\.\d+\.\d+/.test(sandboxImage), true)
-// No container engine is needed to learn that a setting is wrong.
+// An invalid setting is reported even without a container engine.
 const refused = await new SandboxContainer()
   .withRate(-1)
   .start()

@@ -34,7 +34,7 @@ same(await statuses(expressReceiver({ verifier, accept })), [200, 401])
 same(typeof fastifyReceiver({ url: "/callbacks", verifier, accept }), "function")
 for (const adapter of [koaReceiver, nestReceiver]) same(typeof adapter({ verifier, accept }), "function")
 
-// Typed events, once however often a callback is sent.
+// Each typed event is delivered once, even if its callback is sent several times.
 const seen: Array<number> = []
 const callbacks = receiver({
   keys: sender.keys,
@@ -52,7 +52,7 @@ const request = new Request("https://a.example", { method: "POST", headers, body
 same((await azureReceiver(callbacks)(request)).status, 200)
 same(seen, [1, 2])
 
-// The conformance cases from code go to this machine only.
+// `checkReceiver` sends the conformance cases only to receivers on this machine.
 let refused: unknown
 try {
   checkReceiver("https://a.example/callbacks")

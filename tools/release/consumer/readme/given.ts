@@ -1,27 +1,28 @@
 /**
- * What the reader of a README has by the time of its later programs, which are compiled and not run. A global, so that a program may make its own.
+ * The variables that programs in a README use without defining them. These programs are compiled but not run. The variables are global, so a program
+ * may define its own variable of the same name.
  */
 export type Events = typeof import("@fieldwork/webhooks/events")
 
 declare global {
-  // brand-lift
+  // Variables in the README of brand-lift.
   const brandLift: import("@fieldwork/brand-lift/promise").BrandLift
   const campaigns_pk: string
   const questions_pk: number
   const file: { write(bytes: Uint8Array): unknown }
-  // core
+  // Variables in the README of core.
   const campaigns: (typeof import("@fieldwork/brand-lift").Campaigns)["Service"]
   const id: string
-  // exchange and supply
+  // Variables in the READMEs of exchange and supply.
   const exchange: ReturnType<typeof import("@fieldwork/exchange").Exchange.make>
   const key: string
   const link: import("@fieldwork/exchange-client").components["schemas"]["SupplierLink"]
   const opportunity: import("@fieldwork/exchange-client").components["schemas"]["Opportunity"]
   const completes: number
   const survey: Parameters<typeof import("@fieldwork/exchange").SurveyPreflight.read>[0]
-  // sandbox
+  // Variables in the README of sandbox.
   const sandbox: import("@fieldwork/sandbox").Sandbox
-  // webhooks
+  // Variables in the README of webhooks.
   const settle: (value: unknown) => Promise<void>
   const verifier: import("@fieldwork/webhooks").Verifier
   const createVerifier: typeof import("@fieldwork/webhooks").createVerifier

@@ -1,8 +1,8 @@
 /**
- * Extracts the public API of each entry point as text with API Extractor, from the declarations in the tarballs.
+ * Extracts the public API of each entry point as a text report with API Extractor, from the declarations in the tarballs.
  *
  * Reports also contain declarations that an entry point uses but does not export, such as the methods of services, whose classes extend an unnamed
- * base. The packages are outside `node_modules` while they are read, because API Extractor treats everything in there as external.
+ * base. While the packages are read, they are outside `node_modules`, because API Extractor treats everything in `node_modules` as external.
  */
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from "@microsoft/api-extractor"
 import { globSync, mkdirSync, readFileSync } from "node:fs"
@@ -12,17 +12,17 @@ import { entriesOf, filesOf, readManifest } from "../packages.ts"
 import { stage } from "../pack/stage.ts"
 
 export interface Declarations {
-  /** The package and the subpath, such as `exchange` or `exchange.promise`. */
+  /** The package and the subpath of the entry point, such as `exchange` or `exchange.promise`. */
   readonly entry: string
   readonly folder: string
-  /** The declaration files: one, or one per condition if runtimes get different ones. */
+  /** The declaration files: one file, or one per condition if runtimes get different files. */
   readonly files: ReadonlyArray<string>
 }
 
-/** Whether a file only restates the specs, whose changes are rated separately. */
+/** Checks whether a file only repeats the specs, whose changes are rated separately. */
 const isGenerated = (file: string): boolean => /(schema|operations|known-values)\.gen\.d\.ts$/.test(file)
 
-/** Returns the entry points that have declarations. JSON documents have none. */
+/** Returns the entry points that have declarations. Entry points that are JSON documents have none. */
 const declarationsOf = (folder: string): ReadonlyArray<Declarations> => {
   const manifest = readManifest(folder)
   return entriesOf(manifest).flatMap(([subpath, target]) => {
@@ -73,7 +73,7 @@ const configure = (folder: string, file: string, reports: string): ExtractorConf
     packageJsonFullPath: join(folder, "package.json")
   })
 
-/** Returns the names that the package's generated types declare. */
+/** Returns the names that are declared in the package's generated types. */
 const generatedNames = (folder: string): ReadonlySet<string> => {
   const files = globSync("dist/**/schema.gen.d.ts", { cwd: folder })
   const declared = files.flatMap((file) => [
@@ -89,7 +89,7 @@ export const withoutDeclarations = (report: string, names: ReadonlySet<string>):
     .filter((block) => !names.has(/^export (?:type|interface) ([\w$]+)/m.exec(block)?.[1] ?? ""))
     .join("\n\n")
 
-/** Returns the sorted lines of a report, because the order of a namespace's members can differ between runtimes. */
+/** Returns the lines of a report in sorted order, because the order of a namespace's members can differ between runtimes. */
 const linesOf = (report: string): string =>
   report
     .split("\n")
@@ -97,13 +97,13 @@ const linesOf = (report: string): string =>
     .toSorted()
     .join("\n")
 
-/** Whether two reports contain the same lines, in any order. */
+/** Checks whether two reports contain the same lines, in any order. */
 export const sameSurface = (one: string, other: string): boolean => linesOf(one) === linesOf(other)
 
 /**
- * Returns the report of each entry point by name. `folder` is emptied and used as a work folder.
+ * Returns the report of each entry point by name. `folder` is emptied and used as a working folder.
  *
- * Throws if the declarations do not compile, or if the public API differs between runtimes.
+ * Throws if the declarations do not compile, or if the public API of an entry point differs between runtimes.
  */
 export const extract = async (
   tarballs: ReadonlyArray<Tarball>,

@@ -1,5 +1,5 @@
 /**
- * `npm run api` writes the reports that changed; with `--check` it writes nothing and fails when one is out of date.
+ * `npm run api` writes the reports that changed. With `--check`, it writes nothing and fails if any report is out of date.
  */
 import { join } from "node:path"
 import { root } from "../packages.ts"

@@ -1,5 +1,6 @@
 /**
- * Compares the reports in `etc/` with the current packages: missing reports, differing reports, and reports of removed entry points.
+ * Finds the differences between the reports in `etc/` and the current packages: missing reports, changed reports, and reports of removed entry
+ * points.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"

@@ -1,6 +1,6 @@
 /**
- * A local npm registry that contains only the tarballs. An example is installed from it unchanged, with the version ranges of its manifest. npm uses
- * it only for the scope `@fieldwork`.
+ * A local npm registry that contains only the tarballs. Examples are installed from this registry unchanged, with the version ranges in their
+ * manifests. npm uses this registry only for the `@fieldwork` scope.
  */
 import { createHash } from "node:crypto"
 import { createServer } from "node:http"
@@ -15,7 +15,7 @@ export interface Registry {
   readonly close: () => void
 }
 
-/** Returns the registry document of a package, with one version, the latest. */
+/** Returns the registry document of a package, which contains a single version, tagged as the latest. */
 const packageDocument = async ({ file }: Tarball, origin: string) => {
   const manifest = await manifestIn(file)
   const integrity = `sha512-${createHash("sha512").update(readFileSync(file)).digest("base64")}`

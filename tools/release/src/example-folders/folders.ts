@@ -1,5 +1,5 @@
 /**
- * The examples that can be copied: the folders of `examples/` that have a manifest.
+ * The examples that can be copied: the folders in `examples/` that have a manifest.
  */
 import { execFileSync } from "node:child_process"
 import { cpSync, globSync } from "node:fs"
@@ -20,7 +20,7 @@ export const examples: ReadonlyArray<Example> = globSync("examples/*/package.jso
     return { name: basename(folder), folder, manifest: readManifest(folder) }
   })
 
-/** Copies the files that are in the repository, without those that an earlier run has installed or built. */
+/** Copies the files that git does not ignore, so files that an earlier run installed or built are not copied. */
 export const copyExample = ({ folder }: Example, target: string): void => {
   const args = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"]
   const files = execFileSync("git", args, { cwd: folder, encoding: "utf8" }).split("\0").filter(Boolean)

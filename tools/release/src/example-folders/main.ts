@@ -1,7 +1,7 @@
 /**
- * `npm run examples`: each example is copied to an empty folder, installed from the tarballs and the npm registry, type-checked and tested. `-- NAME
- * …` runs only the named ones; `--packed` uses the tarballs of the check `pack`; `--keep` does not delete the folders; `--names` prints the names as
- * JSON.
+ * `npm run examples`: copies each example to an empty folder, installs it from the tarballs and the npm registry, type-checks it and tests it. `--
+ * NAME …` runs only the named examples. `--packed` uses the tarballs from the `pack` check. `--keep` does not delete the folders. `--names` prints
+ * the names of the examples as JSON.
  */
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -25,7 +25,7 @@ if (unknown.length > 0) {
 }
 const chosen = examples.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
-// The folder is outside the repository, so that an example cannot resolve packages from a parent folder.
+// The folder is outside the repository, so that examples cannot resolve packages from a parent folder.
 const folder = mkdtempSync(join(tmpdir(), "fieldwork-examples-"))
 let failed = 0
 try {

@@ -7,10 +7,10 @@ import { type Example, examples } from "./folders.ts"
 
 const ours = /("@fieldwork\/[\w-]+": )"[^"]+"/g
 
-/** Returns a manifest with the range of `version` for all our packages. */
+/** Returns a manifest in which all our packages have the version range `^version`. */
 export const withRanges = (manifest: string, version: string): string => manifest.replaceAll(ours, `$1"^${version}"`)
 
-/** Writes the range of `version` into all examples. */
+/** Writes the version range `^version` to the manifests of all examples. */
 export const writeRanges = (version: string, all: ReadonlyArray<Example> = examples): void => {
   for (const { folder } of all) {
     const file = join(folder, "package.json")

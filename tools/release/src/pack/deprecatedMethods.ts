@@ -1,5 +1,5 @@
 /**
- * Checks that an editor strikes through exactly the methods of deprecated operations, in both the Promise and the Effect API of the published
+ * Checks that an editor strikes through exactly the methods of deprecated operations, in both the Promise API and the Effect API of the published
  * packages.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
@@ -16,7 +16,10 @@ interface Method {
   readonly isDeprecated: boolean
 }
 
-/** Returns the methods that call one operation, as in the sources of the package: `updateLaunched: api.method(definitions.updateLaunchedCampaign`. */
+/**
+ * Returns the methods that call a single operation, found by lines in the package's source files such as `updateLaunched:
+ * api.method(definitions.updateLaunchedCampaign`.
+ */
 const methodsOf = (folder: string, api: (typeof apis)[number]): ReadonlyArray<Method> => {
   const sources = join(folder, "node_modules/@fieldwork", api, "src")
   const deprecated = new Set(
@@ -39,7 +42,7 @@ const methodsOf = (folder: string, api: (typeof apis)[number]): ReadonlyArray<Me
 
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
-/** Programs that mention each method once, one per line, after two lines of imports. */
+/** Returns programs that use each method once, one per line, after two other lines. */
 const programs = {
   Promise: (api: string, methods: ReadonlyArray<Method>): string => {
     const client = api === "exchange" ? "createExchange" : "createBrandLift"
@@ -65,7 +68,7 @@ const programs = {
     ].join("\n")
 }
 
-/** Returns the problems. `folder` contains the packages, and `tsc` is the command of the compiler. */
+/** Returns the problems found. `folder` contains the installed packages, and `tsc` is the command that runs the compiler. */
 export const deprecatedMethods = async (folder: string, tsc: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
   const found: Array<string> = []
   const project = join(folder, "editor")

@@ -1,5 +1,5 @@
 /**
- * Gets the diagnostics that an editor shows, from TypeScript's language server through the Language Server Protocol.
+ * Gets the diagnostics that an editor shows from TypeScript's language server, with the Language Server Protocol.
  */
 import { spawn } from "node:child_process"
 import { readFileSync } from "node:fs"
@@ -9,9 +9,9 @@ import { join } from "node:path"
 export interface Diagnostic {
   readonly code: number
   readonly message: string
-  /** The line number, counted from 0. */
+  /** The line number, starting at 0. */
   readonly line: number
-  /** Whether the editor strikes the range through. */
+  /** Whether the editor strikes through the range, because it is deprecated. */
   readonly isDeprecated: boolean
 }
 
@@ -29,10 +29,10 @@ interface Item {
   readonly tags?: ReadonlyArray<number>
 }
 
-/** `DiagnosticTag.Deprecated` of the protocol. */
+/** The value of `DiagnosticTag.Deprecated` in the protocol. */
 const deprecatedTag = 2
 
-/** Splits received data into messages, and buffers the incomplete remainder. */
+/** Splits received data into messages, and buffers a message that is incomplete. */
 const reader = (received: (message: Message) => void) => {
   let buffer = Buffer.alloc(0)
   return (piece: Buffer): void => {
@@ -71,7 +71,7 @@ export const diagnosticsOf = async (
     "data",
     reader(({ id, method, params, result }) => {
       if (method === undefined) waiting.get(Number(id))?.(result)
-      // Answers requests of the server, which asks for its settings and to be notified of changed files.
+      // Responds to requests from the server, which queries settings and registers for notifications of changed files.
       else if (id !== undefined) send({ id, result: params?.items?.map(() => null) ?? null })
     })
   )

@@ -1,8 +1,8 @@
 /**
- * The check `pack`: packs everything, lints the tarballs, and compiles and runs a user's project with them on this Node.
+ * The `pack` check: packs all packages, lints the tarballs, and compiles and runs a user's project with them on the current version of Node.
  *
- * It needs no network, because third-party packages are linked from the workspace. `npm run smoke` does the same with `npm install`, on every
- * runtime.
+ * The check does not require network access, because third-party packages are linked from the workspace. `npm run smoke` does the same with `npm
+ * install`, on every runtime.
  */
 import { createRequire } from "node:module"
 import { join } from "node:path"
@@ -25,7 +25,7 @@ for (const tarball of tarballs) {
   for (const line of await tarballProblems(tarball)) found.push(`${tarball.manifest.name}: ${line}`)
 }
 await stage(tarballs, project, ["@types/node"])
-// A package without exports is a command in one bundle, which has no source maps.
+// A package without exports is a command, which is bundled into one file without source maps.
 for (const { manifest } of tarballs.filter((tarball) => entriesOf(tarball.manifest).length > 0)) {
   for (const line of unmapped(join(project, "node_modules", manifest.name))) found.push(`${manifest.name}: ${line}`)
 }

@@ -1,6 +1,6 @@
 /**
- * Checks that editors and debuggers find the sources: each module and each declaration file in a tarball has a source map, and the sources of each
- * map are in the tarball.
+ * Checks that editors and debuggers can find the source files: each module and each declaration file in a tarball has a source map, and the tarball
+ * contains the sources named in each map.
  */
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
@@ -20,7 +20,7 @@ const missing = (folder: string, file: string): ReadonlyArray<string> => {
     .map((source) => `${file}.map names ${source}, which is missing`)
 }
 
-/** Returns one line per module or declaration file of the unpacked package in `folder` whose source is not found. */
+/** Returns one line for each problem with the source maps of the unpacked package in `folder`. */
 export const unmapped = (folder: string): ReadonlyArray<string> =>
   globSync("dist/**/*.{js,d.ts}", { cwd: folder })
     .toSorted()

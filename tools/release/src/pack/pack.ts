@@ -1,5 +1,5 @@
 /**
- * Creates the tarballs for npm. The tarballs that are checked are the ones that are published.
+ * Creates the tarballs for npm. The published tarballs are exactly those that were checked.
  */
 import { execFile } from "node:child_process"
 import { mkdirSync, rmSync, statSync } from "node:fs"
@@ -22,7 +22,7 @@ export const packed = (folder: string): ReadonlyArray<Tarball> =>
     return { ...each, file, bytes: statSync(file).size }
   })
 
-/** Packs all published packages into `folder`, in dependency order. pnpm replaces `workspace:` and `catalog:` by versions. */
+/** Packs all published packages into `folder`, in dependency order. pnpm replaces `workspace:` and `catalog:` with versions. */
 export const pack = async (folder: string): Promise<ReadonlyArray<Tarball>> => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -31,7 +31,7 @@ export const pack = async (folder: string): Promise<ReadonlyArray<Tarball>> => {
   return packed(folder)
 }
 
-/** Unpacks a tarball into `folder`, without the prefix `package/` that npm adds to each path. */
+/** Unpacks a tarball into `folder`, without the `package/` prefix that npm adds to each path. */
 export const unpack = async (file: string, folder: string): Promise<void> => {
   mkdirSync(folder, { recursive: true })
   await exec("tar", ["-xzf", file, "-C", folder, "--strip-components=1"])
@@ -43,8 +43,8 @@ export const manifestIn = async (file: string): Promise<Manifest> => {
   return JSON.parse(stdout)
 }
 
-/** The folder for the output of tasks, which git ignores. Each task uses only its own subfolder. */
+/** The folder for the output of tasks, which git ignores. Each task uses its own subfolder. */
 export const workFolder = join(import.meta.dirname, "../../work")
 
-/** The folder of the tarballs that the check `pack` has verified and that are published. */
+/** The folder of the tarballs that the `pack` check verifies. These tarballs are published. */
 export const checkedFolder = join(workFolder, "pack/tarballs")

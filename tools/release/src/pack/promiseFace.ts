@@ -1,11 +1,15 @@
 /**
- * Checks the Promise APIs in a program without Effect: the size of the declarations that one call loads, and the documentation of each method.
+ * Checks the Promise APIs in a program without Effect: the number of declarations that one call loads, the memory that the compiler needs, and the
+ * documentation of each method.
  */
 import { execFile } from "node:child_process"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** The limits for one call, including the declarations of the compiler's own library, and for one call of every method of both. */
+/**
+ * The limits for a program with one call, and for a program with one call of every method of both APIs. They include the declarations of the
+ * compiler's standard library.
+ */
 const limits = {
   one: { declarations: 200, megabytes: 80 },
   all: { declarations: 200, megabytes: 100 }
@@ -54,7 +58,7 @@ const costOf = (
   ]
 }
 
-/** Returns the methods without a comment. */
+/** Returns the methods that do not have a comment. */
 const undocumented = (declarations: string): ReadonlyArray<string> =>
   Array.from(declarations.matchAll(/interface (\w+Client) \{(.*?)\n\}/gs)).flatMap(([, name, body = ""]) =>
     Array.from(body.matchAll(/(\*\/)?\n\s+readonly (\w+):/g)).flatMap(([, comment, method]) =>
@@ -71,7 +75,7 @@ const methodsIn = (client: string, declarations: string): ReadonlyArray<string> 
     )
   )
 
-/** Returns one call of every method. Inputs are cast, because their values do not affect the cost of checking. */
+/** Returns a program with one call of every method. Inputs are cast, because their values do not affect the cost of type-checking. */
 const callsOf = (methods: ReadonlyArray<string>): string =>
   [
     'import { createBrandLift } from "@fieldwork/brand-lift/promise"',
@@ -85,7 +89,7 @@ const callsOf = (methods: ReadonlyArray<string>): string =>
 const declarationsOf = (folder: string, name: string): string =>
   readFileSync(join(folder, `node_modules/@fieldwork/${name}/dist/promise/client.gen.d.ts`), "utf8")
 
-/** Returns the problems. `folder` contains the packages, and `tsc` is the command of the compiler. */
+/** Returns the problems found. `folder` contains the installed packages, and `tsc` is the command that runs the compiler. */
 export const promiseFace = async (folder: string, tsc: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
   const found: Array<string> = []
   mkdirSync(join(folder, "promise"), { recursive: true })

@@ -1,7 +1,7 @@
 /**
- * Unpacks the tarballs as `npm install` would, without a registry. Third-party packages are linked from the workspace.
+ * Unpacks the tarballs like `npm install`, but without a registry. Third-party packages are linked from the workspace.
  *
- * The result is what a user gets: published manifests and `dist/`, without files that `files` does not list.
+ * The result is what a user gets: published manifests and `dist/`, without files that are not listed in `files`.
  */
 import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from "node:fs"
 import { dirname, join } from "node:path"
@@ -18,16 +18,16 @@ const link = (modules: string, name: string, target: string): void => {
   symlinkSync(target, path, "dir")
 }
 
-/** Links a command in `.bin`, where `npx` looks first. */
+/** Links a command into `.bin`, where `npx` looks first. */
 const linkCommand = (modules: string, name: string, target: string): void => {
   mkdirSync(join(modules, ".bin"), { recursive: true })
   symlinkSync(target, join(modules, ".bin", name))
 }
 
 /**
- * Fills `folder/node_modules`. `others` are dependencies of this tool that are added to those of our packages.
+ * Fills `folder/node_modules`. `others` are dependencies of this tool that are linked in addition to those of our packages.
  *
- * Throws if the workspace lacks a dependency of a published manifest.
+ * Throws if a dependency in a published manifest is not installed in the workspace.
  */
 export const stage = async (
   tarballs: ReadonlyArray<Tarball>,

@@ -1,7 +1,7 @@
 /**
  * Lints a tarball with publint, which checks the manifest, and "are the types wrong", which checks the types of each condition.
  *
- * The packages are ESM only, so resolution with CommonJS `require` is not checked.
+ * The packages contain only ES modules, so resolution with CommonJS `require` is not checked.
  */
 import { execFile } from "node:child_process"
 import { readFileSync } from "node:fs"
@@ -25,7 +25,7 @@ const wrongTypes = (file: string): Promise<ReadonlyArray<string>> =>
     )
   })
 
-/** Returns one line or block per problem. */
+/** Returns one string per problem, which may have several lines. */
 export const tarballProblems = async ({ file }: Tarball): Promise<ReadonlyArray<string>> => {
   const bytes = readFileSync(file)
   const { messages, pkg } = await publint({

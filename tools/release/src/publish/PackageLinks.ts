@@ -1,7 +1,8 @@
 /**
- * The links to the repository, which are written into the manifests just before they are packed. npm compares them with the workflow that publishes.
+ * The links to the repository, which are written to the manifests just before packing. npm compares the links with the workflow that publishes the
+ * packages.
  *
- * The manifests in git do not contain them, because a fork or a moved repository would publish wrong links, or could not publish.
+ * The manifests in git do not contain the links, because a fork or a moved repository would otherwise publish wrong links or fail to publish.
  */
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -12,7 +13,7 @@ export interface PackageLinks {
   readonly bugs: string
 }
 
-/** Returns the links. `server` is the URL of the host, such as `https://github.com`, and `repository` is `owner/name`. */
+/** Returns the links of a package. `server` is the URL of the host, such as `https://github.com`, and `repository` is `owner/name`. */
 export const packageLinksOf = (server: string, repository: string, directory: string): PackageLinks => ({
   repository: { type: "git", url: `git+${server}/${repository}.git`, directory },
   homepage: `${server}/${repository}/tree/main/${directory}#readme`,

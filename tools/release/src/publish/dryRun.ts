@@ -1,5 +1,5 @@
 /**
- * Runs a complete release except for publishing, in a copy of the committed files: version, changelog, pack, smoke. The working tree is not changed.
+ * Runs a release, except for publishing, in a copy of the committed files: version, release notes, pack and smoke. Does not change the working tree.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -8,8 +8,8 @@ import { readManifest } from "../packages.ts"
 import { command, output } from "./command.ts"
 
 /**
- * Creates a repository with the committed files in a single commit. A clone is not used because `changeset version` never ends in a clone of a
- * shallow repository, which CI has.
+ * Creates a repository with the committed files in a single commit. A clone is not used because `changeset version` hangs in a clone of a shallow
+ * repository, such as the one in CI.
  */
 const copyCommitted = (folder: string): void => {
   const archive = `${folder}.tar`
@@ -22,7 +22,7 @@ const copyCommitted = (folder: string): void => {
   command(["git", ...author, "commit", "--quiet", "--message", "As committed"], folder)
 }
 
-/** Runs the dry run. Throws if a step fails, or if the working tree has changed. */
+/** Runs the dry run. Throws if a step fails or the working tree has changed. */
 export const dryRun = (runtimes: ReadonlyArray<string>): void => {
   const state = () => output(["git", "status", "--porcelain"])
   const before = state()

@@ -1,5 +1,5 @@
 /**
- * `npm run release -- STEP`. Anyone can run the dry run and create the tarballs; the other steps are for the workflow `release`.
+ * `npm run release -- STEP`. Anyone can run the dry run and create the tarballs. All other steps are for the `release` workflow.
  */
 import { dryRun } from "./dryRun.ts"
 import { due, familyVersion, notes, rehearse, release, tarballs, version } from "./steps.ts"

@@ -1,5 +1,5 @@
 /**
- * Writes the release notes of one version from the packages' changelogs: each sentence once, with the packages that it applies to.
+ * Writes the release notes of one version from the packages' changelogs. Each entry appears once, with the packages that it applies to.
  */
 
 export interface Changelog {
@@ -35,7 +35,7 @@ const entriesOf = (lines: ReadonlyArray<string>): ReadonlyArray<Entry> => {
   return entries
 }
 
-/** Returns the notes as Markdown; empty if no changelog contains the version. */
+/** Returns the notes as Markdown, or an empty string if no changelog contains the version. */
 export const notesOf = (changelogs: ReadonlyArray<Changelog>, version: string): string => {
   const headings = new Map<string, Map<string, Array<string>>>()
   for (const { name, text } of changelogs) {

@@ -1,7 +1,7 @@
 /**
- * Publishes checked tarballs one after the other, and skips those that are already on npm.
+ * Publishes checked tarballs one at a time, and skips versions that are already on npm.
  *
- * An interrupted release is completed by running it again, because a version on npm never changes.
+ * To complete an interrupted release, run it again: a version that is on npm never changes.
  */
 import type { Tarball } from "../pack/pack.ts"
 import type { Published } from "../packages.ts"
@@ -13,7 +13,7 @@ const isThere = async (npm: Npm, spec: string): Promise<boolean> => {
   try {
     return (await npm(["view", spec, "version"])).trim() !== ""
   } catch (cause) {
-    // npm reports E404 for a package or version that does not exist. Other errors must not be mistaken for it.
+    // npm reports E404 for a package or version that does not exist. Other errors must not be treated like E404.
     if (String(cause).includes("E404")) return false
     throw cause
   }
@@ -21,7 +21,7 @@ const isThere = async (npm: Npm, spec: string): Promise<boolean> => {
 
 const specOf = ({ manifest: { name, version } }: Published): string => `${name}@${version}`
 
-/** Whether the current version of a package is missing on npm. Version 0.0.0 is never published. */
+/** Checks whether the current version of any package is missing on npm. Version 0.0.0 is never published. */
 export const isDue = async (npm: Npm, packages: ReadonlyArray<Published>): Promise<boolean> => {
   for (const each of packages) {
     if (each.manifest.version !== "0.0.0" && !(await isThere(npm, specOf(each)))) return true
@@ -34,7 +34,7 @@ export interface Outcome {
   readonly did: "published" | "was there"
 }
 
-/** Rejects before anything is published if a package does not exist on npm, because a trusted workflow cannot create packages. */
+/** Rejects before anything is published if a package does not exist on npm, because a workflow with trusted publishing cannot create packages. */
 const refuseUnknown = async (npm: Npm, tarballs: ReadonlyArray<Tarball>): Promise<void> => {
   const unknown: Array<string> = []
   for (const { manifest } of tarballs) if (!(await isThere(npm, manifest.name))) unknown.push(manifest.name)
@@ -45,7 +45,7 @@ const refuseUnknown = async (npm: Npm, tarballs: ReadonlyArray<Tarball>): Promis
   }
 }
 
-/** Publishes the tarballs in the given order, which is that of their dependencies. Rejects at the first failure. */
+/** Publishes the tarballs in the given order, in which each package must follow its dependencies. Rejects at the first failure. */
 export const publish = async (npm: Npm, tarballs: ReadonlyArray<Tarball>): Promise<ReadonlyArray<Outcome>> => {
   await refuseUnknown(npm, tarballs)
   const outcomes: Array<Outcome> = []

@@ -12,12 +12,12 @@ import { writePackageLinks } from "./PackageLinks.ts"
 import { notesOf } from "./notes.ts"
 import { isDue, type Npm, publish } from "./publish.ts"
 
-/** Returns the common version of all packages. */
+/** Returns the version that all packages share. */
 export const familyVersion = (): string => readManifest(join(root, "specs")).version
 
 /**
- * Converts the changesets to versions and changelogs, updates the version ranges of the examples, and makes the current specs the base of the next
- * rating.
+ * Converts the changesets to versions and changelogs, updates the version ranges in the examples, and makes the current specs the baseline of the
+ * next rating.
  */
 export const version = (): void => {
   command(["changeset", "version"])
@@ -25,7 +25,7 @@ export const version = (): void => {
   markReleased(root)
 }
 
-/** Prints the notes of the current version as Markdown. */
+/** Returns the release notes of the current version as Markdown. */
 export const notes = (): string => {
   const changelogs = packages.flatMap(({ folder, manifest }) => {
     const file = join(root, folder, "CHANGELOG.md")
@@ -41,8 +41,8 @@ const buildTarballs = (): void => {
 }
 
 /**
- * Builds and packs the packages, lints the tarballs, and moves them to a folder, which is emptied first. The path is relative to the root of the
- * repository.
+ * Builds and packs the packages, checks the tarballs, and copies them to a folder, which is emptied first. The path of the folder is relative to the
+ * root of the repository.
  */
 export const tarballs = ([folder]: ReadonlyArray<string>): void => {
   if (folder === undefined) throw new Error("say where to: `npm run release -- tarballs FOLDER`")
@@ -52,7 +52,7 @@ export const tarballs = ([folder]: ReadonlyArray<string>): void => {
   cpSync(checkedFolder, target, { recursive: true })
 }
 
-/** Builds and packs the packages, lints the tarballs, and tests them on the named runtimes, or on all of them. */
+/** Builds and packs the packages, checks the tarballs, and tests them on the named runtimes, or on all runtimes if none are named. */
 export const rehearse = (runtimes: ReadonlyArray<string>): void => {
   buildTarballs()
   command(["node", "tools/release/src/smoke/main.ts", "--packed", ...runtimes])

@@ -1,5 +1,5 @@
 /**
- * A user's project: the programs of `consumer/` and of every package's README, and a strict `tsconfig.json` for each way to compile them.
+ * Creates a user's project: the programs in `consumer/` and in every package's README, with a strict `tsconfig.json` for each way to compile them.
  */
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -8,14 +8,14 @@ import { firstCall, laterCalls } from "./firstCall.ts"
 
 const source = join(import.meta.dirname, "../../consumer")
 
-/** The folders of programs: for every runtime, and for Node only. README programs are for Node, because most call the sandbox. */
+/** The runtimes that a program supports: every runtime, or only Node. README programs are for Node, because most of them call the sandbox. */
 export type Kind = "everywhere" | "node"
 
 export interface Program {
-  /** The compiled file, relative to the project. Programs are compiled because the oldest supported Node cannot run TypeScript. */
+  /** The compiled file, relative to the project. Programs are compiled because the oldest supported version of Node cannot run TypeScript. */
   readonly file: string
   readonly kind: Kind
-  /** The text that the output must contain. */
+  /** A string that the output must contain. */
   readonly says?: string
 }
 
@@ -36,7 +36,7 @@ const options = {
 export const compilers = {
   nodenext: { module: "nodenext" },
   bundler: { module: "esnext", moduleResolution: "bundler" },
-  /** A server's project without the DOM library. `skipLibCheck` is needed because Effect's declarations refer to DOM types. */
+  /** The settings of a server without the DOM library. `skipLibCheck` is needed because Effect's declarations refer to DOM types. */
   "no-dom": { module: "nodenext", lib: ["es2024"], skipLibCheck: true, noEmit: true }
 } as const
 

@@ -1,5 +1,6 @@
 /**
- * Tests an app that depends on Effect 3: `npm install effect@3 @fieldwork/exchange` installs both, and the Promise APIs compile and run alongside it.
+ * Tests an app that depends on Effect 3: `npm install effect@3 @fieldwork/exchange` installs both, and the Promise APIs compile and run alongside
+ * Effect 3.
  */
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -7,7 +8,7 @@ import type { Tarball } from "../pack/pack.ts"
 import { compilerOf, installProject, versionOf } from "./install.ts"
 import { execute, head } from "./run.ts"
 
-/** Returns `names` with all our packages that they depend on, because our packages are not on the registry when this runs. */
+/** Returns the tarballs of `names` and of all our packages that they depend on, because our packages are not on the registry when this runs. */
 const closed = (
   tarballs: ReadonlyArray<Tarball>,
   names: ReadonlyArray<string>,

@@ -1,8 +1,8 @@
 /**
- * The programs in a README. The first one is run and its output is checked; the others are only compiled.
+ * The programs in a README. The first program is run and its output is checked. All later programs are only compiled.
  */
 
-/** A part of the output of each package's first program. A package without an entry fails. */
+/** A part of the expected output of each package's first program. A package without an entry fails the check. */
 export const said: Readonly<Record<string, string>> = {
   "@fieldwork/brand-lift": "1 Automotive",
   "@fieldwork/brand-lift-client": "Automotive, Apparel",
@@ -25,7 +25,7 @@ export const said: Readonly<Record<string, string>> = {
 const blocks = (readme: string): ReadonlyArray<string> =>
   [...readme.matchAll(/^```(?:ts|js)\n([\s\S]*?)^```/gm)].map(([, code = ""]) => code)
 
-/** Returns each later program as a module. Variables that they do not define are in `consumer/readme/given.ts`. */
+/** Returns each later program in a README as a module. Variables that a program does not define are declared in `consumer/readme/given.ts`. */
 export const laterCalls = (readme: string): ReadonlyArray<string> =>
   blocks(readme)
     .slice(1)

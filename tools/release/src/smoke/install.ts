@@ -1,5 +1,5 @@
 /**
- * Installs the tarballs into a separate project with npm, like a user: our packages from the files, all others from the registry.
+ * Installs the tarballs into a separate project with npm, as a user would: our packages from the tarballs, all other packages from the registry.
  */
 import { execFile } from "node:child_process"
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
@@ -9,13 +9,16 @@ import { promisify } from "node:util"
 import type { Tarball } from "../pack/pack.ts"
 import { readManifest } from "../packages.ts"
 
-/** The other packages that the programs need, in the version of the workspace, including optional peer dependencies. */
+/** The other packages that the programs need, in the same versions as in the workspace. They include optional peer dependencies. */
 const others = ["@types/node", "effect", "testcontainers", "typescript"]
 
 export const versionOf = (name: string): string =>
   readManifest(join(import.meta.dirname, "../../node_modules", name)).version
 
-/** Installs the project. Throws with npm's message if the packages cannot be installed together. `versions` are those of other packages. */
+/**
+ * Installs the project. Rejects with npm's message if the packages cannot be installed together. `versions` contains the versions of other packages
+ * by name.
+ */
 export const installProject = async (
   folder: string,
   tarballs: ReadonlyArray<Tarball>,
@@ -33,6 +36,6 @@ export const installProject = async (
   })
 }
 
-/** Returns the command of the project's compiler. */
+/** Returns the path of the project's TypeScript compiler. */
 export const compilerOf = (folder: string): string =>
   join(createRequire(join(folder, "package.json")).resolve("typescript/package.json"), "../bin/tsc")

@@ -1,6 +1,6 @@
 /**
- * `npm run smoke`: installs the tarballs into an empty project with npm, compiles a user's programs with them, and runs these on every supported
- * runtime. `-- NAME …` runs them only on the named ones; `--packed` uses the tarballs of the check `pack`.
+ * `npm run smoke`: installs the tarballs into an empty project with npm, compiles a user's programs there, and runs the programs on every supported
+ * runtime. `-- NAME …` uses only the named runtimes. `--packed` uses the tarballs from the `pack` check.
  */
 import { tmpdir } from "node:os"
 import { join } from "node:path"

@@ -1,6 +1,6 @@
 /**
- * Tests a project that is installed with pnpm, whose `node_modules` contains only packages that its manifest lists. A type of each API compiles
- * there, and our packages that are not listed cannot be imported.
+ * Tests a project installed with pnpm, whose `node_modules` contains only packages that are listed in its manifest. Types from each API must compile
+ * there, and our packages that are not listed must not be importable.
  */
 import { execFile } from "node:child_process"
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
@@ -42,7 +42,7 @@ export const underPnpm = async (folder: string, tarballs: ReadonlyArray<Tarball>
     typescript: versionOf("typescript")
   }
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module", dependencies }, null, 2))
-  // Our packages are not on the registry when this runs.
+  // Overrides are needed because our packages are not on the registry when this runs.
   const overrides = Object.entries(files).map(([name, file]) => `  "${name}": "${file}"\n`)
   writeFileSync(join(folder, "pnpm-workspace.yaml"), `nodeLinker: isolated\noverrides:\n${overrides.join("")}`)
   await promisify(execFile)("pnpm", ["install", "--prefer-offline", "--ignore-scripts", "--reporter=silent"], {

@@ -11,7 +11,7 @@ interface Ended {
   readonly output: string
 }
 
-/** The time limit per program in milliseconds. The slowest one needs a tenth of it. */
+/** The time limit per program in milliseconds. The slowest program needs a tenth of the limit. */
 const timeout = 60_000
 
 export const execute = (
@@ -26,10 +26,10 @@ export const execute = (
     )
   })
 
-/** Returns the first lines, which contain the reason. */
+/** Returns the first lines of the output, which contain the reason for a failure. */
 export const head = (output: string): string => output.split("\n").slice(0, 12).join("\n")
 
-/** Compiles the project. `tsc` is the command of the compiler. */
+/** Compiles the project with each set of compiler settings, and returns the failures. `tsc` is the command that runs the compiler. */
 export const compile = async (folder: string, tsc: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
   const failed: Array<string> = []
   for (const name of Object.keys(compilers)) {
@@ -39,7 +39,7 @@ export const compile = async (folder: string, tsc: ReadonlyArray<string>): Promi
   return failed
 }
 
-/** Runs the programs. `runtime` is the command that runs a module. */
+/** Runs the programs, and returns the failures. `runtime` is the command that runs a module. */
 export const run = async (
   folder: string,
   runtime: ReadonlyArray<string>,
@@ -54,7 +54,7 @@ export const run = async (
   return failed
 }
 
-/** Runs every command of the packages with `--help`. */
+/** Runs every command of the packages with `--help`, and returns the failures. */
 export const runCommands = async (
   folder: string,
   node: string,

@@ -1,5 +1,5 @@
 /**
- * The supported runtimes, each with the command that runs a module. They are downloaded in the same way as by `npm run runtimes`.
+ * The supported runtimes, each with the command that runs a module. Runtimes are downloaded in the same way as for `npm run runtimes`.
  */
 import { AbsentError, install, label, specs } from "@fieldwork/runtimes/install"
 import { join } from "node:path"
@@ -10,7 +10,7 @@ export { AbsentError }
 export interface Runtime {
   readonly name: string
   readonly runs: ReadonlyArray<Kind>
-  /** Returns the command. Rejects with `AbsentError` if the runtime is not available. */
+  /** Returns the command that runs a module. Rejects with `AbsentError` if the runtime is not available. */
   readonly command: () => Promise<ReadonlyArray<string>>
 }
 
@@ -18,7 +18,7 @@ const fetched = (spec: string, bin: string, ...before: ReadonlyArray<string>) =>
   command: async () => [join(await install(spec), "node_modules/.bin", bin), ...before]
 })
 
-/** The oldest supported Node. The sandbox and the inbox need a newer one. */
+/** The oldest supported version of Node. The sandbox and the inbox require a newer version. */
 const [oldest] = specs.node
 
 export const runtimes: ReadonlyArray<Runtime> = [

@@ -1,5 +1,5 @@
 /**
- * Queries on a bundled document for the rating: the components that a caller sends, and the annotations at or above a pointer.
+ * Queries on a bundled document that are needed to rate changes: the components that a caller sends, and the annotations at or above a pointer.
  */
 import {
   below,
@@ -20,7 +20,7 @@ const isNode = (value: unknown): value is Node => typeof value === "object" && v
 
 const members = new Set(["properties", "responses", "content", "headers"])
 
-/** Returns the facets that a change may affect: a keyword of the node at `pointer`, or the node as a member of another. */
+/** Returns the facets that a change may affect: a keyword of the node at `pointer`, or the node as a field of its parent. */
 const facetsAt = (pointer: string, property?: string): ReadonlyArray<readonly [pointer: string, name: string]> => {
   if (property !== undefined) return [[pointer, property]]
   const steps = stepsOf(pointer)
@@ -35,15 +35,15 @@ const facetsAt = (pointer: string, property?: string): ReadonlyArray<readonly [p
       ]
 }
 
-/** Whether the spec marks the changed part as inferred. */
+/** Checks whether the spec marks the changed part as inferred. */
 export const isInferred = (document: Document, pointer: string, property?: string): boolean =>
   facetsAt(pointer, property)
     .map(([at, name]) => markOf(document, at, name)?.kind)
     .find((kind) => kind !== undefined) === "inferred"
 
 /**
- * Returns the pointers of the components that a caller sends, directly or through others: parameters, request bodies, and the responses to webhooks,
- * for which the caller is the server.
+ * Returns the pointers of the components that a caller sends, directly or through other components: parameters, request bodies, and the responses to
+ * webhooks, for which the caller is the server.
  */
 export const sentComponents = (document: Document): ReadonlySet<string> => {
   const sent = [
@@ -54,7 +54,7 @@ export const sentComponents = (document: Document): ReadonlySet<string> => {
   return referencesIn(document, sent)
 }
 
-/** Whether a caller sends the part at `pointer`, which is in a component or in a path. */
+/** Checks whether a caller sends the part at `pointer`, which is in a component, a path or a webhook. */
 export const isSent = (document: Document, pointer: string, sent = sentComponents(document)): boolean => {
   const [kind, ...steps] = stepsOf(pointer)
   if (kind === "components") return sent.has(`#/${[kind, ...steps.slice(0, 2)].join("/")}`)

@@ -1,5 +1,5 @@
 /**
- * The level of a change in semantic versioning, and its equivalent before 1.0.
+ * The level of a change in semantic versioning, and its equivalent before version 1.0.
  */
 
 export const levels = ["none", "patch", "minor", "major"] as const
@@ -10,7 +10,10 @@ export const rank = (level: Level): number => levels.indexOf(level)
 export const highest = (all: Iterable<Level>): Level =>
   [...all].reduce((one, other) => (rank(other) > rank(one) ? other : one), "none")
 
-/** Returns the level before 1.0, where a minor release may contain breaking changes and a patch may add features: `^0.1.0` accepts only patches. */
+/**
+ * Returns the equivalent level before 1.0, where a minor release may contain breaking changes and a patch may add features, because `^0.1.0` accepts
+ * only patches.
+ */
 export const beforeOne = (level: Level): Level => {
   if (level === "major") return "minor"
   return level === "minor" ? "patch" : level

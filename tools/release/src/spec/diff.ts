@@ -16,7 +16,7 @@ export interface Side {
 }
 
 export interface Change {
-  /** The pointer from the operation, such as `#/paths/…`, even if the change is in a component. */
+  /** The pointer that starts at the operation, such as `#/paths/…`, even if the changed part is in a component. */
   readonly path: string
   readonly kind: "added" | "removed" | "modified"
   readonly impact: Exclude<Level, "none">
@@ -30,7 +30,7 @@ export interface Change {
 const redocly = join(createRequire(import.meta.url).resolve("@redocly/cli/package.json"), "../bin/cli.js")
 const config = "extends: [recommended, diff-recommended]\ntelemetry: off\n"
 
-/** Returns the changes. Rejects with Redocly's message if one of the documents cannot be read. */
+/** Returns the changes from `base` to `revision`. Rejects with Redocly's message if a document cannot be read. */
 export const diff = async (base: object, revision: object): Promise<ReadonlyArray<Change>> => {
   const folder = mkdtempSync(join(tmpdir(), "fieldwork-diff-"))
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)

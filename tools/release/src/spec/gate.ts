@@ -1,5 +1,5 @@
 /**
- * Compares the changesets with the specs: a change since the last release requires a level, which a changeset must have.
+ * Checks that the changesets have at least the release level that the changes in the specs since the last release require.
  */
 import { readChangesets } from "@changesets/read"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
@@ -12,12 +12,12 @@ const apis = ["brand-lift", "exchange"] as const
 
 const bundled = (root: string, api: string) => join(root, `specs/bundled/${api}.gen.json`)
 
-/** Returns the path of the bundle of the last release. It does not exist before the first release. */
+/** Returns the path of the bundled document of the last release. The file does not exist before the first release. */
 const released = (root: string, api: string) => join(root, `specs/released/${api}.gen.json`)
 
 const read = (file: string): Document => JSON.parse(readFileSync(file, "utf8"))
 
-/** Saves the current documents as those of the last release. */
+/** Saves the current bundled documents as those of the last release. */
 export const markReleased = (root: string): void => {
   mkdirSync(join(root, "specs/released"), { recursive: true })
   for (const api of apis) writeFileSync(released(root, api), readFileSync(bundled(root, api), "utf8"))
@@ -27,12 +27,12 @@ export interface Verdict {
   readonly changes: ReadonlyArray<Rated & { readonly api: string }>
   /** The level that the changes require at the current version. */
   readonly asked: Level
-  /** The level of the changesets. All packages have the same version, so the highest level counts. */
+  /** The highest level in the changesets. All packages have the same version, so the highest level counts. */
   readonly given: Level
   readonly passes: boolean
 }
 
-/** Rates the release. Returns undefined before the first release, because there is nothing to compare with. */
+/** Rates the changes since the last release. Returns undefined before the first release, because there is nothing to compare with. */
 export const rateRelease = async (root: string, version: string): Promise<Verdict | undefined> => {
   if (!apis.every((api) => existsSync(released(root, api)))) return undefined
   const changes: Array<Rated & { readonly api: string }> = []

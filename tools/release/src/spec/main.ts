@@ -1,5 +1,5 @@
 /**
- * The check `rating`: fails if the changes of the specs require a higher level than the changesets have.
+ * The `rating` check: fails if the changes in the specs require a higher release level than the changesets have.
  */
 import { join } from "node:path"
 import { readManifest, root } from "../packages.ts"

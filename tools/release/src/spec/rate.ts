@@ -1,8 +1,8 @@
 /**
- * Rates the changes of a document for users of our packages. It adds rules for changes that `redocly diff` rates too low.
+ * Rates the changes in a document by their effect on users of our packages. Rules raise the level of changes that `redocly diff` rates too low.
  *
- * A rule can only raise Redocly's level, because a schema that is sent in one place may be returned in another. The only exception is a correction of
- * an inferred part.
+ * A rule can only raise Redocly's level, because a schema that is sent in one place may be returned in another. The only exception is the correction
+ * of an inferred part.
  */
 import { type Change, diff } from "./diff.ts"
 import { type Document, isInferred, isSent, knownValuesOf, sentComponents } from "./Document.ts"
@@ -23,7 +23,7 @@ type Rule = (change: Change, context: Context) => Omit<Rated, "path"> | undefine
 
 const valuesOf = (side: Change["base"]): ReadonlyArray<unknown> => (Array.isArray(side?.value) ? side.value : [])
 
-/** Rates a request that accepts more. Redocly treats it as a change without effect. */
+/** Rates an enum in a request that accepts more values. Redocly treats this as a change without effect. */
 const widenedRequest: Rule = ({ base, property, revision }, context) => {
   if (property !== "enum" || !context.isSent || base?.value === undefined) return undefined
   const isNarrower =
@@ -31,7 +31,7 @@ const widenedRequest: Rule = ({ base, property, revision }, context) => {
   return isNarrower ? undefined : { level: "minor", why: "a request takes more values" }
 }
 
-/** Rates a changed default in a request. Redocly treats it as a change without effect, but callers that omit the field get another result. */
+/** Rates a changed default in a request. Redocly treats this as a change without effect, but callers that omit the field get another result. */
 const requestDefault: Rule = ({ base, property }, context) => {
   if (property !== "default" || !context.isSent) return undefined
   return base?.value === undefined
@@ -39,13 +39,13 @@ const requestDefault: Rule = ({ base, property }, context) => {
     : { level: "major", why: "a default is another" }
 }
 
-/** Rates extensions that determine how the clients behave. */
+/** Rates changed extensions that determine how the clients behave. */
 const behaviour: Rule = ({ property }) =>
   property === "x-retry" || property === "x-pagination" ? { level: "minor", why: `${property} is another` } : undefined
 
 const rules: ReadonlyArray<Rule> = [widenedRequest, requestDefault, behaviour]
 
-/** Rates removed schemas. The name of a schema is the name of a type, which can no longer be imported. */
+/** Rates removed schemas. The name of a schema is also the name of a type, which can no longer be imported. */
 const goneSchemas = (base: Document, revision: Document): ReadonlyArray<Rated> =>
   Object.keys(base.components?.["schemas"] ?? {})
     .filter((name) => revision.components?.["schemas"]?.[name] === undefined)

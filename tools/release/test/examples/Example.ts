@@ -1,8 +1,8 @@
 /**
- * An example of a docstring as an executable program.
+ * An example from a docstring as an executable program.
  */
 export interface Example {
-  /** The export whose docstring contains it. */
+  /** The export whose docstring contains the example. */
   readonly name: string
   /** The file of the export, without its extension. */
   readonly file: string

@@ -1,21 +1,22 @@
 /**
- * Collects the examples in docstrings of the packages as modules, which are compiled with the tests and executed by them.
+ * Collects the examples in the packages' docstrings as modules, which are compiled with the tests and executed by them.
  *
- * An example is a `ts` fence below `@example` in the docstring of an export. Two kinds of lines in it become checks:
+ * An example is a `ts` code block below `@example` in the docstring of an export. Two kinds of lines in an example become checks:
  *
- * - `value // => shown`: a number is compared to the digits shown, a bigint to `12n`, anything else as JSON, or `undefined`.
- * - `call // throws words`: the call throws or rejects, and its message contains the words.
+ * - `value // => shown`: a number is compared with the digits shown, a bigint with a literal such as `12n`, and any other value as JSON or
+ *   `undefined`.
+ * - `call // throws words`: the call must throw or reject with a message that contains the words.
  *
- * A package is included as soon as it has one example.
+ * A package is included if it has at least one example.
  */
 import { globSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { packages, root } from "../../src/packages.ts"
 
 interface Example {
-  /** The export whose docstring contains it. */
+  /** The export whose docstring contains the example. */
   readonly name: string
-  /** The file of the export. */
+  /** The name of the file that contains the export, without its extension. */
   readonly file: string
   readonly lines: ReadonlyArray<string>
 }
@@ -50,7 +51,7 @@ const importIn = (line: string): Import | undefined => {
   }
 }
 
-/** Whether the exports of a module are imported by name: they mean the same everywhere, and some are types. */
+/** Checks whether the exports of a module are imported by name. Their names have the same meaning in every example, and some of them are types. */
 const isShared = ({ from }: Import): boolean => from.startsWith("effect") || from === "node:events"
 
 const examplesOf = (file: string, text: string): ReadonlyArray<Example> =>
@@ -67,10 +68,10 @@ const statement = (line: string): string => {
     : `${indent}await fails(async () => ${value}, ${JSON.stringify(shown)})`
 }
 
-/** `@fieldwork/exchange/promise` → `fieldwork_exchange_promise` */
+/** Returns an alias for a module: `@fieldwork/exchange/promise` → `fieldwork_exchange_promise`. */
 const aliasOf = (from: string): string => from.replace("@", "").replaceAll(/\W/g, "_")
 
-/** Values are destructured from their module inside the example, because two modules may export the same name. */
+/** Converts one line of an example. Values are destructured from their module inside the example, because two modules may export the same name. */
 const bodyOf = (line: string): string => {
   const found = importIn(line)
   if (found === undefined) return statement(line)
@@ -129,15 +130,15 @@ ${examples.map(entryOf).join(",\n")}
 `
 
 export interface Collected {
-  /** The package, such as `@fieldwork/lift-statistics`. */
+  /** The name of the package, such as `@fieldwork/lift-statistics`. */
   readonly name: string
-  /** The file of the module, relative to this file. */
+  /** The file of the generated module, relative to this file. */
   readonly file: string
-  /** The text that the module must have. */
+  /** The expected content of the generated module. */
   readonly text: string
 }
 
-/** Returns one module for each package with examples. */
+/** Returns one module for each package that has examples. */
 export const collect = (): ReadonlyArray<Collected> =>
   packages.flatMap(({ folder, manifest: { name } }) => {
     const files = globSync("src/**/*.ts", { cwd: join(root, folder) })

@@ -5,7 +5,7 @@ import type { Example } from "./Example.ts"
 
 const collected = collect()
 
-/** The packages whose main entry must have an example for every function. Do not remove a package from the list. */
+/** The packages that must have an example for every function in their main entry point. Do not remove a package from the list. */
 const complete = ["@fieldwork/lift-plots", "@fieldwork/lift-statistics"]
 
 it("there is one module of examples for each package with examples", () => {

@@ -16,7 +16,7 @@ interface Registry {
   readonly breaks?: ReadonlyArray<string>
 }
 
-/** A fake npm that knows some names, already has some versions and fails for some commands. */
+/** Creates a fake npm. `knows` contains the names of existing packages, `has` the published versions, and `breaks` the commands that fail. */
 const registry = ({ knows = ["core", "exchange", "inbox"], has = [], breaks = [] }: Registry = {}) => {
   const taken: Array<string> = []
   const npm = async ([verb = "", what = "", ...rest]: ReadonlyArray<string>) => {

@@ -1,5 +1,5 @@
 /**
- * A small document with one request, one response, a schema in both, and a webhook.
+ * A small document with a request, a response, a schema that is used in both, and a webhook.
  */
 import type { Schema } from "@fieldwork/specs/openapi"
 import type { Document } from "../../src/spec/Document.ts"
@@ -76,7 +76,7 @@ const shop = {
 
 export type Shop = typeof shop
 
-/** A copy of the shop after `change`. */
+/** Returns a copy of the shop document, modified by `change`. */
 export const shopAfter = (change: (shop: Shop) => void = () => undefined): Document => {
   const copy = structuredClone(shop)
   change(copy)

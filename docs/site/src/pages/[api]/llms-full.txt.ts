@@ -1,5 +1,5 @@
 /**
- * Writes `llms-full.txt` for one API: its reference in one file, with schemas last.
+ * Writes `llms-full.txt` for one API. The file contains the entire reference, with schemas at the end.
  */
 import type { APIRoute } from "astro"
 import { pages, textOf } from "../../markdown/pages.ts"

@@ -1,14 +1,14 @@
 /**
- * A client of the sandbox's control API, for services that have it: resets state, moves the clock, reads deliveries.
+ * A client for the sandbox's control API, which can reset the state of a service, move its clock and read its deliveries.
  */
 import { isJson, essenceOf } from "../../validation/Message.ts"
 import type { Call } from "../run/Call.ts"
 import type { Send } from "../run/Target.ts"
 
 export interface Control {
-  /** Returns the virtual time in milliseconds since 1970, as moved by this run. */
+  /** Returns the virtual time in milliseconds since 1970. It includes all movements of the clock by this run. */
   readonly now: () => number
-  /** Updates the known time after a call that moves the clock. */
+  /** Updates the virtual time if the call moves the clock. */
   readonly observe: (call: Call) => void
   readonly reset: () => Promise<void>
 }
@@ -38,7 +38,7 @@ const timeOf = (clock: unknown): number | undefined => {
   return typeof now === "string" ? Date.parse(now) : undefined
 }
 
-/** Returns a client of the control API, or undefined if the service has no such API. */
+/** Returns a client for the control API, or undefined if the service does not have a control API. */
 export const findControl = async (url: string, send: Send): Promise<Control | undefined> => {
   const call = callWith(url, send)
   let time: number | undefined

@@ -11,26 +11,26 @@ import type { Shrunk } from "./shrink.ts"
 export interface Failure {
   /** The id of the rule. */
   readonly rule: string
-  /** The source of the rule, such as a section of a document. */
+  /** The source that states the rule, such as a section of a document. */
   readonly place: string
   /** The rule as a sentence. */
   readonly sentence: string
-  /** The `operationId` of the call that showed the violation; undefined for a call without an operation. */
+  /** The `operationId` of the call that showed the violation. Undefined for a call without an operation. */
   readonly operation: string | undefined
-  /** What was observed, as a sentence about the response. */
+  /** The observed violation, as a sentence about the response. */
   readonly message: string
   /**
    * The calls that show the violation, in order. `{1/campaign_id}` stands for the value at the JSON pointer `/campaign_id` in the response to the
    * first call. Credentials and identifiers of respondents are removed.
    */
   readonly calls: ReadonlyArray<Call>
-  /** The indexes in `calls` of the calls that the rule compares. The last of them showed the failure. */
+  /** The indexes in `calls` of the calls that the rule compares. The last of these calls showed the failure. */
   readonly about: ReadonlyArray<number>
   /** The status codes of the responses. */
   readonly statuses: ReadonlyArray<number>
-  /** The data that the rule needs to be checked again. */
+  /** The data that is required to check the rule again. */
   readonly details: Readonly<Record<string, unknown>>
-  /** Whether the failure was repeated with fewer and simpler calls. */
+  /** Whether the failure was reproduced with fewer and simpler calls. */
   readonly isShrunk: boolean
 }
 

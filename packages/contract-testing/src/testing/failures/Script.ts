@@ -1,6 +1,6 @@
 /**
- * The calls that show a failure, as data. Values from earlier responses are replaced by references, so that the calls can be repeated against another
- * state of the service.
+ * The calls that show a failure, as data. Values from earlier responses are replaced by references, so that the calls can be repeated when the
+ * service is in another state.
  *
  * `{2/items/0/id}` in a path, a query or a body is the value at that JSON pointer in the response to the second step.
  */
@@ -9,14 +9,14 @@ import { asText, type Call, type CheckedInteraction } from "../run/Call.ts"
 
 export interface Script {
   readonly steps: ReadonlyArray<Call>
-  /** The indexes in `steps` of the steps that the rule compares. The last of them shows the failure. */
+  /** The indexes in `steps` of the steps that the rule compares. The last of these steps shows the failure. */
   readonly about: ReadonlyArray<number>
 }
 
 const identifying = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const idName = /(?:id|number|code|sid)$/i
 
-/** Whether a member of a response is an id that later calls may refer to. */
+/** Returns whether a property of a response is an id that later calls may refer to. */
 const isId = (name: string, value: unknown): boolean =>
   (typeof value === "string" && identifying.test(value)) ||
   (idName.test(name) && (typeof value === "number" || (typeof value === "string" && value !== "" && value.length < 80)))
@@ -83,7 +83,7 @@ export const scriptOf = (
 
 export const reference = /^\{(\d+)(\/.*)\}$/
 
-/** Returns the step with its references replaced by values from the responses so far. */
+/** Returns the step with its references replaced by values from earlier responses. */
 export const filled = (step: Call, responses: ReadonlyArray<unknown>): Call =>
   withLeaves(step, (leaf) => {
     const [, index, pointer = ""] = typeof leaf === "string" ? (reference.exec(leaf) ?? []) : []
@@ -99,7 +99,7 @@ export const referredBy = (step: Call): ReadonlyArray<number> =>
     return index === undefined ? [] : [Number(index) - 1]
   })
 
-/** Returns the script with only the steps in `kept`, or undefined if one of them refers to a removed step. */
+/** Returns a script that contains only the steps in `kept`, or undefined if a kept step refers to a removed step. */
 export const withOnly = ({ about, steps }: Script, kept: ReadonlyArray<number>): Script | undefined => {
   const position = new Map(kept.map((old, index) => [old, index]))
   if (about.some((index) => !position.has(index))) return undefined

@@ -1,5 +1,5 @@
 /**
- * Writes failures as an Arazzo document: one workflow per failure, which any runner can repeat.
+ * Writes failures as an Arazzo document. Each failure is a workflow that any Arazzo runner can repeat.
  */
 import { stringify } from "yaml"
 import type { Call } from "../run/Call.ts"
@@ -67,7 +67,7 @@ export const arazzoOf = (
             ...call.query.map(([name, value]) => ({ name, in: "query", value: expression(value) }))
           ],
           ...(call.body !== undefined && { requestBody: { contentType: call.type, payload: bodyOf(call.body) } }),
-          // The status code of the failure, so that a run passes as long as the failure exists.
+          // The expected status code is that of the failure, so a workflow passes as long as the failure exists.
           successCriteria: [{ condition: `$statusCode == ${statuses[position] ?? 200}` }],
           ...(Object.keys(outputs).length > 0 && { outputs })
         }

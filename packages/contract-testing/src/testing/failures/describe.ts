@@ -1,5 +1,5 @@
 /**
- * Describes a failure as text: the rule, what was sent and what was received.
+ * Describes a failure as text: the rule, the calls and the responses.
  */
 import { authorizationForms } from "../run/authorization.ts"
 import type { Call } from "../run/Call.ts"
@@ -30,14 +30,14 @@ const formOf = ({ authorization }: Call): string =>
 export const lineOf = (call: Call): string =>
   `${call.method} ${call.path}${queryOf(call)}${bodyOf(call)}${credentials[call.credential]}${formOf(call)}`
 
-/** Returns the numbered calls, with an arrow before those that the rule compares. */
+/** Returns the numbered calls. An arrow marks the calls that the rule compares. */
 export const stepsOf = ({ about, calls, statuses }: Failure): ReadonlyArray<string> =>
   calls.map((call, index) => {
     const mark = about.includes(index) ? "→" : " "
     return `${mark} ${index + 1}. ${lineOf(call)}\n       response: ${statuses[index] ?? "none"}`
   })
 
-/** Returns a paragraph about the violation, followed by the calls. */
+/** Returns a description of the violation, followed by the calls. */
 export const describeFailure = (failure: Failure): string => {
   const { message, operation, place, rule, sentence } = failure
   return [

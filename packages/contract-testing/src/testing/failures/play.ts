@@ -8,7 +8,7 @@ import { filled, type Script } from "./Script.ts"
 
 export interface Played {
   readonly interactions: ReadonlyArray<CheckedInteraction>
-  /** The violation; undefined if the rule holds. */
+  /** The violation. Undefined if the rule holds. */
   readonly message: string | undefined
 }
 

@@ -12,7 +12,7 @@ const hidden = (name: string, value: unknown): unknown => {
     if (isSecretName(name)) return "<hidden>"
     return isPersonName(name) ? `<${name}>` : value
   }
-  // List items are treated by the name of the list.
+  // The items of a list are redacted according to the name of the list.
   if (Array.isArray(value)) return value.map((item) => hidden(name, item))
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hidden(key, inner)]))
 }
@@ -28,7 +28,7 @@ export const redacted = (call: Call, secrets: ReadonlyArray<string>): Call => {
   const safe = (value: unknown): unknown =>
     value === undefined ? undefined : JSON.parse(without(JSON.stringify(value)))
   const { bearer, body, text, ...rest } = call
-  // A form contains lists of respondents as text.
+  // In a form, a list of respondents is a string, so respondent ids are replaced wherever they occur.
   const hiddenBody =
     call.type === "multipart/form-data"
       ? JSON.parse(JSON.stringify(body ?? null).replaceAll(uuids, "<respondent_id>"))

@@ -14,7 +14,7 @@ export const variable = (index: string | number, pointer: string): string =>
 /** A reference to an earlier response, such as `{1/campaign_id}`. */
 export const referenceIn = /\{(\d+)(\/[^{}]*)\}/g
 
-/** Returns, for each step, the pointers into its response that later calls refer to. */
+/** Returns, for each step, the JSON pointers to the parts of its response that later calls refer to. */
 export const needed = (calls: ReadonlyArray<Call>): ReadonlyMap<number, ReadonlySet<string>> => {
   const found = new Map<number, Set<string>>()
   for (const [, index = "", pointer = ""] of JSON.stringify(calls).matchAll(referenceIn)) {

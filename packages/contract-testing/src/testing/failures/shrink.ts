@@ -1,9 +1,9 @@
 /**
  * Finds a shorter script that still shows a failure.
  *
- * A rule that a document states in words depends on the state of the service. Without one of the calls the state may differ, so that the response is
- * correct. A shorter script is therefore accepted only if the reference service, a sandbox, passes it. Schema violations need no such check, because
- * each message is validated by itself.
+ * Rules that a document states in words depend on the state of the service. If a call is removed, the state may differ in such a way that the
+ * response is correct. A shorter script is therefore accepted only if the reference service, a sandbox, passes it. Schema violations do not need this
+ * check, because each message is validated separately.
  */
 import type { CheckedInteraction } from "../run/Call.ts"
 import type { Session } from "../run/Session.ts"
@@ -17,7 +17,7 @@ export interface Shrunk extends Played {
 
 const mostAttempts = 80
 
-/** Removes calls that only read, except those that the rule compares. */
+/** Removes read-only calls, except the calls that the rule compares. */
 const relevant = (
   trace: ReadonlyArray<CheckedInteraction>,
   about: ReadonlyArray<CheckedInteraction>
@@ -26,7 +26,7 @@ const relevant = (
 
 const range = (length: number): ReadonlyArray<number> => Array.from({ length }, (_, index) => index)
 
-/** Yields scripts without a run of steps that the rule does not compare, the longest runs first. */
+/** Yields scripts with a sequence of consecutive steps removed, longest sequences first. Steps that the rule compares are not removed. */
 function* shorter(script: Script): Generator<Script | undefined> {
   const { about, steps } = script
   const others = range(steps.length).filter((index) => !about.includes(index))
@@ -41,7 +41,7 @@ function* shorter(script: Script): Generator<Script | undefined> {
   }
 }
 
-/** Yields scripts with one member of a body or one query parameter removed. */
+/** Yields scripts with one property of a body or one query parameter removed. */
 function* simpler(script: Script): Generator<Script> {
   for (const index of script.about) {
     const step = script.steps[index]
@@ -54,7 +54,9 @@ function* simpler(script: Script): Generator<Script> {
   }
 }
 
-/** Shrinks a failure. `reference` is a service that is known to be correct; undefined if there is none or the rule does not need one. */
+/**
+ * Shrinks a failure. `reference` is a service that is known to be correct. It is undefined if no such service exists or the rule does not need one.
+ */
 export const shrink = async (
   session: Session,
   reference: Session | undefined,

@@ -1,5 +1,5 @@
 /**
- * Shrinks failures of a service that can be reset, with a sandbox as the correct reference.
+ * Shrinks failures of a service that can be reset. A sandbox is the reference service.
  */
 import { documents } from "@fieldwork/specs/documents"
 import type { ContractDocument } from "../../validation/ContractDocument.ts"
@@ -19,7 +19,7 @@ const url = "http://sandbox"
 
 const own = new Set<unknown>(Object.values(documents))
 
-/** Creates a separate sandbox as the reference. */
+/** Creates a separate sandbox as the reference service. */
 const referenceOf = async (
   make: (settings: Partial<SessionOptions>) => Session,
   quiet: Partial<SessionOptions>
@@ -64,7 +64,7 @@ export const shrinkerOf = async (
     try {
       return await shrink(session, found.rule.isStateless === true ? undefined : await reference, found)
     } catch {
-      // The service no longer responds or the time limit is reached, so the failure is reported as observed.
+      // The service no longer responds or the time limit has been reached, so the failure is reported as observed.
       return undefined
     }
   }

@@ -1,7 +1,7 @@
 /**
  * Converts JSON Schema 2020-12 schemas to fast-check arbitraries that generate every kind of value that the schema allows.
  *
- * Requirements such as `format`, `pattern` and bounds are met as far as possible; the validator decides whether a generated value is valid.
+ * Generated values meet requirements such as `format`, `pattern` and bounds as far as possible. The validator decides whether a value is valid.
  */
 import { type Document, type Resolved, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 import fc, { type Arbitrary } from "fast-check"
@@ -16,7 +16,7 @@ const moments = fc
   .integer({ min: -400, max: 2000 })
   .map((days) => new Date(Date.UTC(2026, 0, 5) + days * day).toISOString())
 
-/** URLs. The `webUrl` arbitrary of fast-check is not used because it takes a second to prepare. */
+/** URLs. The `webUrl` arbitrary of fast-check is not used because its initialization takes a second. */
 const links = fc
   .tuple(
     fc.constantFrom("https://a.example", "http://127.0.0.1:9", "https://xn--bcher-kva.example:8443"),
@@ -57,7 +57,7 @@ const words = fc.constantFrom(
   "../.."
 )
 
-/** A few characters of each kind that services often mishandle. Generating from the full set of fast-check takes longer than a request. */
+/** Examples of each kind of character that services often mishandle. Generating characters from fast-check's full set takes longer than a request. */
 const character = fc.constantFrom(
   ...Array.from("abcXYZ019 _-.,:;/?&=+%#'\"<>\\\u00e9\u00df\u0130\u65e5\u0627"),
   "\ud83c\udf32",
@@ -158,7 +158,7 @@ export const arbitraryOf = (document: Document, given: Schema, depth = 0): Arbit
     const types = typesIn(schema)
     const kinds = types.length > 0 ? types : [schema.properties === undefined ? "string" : "object"]
     const free = fc.oneof(...kinds.map((type) => ofType(document, type, schema, depth)))
-    // A valid example also meets requirements that the document states only in words, for example that an id exists.
+    // A valid example also meets the requirements that the document states only in words, for example that an id exists.
     const usual = fc.constant(sampleOf(document, schema))
     return fc.oneof(
       { weight: 3, arbitrary: free },

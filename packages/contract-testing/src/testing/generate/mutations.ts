@@ -1,5 +1,5 @@
 /**
- * Changes one part of a value into something that a client may send by mistake or on purpose.
+ * Replaces or removes one part of a valid value, as a client may do by mistake or on purpose.
  */
 import fc, { type Arbitrary } from "fast-check"
 
@@ -61,7 +61,7 @@ const without = (value: unknown, place: Place): unknown =>
       : Object.fromEntries(Object.entries(parent as object).filter(([name]) => name !== place.at(-1)))
   )
 
-/** Returns an arbitrary of variations of a valid value. */
+/** Returns an arbitrary that generates mutations of a valid value. */
 export const mutationsOf = (good: unknown): Arbitrary<unknown> => {
   const places = placesOf(good)
   const inner = places.filter(({ length }) => length > 0)

@@ -1,5 +1,5 @@
 /**
- * Returns one value of a schema: its example if it has one, otherwise the simplest valid value.
+ * Returns one value for a schema: the example if the schema has one, otherwise the simplest valid value.
  */
 import { type Document, type Resolved, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 
@@ -7,7 +7,7 @@ const deepest = 6
 
 export const typesIn = ({ type }: Schema): ReadonlyArray<string> => (type === undefined ? [] : [type].flat())
 
-/** Returns the branches of a schema, without `null` and each merged with the schema itself. */
+/** Returns the `anyOf` and `oneOf` branches of a schema, each merged with the schema itself. A schema without branches is its only branch. */
 export const branchesOf = (document: Document, schema: Resolved): ReadonlyArray<Resolved> => {
   const { anyOf, oneOf, ...own } = schema
   const branches = [...(anyOf ?? []), ...(oneOf ?? [])].map((branch) => resolveSchema(document, branch))
@@ -36,7 +36,7 @@ const texts: Readonly<Record<string, string>> = {
   ipv6: "2001:db8::1"
 }
 
-/** Returns a text of this length, in the format of the schema if the length allows it. */
+/** Returns a string of the given length. If the schema requires a URL, the string starts like a URL, as far as the length allows. */
 export const textOfLength = (schema: Schema, length: number): string => {
   const isLink = /^(?:uri|iri|url)$/.test(schema.format ?? "") || schema["x-macros"] !== undefined
   const begin = isLink ? "https://a.example/" : ""

@@ -1,8 +1,8 @@
 /**
- * Variations of a valid value, each with one change: both sides of each bound, each member of an enumeration and a value outside it, each optional
- * member absent or present, each required one missing, null, and other types.
+ * Generates variants of a valid value, each with one change: values on both sides of each bound, each value of an enumeration and an unlisted value,
+ * each optional property absent or present, each required property absent, null, and other types.
  *
- * Whether a variant conforms to the contract is decided by the validator, not by how the variant was made.
+ * The validator decides whether a variant conforms to the contract, regardless of how the variant was generated.
  */
 import { type Document, type Resolved, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 import { branchesOf, isNullable, sampleOf, textOfLength, typesIn } from "./sample.ts"
@@ -12,7 +12,7 @@ export interface Variant {
   readonly at: string
   /** A description of the change. */
   readonly what: string
-  /** The complete changed value; `absent` if the member is left out. */
+  /** The entire value after the change. `absent` if the value is omitted. */
   readonly value: unknown
   /** The part of the contract that the variant exercises. */
   readonly point?: { readonly kind: "bound" | "member"; readonly name: string }

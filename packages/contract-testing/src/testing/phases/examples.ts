@@ -1,5 +1,5 @@
 /**
- * Phase 1: sends every example of a body and of a parameter in the document, and an input whose objects have been prepared.
+ * Phase 1: sends every body example and parameter example in the document, and an input whose objects have been created.
  */
 import type { Fixture } from "../fixtures/Fixture.ts"
 import { acceptsValid } from "../rules/messageRules.ts"
@@ -13,7 +13,7 @@ export const examples = async (session: Session, fixture: Fixture, { document, o
   for (const { example, in: where, name } of operation.parameters)
     if (where === "query" && example !== undefined) await session.call(operation.id, { ...base, [name]: example })
   const prepared = await session.call(operation.id, await fixture.inputOf(operation.id))
-  // On a service that can be reset, every object that the input refers to exists, because the run has just created it.
+  // If the service can be reset, every object to which the input refers exists, because the run has just created it.
   if (session.options.control !== undefined && session.knowsRules(document))
     session.verify(acceptsValid, [prepared], { what: "what it names has just been made" })
 }

@@ -1,7 +1,8 @@
 /**
- * Phase 3: sends random inputs that the contract allows, and inputs that were changed in one place.
+ * Phase 3: sends random inputs that the contract allows, and valid inputs that were changed in one place.
  *
- * Requests that the contract does not allow must be refused. Validation determines whether a request is allowed, regardless of how it was generated.
+ * Requests that the contract does not allow must be refused. The validator decides whether a request is allowed, regardless of how the request was
+ * generated.
  */
 import fc, { type Arbitrary } from "fast-check"
 import { arbitraryOf } from "../generate/arbitrary.ts"
@@ -10,7 +11,7 @@ import { bodySchemaOf, callOf, type Input } from "../run/callOf.ts"
 import type { Session, Subject } from "../run/Session.ts"
 import type { Fixture } from "../fixtures/Fixture.ts"
 
-/** Returns a seed per operation, so that its values do not depend on which other operations are tested. */
+/** Returns a separate seed for each operation, so that the generated values do not depend on which other operations are tested. */
 const seedOf = (seed: number, name: string): number => {
   let hash = seed | 0
   for (const character of name) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0
@@ -23,7 +24,7 @@ const inputsOf = ({ document, operation }: Subject, base: Input): Arbitrary<Inpu
     Object.fromEntries(inQuery.map(({ name, schema = {} }) => [name, arbitraryOf(document, schema)])),
     { requiredKeys: [] }
   )
-  // Only a few parameters are sent at a time, because one invalid parameter hides the effect of the others.
+  // At most three parameters are sent at a time, because one invalid parameter hides the effect of the others.
   const few = fc.tuple(query, fc.integer({ min: 0, max: 3 }), fc.nat()).map(([all, count, turn]) => {
     const entries = Object.entries(all)
     const from = entries.length === 0 ? 0 : turn % entries.length
@@ -58,7 +59,7 @@ export const fuzzing = async (
 ): Promise<void> => {
   const { document, operation } = subject
   const isOnce = operation.object["x-retry"] === "once"
-  // On an account that cannot be reset, an operation that is not idempotent may cost money.
+  // If an account cannot be reset, calling an operation that is not idempotent may cost money.
   if (session.isSafe ? operation.method !== "GET" : isOnce && session.options.control === undefined) return
   const base = await fixture.inputOf(operation.id)
   const paths = inPath(subject, base)

@@ -1,5 +1,5 @@
 /**
- * Sends requests that no schema describes: other methods, unknown paths, malformed bodies, and credentials in every form.
+ * Sends requests that no schema describes: unsupported methods, unknown paths, malformed bodies, and credentials in various forms.
  */
 import { resolveSchema } from "@fieldwork/specs/openapi"
 import { sampleOf } from "../generate/sample.ts"
@@ -28,7 +28,7 @@ const otherMethods = async (session: Session, { document, operation }: Subject, 
   const call = callOf(document, operation, withoutBody(input))
   for (const method of methods) {
     if (own.includes(method) || session.isSafe) continue
-    // The URL may also match another path, which supports this method.
+    // The URL may also match another path that supports this method.
     if (session.matches(method, call.path)) continue
     const interaction = await session.send({ ...call, operation: undefined, method, query: [], keysOf: operation.id })
     session.verify(refusesMethods, [interaction], {
@@ -39,7 +39,7 @@ const otherMethods = async (session: Session, { document, operation }: Subject, 
   }
 }
 
-/** Requests an unknown path below the path of the operation. */
+/** Requests an unknown path that starts with the path of the operation. */
 const unknownPaths = async (session: Session, { document, operation }: Subject, input: Input): Promise<void> => {
   const call = callOf(document, operation, withoutBody(input))
   const path = `${call.path}/no-such-path`
@@ -56,8 +56,8 @@ const unknownPaths = async (session: Session, { document, operation }: Subject, 
 }
 
 /**
- * Sends an unsupported method to a path with a parameter value outside its enumeration. The response must be that of an unknown path, because such a
- * path has no methods.
+ * Sends an unsupported method to a path with a parameter value that is not in its enumeration. The service must respond as for an unknown path,
+ * because the path does not exist.
  */
 const unlistedValues = async (session: Session, { document, operation }: Subject, input: Input): Promise<void> => {
   const item = document.paths?.[operation.path] ?? {}
@@ -79,7 +79,7 @@ const malformed = async (session: Session, { document, operation }: Subject, inp
   await session.send({ ...call, type: "text/csv", text: "a,b\n1,2\n" })
 }
 
-/** Sends a list parameter that takes separated values as two parameters with the same name. */
+/** Sends a list parameter as two parameters with the same name, although the parameter takes separated values. */
 const repeatedLists = async (session: Session, { document, operation }: Subject, input: Input): Promise<void> => {
   if (operation.method !== "GET") return
   for (const parameter of operation.parameters) {
@@ -91,13 +91,13 @@ const repeatedLists = async (session: Session, { document, operation }: Subject,
     const pair = call.query.find(([each]) => each === name)
     if (pair === undefined) continue
     const interaction = await session.send({ ...call, query: [...call.query, pair] })
-    // A service that uses only one of the two would return wrong figures, so a sandbox must refuse the request.
+    // A service that uses only one of the two values would return wrong results, so a sandbox must refuse the request.
     if (session.knowsRules(document) && session.options.control !== undefined)
       session.verify(refusesRepeats, [interaction], { at: name })
   }
 }
 
-/** Whether the credentials are a bearer token in the `Authorization` header. */
+/** Returns whether the operation requires a bearer token in the `Authorization` header. */
 const takesToken = ({ document, operation }: Subject): boolean => {
   const [first = {}] = operation.object.security ?? document.security ?? []
   const [name = ""] = Object.keys(first)

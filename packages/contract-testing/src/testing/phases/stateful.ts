@@ -1,5 +1,5 @@
 /**
- * Phase 4: runs sequences of calls that verify the rules that the document states in words.
+ * Phase 4: runs sequences of calls that verify the rules that a document states in words.
  */
 import { documents } from "@fieldwork/specs/documents"
 import type { ContractDocument } from "../../validation/ContractDocument.ts"
@@ -13,7 +13,7 @@ import { BudgetSpent } from "../run/Budget.ts"
 import { EnoughFound, type Session, UnsafeError } from "../run/Session.ts"
 import { UnreachableError } from "../run/Target.ts"
 
-/** Returns a rule of a scenario or of single messages by its id. */
+/** Returns the rule with the given id, which can belong to a scenario or apply to single messages. */
 export const ruleWithId = (id: string): Rule | undefined => ruleOf(id)
 
 const scenariosOf = ({ document }: ContractDocument): ReadonlyArray<Scenario> => {
@@ -31,7 +31,7 @@ const interpretable = condition(
 const endsTheRun = (cause: unknown): boolean =>
   cause instanceof BudgetSpent || cause instanceof EnoughFound || cause instanceof UnreachableError
 
-/** Runs the scenarios of a document, each from the initial state if the service can be reset. */
+/** Runs the scenarios of a document. If the service can be reset, each scenario starts from the initial state. */
 export const stateful = async (session: Session, contractDocument: ContractDocument): Promise<void> => {
   const stage = stageOf(session)
   if (session.isSafe) return
@@ -46,7 +46,7 @@ export const stateful = async (session: Session, contractDocument: ContractDocum
       if (endsTheRun(cause)) throw cause
       if (cause instanceof UnsafeError) continue
       const last = session.trace().at(-1)
-      // An earlier failure explains why the scenario could not continue.
+      // A failure that was found earlier explains why the scenario could not continue.
       if (session.found().length === known && last !== undefined) session.verify(interpretable, [last])
     }
   }

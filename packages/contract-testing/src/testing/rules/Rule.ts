@@ -1,19 +1,22 @@
 /**
- * A requirement for a service, with the sentence that states it.
+ * A rule that a service must follow, with the sentence that states the rule.
  */
 import { asText, type CheckedInteraction } from "../run/Call.ts"
 
-/** The data that a rule needs in addition to the interactions. It is JSON, so that a failure can be written to a file. */
+/** The data that a rule needs in addition to the interactions. It must be serializable as JSON, because failures are written to files. */
 export type Details = Readonly<Record<string, unknown>>
 
 export interface Rule {
   /** A unique name in kebab-case. */
   readonly id: string
-  /** The source: a section of a document, a standard, or `decision …` if the document leaves the point open and we have chosen an interpretation. */
+  /**
+   * The source of the rule: a section of a document, a standard, or `decision …` if the document leaves the point open and this project has chosen an
+   * interpretation.
+   */
   readonly place: string
   /** The requirement, as one sentence. */
   readonly sentence: string
-  /** Whether the rule applies to each message by itself, regardless of the state of the service. */
+  /** Whether the rule applies to each message separately, regardless of the state of the service. */
   readonly isStateless?: boolean
   /** Returns the violation in these interactions as a sentence about the response, or undefined if the rule holds. */
   readonly broken: (interactions: ReadonlyArray<CheckedInteraction>, details: Details) => string | undefined
@@ -24,11 +27,11 @@ export interface Found {
   readonly rule: Rule
   readonly message: string
   readonly details: Details
-  /** The interactions that the rule compares. The last one showed the violation. */
+  /** The interactions that the rule compares. The last of these interactions showed the violation. */
   readonly interactions: ReadonlyArray<CheckedInteraction>
-  /** Every interaction from the last reset to the last one of `interactions`. */
+  /** All interactions from the last reset to the last of `interactions`. */
   readonly trace: ReadonlyArray<CheckedInteraction>
-  /** A key that is equal for violations with the same cause, regardless of the values that showed it. */
+  /** A key that is equal for violations with the same cause, regardless of the values in the responses. */
   readonly key: string
 }
 
@@ -36,7 +39,7 @@ const withoutPositions = (text: string): string => text.replaceAll(/\/\d+(?=\/|$
 
 export const keyOf = (rule: Rule, interactions: ReadonlyArray<CheckedInteraction>, details: Details): string => {
   const last = interactions.at(-1)
-  // A fault of the whole service appears with every operation, so the key does not contain the operation.
+  // A fault of the entire service appears in every operation, so the key does not contain the operation.
   if (details["everywhere"] === true) return `${rule.id} ${asText(details["at"])}`
   const subject = last?.call.operation ?? `${last?.call.method} ${last?.call.path}`
   return `${rule.id} ${subject} ${withoutPositions(asText(details["at"]))}`

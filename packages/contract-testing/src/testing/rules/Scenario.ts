@@ -1,5 +1,5 @@
 /**
- * A sequence of calls that brings a service into the state that a rule is about.
+ * A sequence of calls that brings a service into the state to which a rule applies.
  */
 import { type Credential, type CheckedInteraction, isRefusal, isSuccess } from "../run/Call.ts"
 import type { Input } from "../run/callOf.ts"
@@ -7,26 +7,26 @@ import type { Session } from "../run/Session.ts"
 import type { Details, Rule } from "./Rule.ts"
 import { words } from "./words.ts"
 
-/** The tools of a scenario. */
+/** The functions that a scenario can call. */
 export interface Stage {
   readonly session: Session
   readonly call: (operationId: string, input?: Input, credential?: Credential) => Promise<CheckedInteraction>
   readonly accepts: (rule: Rule, operationId: string, input: Input) => Promise<CheckedInteraction>
-  /** Checks that the call is refused. `statuses` lists the accepted status codes. Default: any 4xx. */
+  /** Checks that the call is refused. `statuses` contains the accepted status codes. Default: any 4xx status code. */
   readonly refuses: (
     rule: Rule,
     operationId: string,
     input: Input,
     statuses?: ReadonlyArray<number>
   ) => Promise<CheckedInteraction>
-  /** Checks that the member at `path` in the last response matches `value`. */
+  /** Checks that the value at `path` in the last response matches `value`. */
   readonly shows: (
     rule: Rule,
     interactions: CheckedInteraction | ReadonlyArray<CheckedInteraction>,
     path: Details["path"],
     value: unknown
   ) => boolean
-  /** Checks that the first and the last response are equal at `path`. */
+  /** Checks that the first and the last response have the same value at `path`. */
   readonly agrees: (rule: Rule, interactions: ReadonlyArray<CheckedInteraction>, path?: Details["path"]) => boolean
   readonly holds: (
     rule: Rule,
@@ -34,7 +34,7 @@ export interface Stage {
     details?: Details
   ) => boolean
   readonly now: () => number
-  /** Moves the clock forward by this many seconds. Does nothing if the service does not have the control API. */
+  /** Moves the clock forward by the given number of seconds. Does nothing if the service does not have the control API. */
   readonly advance: (seconds: number) => Promise<void>
   readonly hasControl: boolean
   /** Calls the control API. */
@@ -42,9 +42,9 @@ export interface Stage {
 }
 
 export interface Scenario {
-  /** A name in kebab-case. */
+  /** A unique name in kebab-case. */
   readonly id: string
-  /** The operations that the scenario covers. It runs if one of them is tested. */
+  /** The operations that the scenario covers. The scenario runs if at least one of these operations is tested. */
   readonly operations: ReadonlyArray<string>
   /** Whether the scenario needs the control API, to move the clock or to read callbacks. */
   readonly needsControl?: boolean
@@ -65,7 +65,7 @@ const readable = words(
 )
 
 /**
- * Whether all responses can be compared. On a service that can be reset, a response that cannot be read is a violation, because the run has created
+ * Returns whether all responses can be compared. If the service can be reset, an unsuccessful response is a violation, because the run has created
  * everything that the rule compares.
  */
 const areReadable = (session: Session, interactions: ReadonlyArray<CheckedInteraction>): boolean => {

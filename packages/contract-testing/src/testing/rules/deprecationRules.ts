@@ -1,10 +1,10 @@
 /**
- * Deprecations: the headers of a service must match its document.
+ * Rules for deprecations: the headers of a service must match the document.
  */
 import type { CheckedInteraction } from "../run/Call.ts"
 import { register } from "./registry.ts"
 
-/** A date in structured-field syntax: `@` and seconds since 1970. */
+/** Matches a date in structured field syntax: `@` followed by the seconds since 1970. */
 const structuredDate = /^@-?\d{1,15}$/
 
 const problemOf = ({ operation, received: { headers } }: CheckedInteraction): string | undefined => {

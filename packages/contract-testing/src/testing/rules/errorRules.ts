@@ -1,5 +1,5 @@
 /**
- * The requirements of the documents for errors: the fields that they name, and the table of codes.
+ * Rules for error responses: the fields that an error names, and the table of error codes.
  */
 import { documents } from "@fieldwork/specs/documents"
 import { resolveSchema } from "@fieldwork/specs/openapi"
@@ -36,7 +36,9 @@ export const statusOfCode: Readonly<Record<string, number>> = {
   v19: 400
 }
 
-/** The keys in the detail of each error code, according to the table of the exchange document. Codes that are not listed have none. */
+/**
+ * The keys in the detail of each error code, according to the table of the exchange document. Error codes that are not listed have no detail keys.
+ */
 export const detailOfCode: Readonly<Record<string, ReadonlyArray<string>>> = {
   v01: ["field"],
   v02: ["field", "denominator"],
@@ -73,7 +75,7 @@ const codeOfKeyword: Readonly<Record<string, string>> = {
 const errorsOf = ({ json }: CheckedInteraction): ReadonlyArray<unknown> =>
   listOf(json, "errors").filter((error) => /^[asv]\d\d$/.test(textAt(error, "code")))
 
-/** The code of an error determines the status code of the response. */
+/** The rule that the code of an error determines the status code of the response. */
 export const errorTable = register<Rule>({
   id: "error-table",
   isStateless: true,
@@ -90,7 +92,7 @@ export const errorTable = register<Rule>({
   }
 })
 
-/** An error has the code that the table lists for its cause. */
+/** The rule that an error has the code that the table lists for its cause. */
 export const errorCode = register<Rule>({
   id: "error-code",
   isStateless: true,
@@ -108,7 +110,7 @@ export const errorCode = register<Rule>({
   }
 })
 
-/** Returns the bounds of a parameter or of a body member in the exchange document. */
+/** Returns the bounds of a parameter or a body property in the exchange document. */
 const boundsOf = (
   { operation }: CheckedInteraction,
   field: string
@@ -122,7 +124,7 @@ const boundsOf = (
   return [minimum ?? exclusiveMinimum ?? null, maximum ?? exclusiveMaximum ?? null]
 }
 
-/** An error about a range contains both bounds. */
+/** The rule that an error about a range contains both bounds. */
 export const errorRange = register<Rule>({
   id: "error-range",
   isStateless: true,
@@ -141,7 +143,7 @@ export const errorRange = register<Rule>({
   }
 })
 
-/** The detail of an error has the documented keys. */
+/** The rule that the detail of an error has the documented keys. */
 export const errorDetail = register<Rule>({
   id: "error-detail",
   isStateless: true,
@@ -159,7 +161,7 @@ export const errorDetail = register<Rule>({
   }
 })
 
-/** A legacy envelope must not report success for a refusal, nor an error without a message. */
+/** The rule that a refusal in a legacy envelope must not report success and must have a message. */
 export const failedEnvelope = register<Rule>({
   id: "failed-envelope",
   isStateless: true,
@@ -177,7 +179,7 @@ export const failedEnvelope = register<Rule>({
   }
 })
 
-/** An error that lists fields has a message for each of them. */
+/** The rule that an error that lists fields has a message for each field. */
 export const fieldMessages = register<Rule>({
   id: "field-messages",
   isStateless: true,
@@ -193,7 +195,7 @@ export const fieldMessages = register<Rule>({
   }
 })
 
-/** Returns the fields that an error names, with nested fields in dot notation. */
+/** Returns the fields that an error response names. Nested fields are in dot notation. */
 const fieldsOf = ({ json }: CheckedInteraction): ReadonlyArray<string> => {
   const byField = Object.entries(Object(json) as object).flatMap(([name, value]) =>
     Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === "string") ? [name] : []
@@ -205,7 +207,7 @@ const fieldsOf = ({ json }: CheckedInteraction): ReadonlyArray<string> => {
 
 const isWithin = (one: string, other: string): boolean => one === other || one.startsWith(`${other}.`)
 
-/** An error about a field names it. */
+/** The rule that an error about a field names the field. */
 export const namesTheField = register<Rule>({
   id: "refusal-names-the-field",
   isStateless: true,

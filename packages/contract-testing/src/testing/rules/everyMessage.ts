@@ -1,5 +1,5 @@
 /**
- * The rules that each response must meet, regardless of its request.
+ * The rules that every response must meet, regardless of its request.
  */
 import { announcesDeprecation } from "./deprecationRules.ts"
 import { errorCode, errorDetail, errorRange, errorTable, failedEnvelope, fieldMessages } from "./errorRules.ts"
@@ -8,7 +8,7 @@ import { asksForCredentials, noServerError, refusesInvalid } from "./messageRule
 import type { Rule } from "./Rule.ts"
 import { writesValues } from "./valueRules.ts"
 
-/** The rules for all documents. */
+/** The rules that apply to all documents. */
 export const messageRules: ReadonlyArray<Rule> = [
   noServerError,
   refusesInvalid,
@@ -18,7 +18,7 @@ export const messageRules: ReadonlyArray<Rule> = [
   writesValues
 ]
 
-/** Additional rules for the two included documents. */
+/** The additional rules that apply only to the two included documents. */
 export const ownRules: ReadonlyArray<Rule> = [
   errorTable,
   errorCode,

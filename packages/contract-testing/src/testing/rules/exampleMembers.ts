@@ -1,8 +1,8 @@
 /**
- * Every response has the members that all its examples have.
+ * Checks that every response has the properties that all of its examples have.
  *
- * The documents show most of their fields only in examples, so the schemas cannot require them. A missing field is the most common way in which a
- * service deviates from its document.
+ * The documents show most fields only in examples, so the schemas cannot require these fields. A missing field is the most common deviation of a
+ * service from its document.
  */
 import { documents } from "@fieldwork/specs/documents"
 import {
@@ -18,10 +18,10 @@ import type { CheckedInteraction } from "../run/Call.ts"
 import { isOptional } from "./optionalMembers.ts"
 import { register } from "./registry.ts"
 
-/** The objects at one position in the examples. */
+/** The objects that occur at one position in the examples. */
 interface Shape {
   count: number
-  /** For each member name, the number of objects with this member, and its contents. */
+  /** For each property name, the number of objects that have the property, and the shape of its values. */
   readonly members: Map<string, { count: number; readonly shape: Shape }>
   items: Shape | undefined
 }
@@ -31,7 +31,8 @@ const empty = (): Shape => ({ count: 0, members: new Map(), items: undefined })
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
 
 /**
- * Returns the schema of a member, or, without a name, of the items of a list. Undefined for names that the caller chooses, such as the keys of a map.
+ * Returns the schema of a property or, without a name, of the items of a list. Returns undefined for names that the caller chooses, such as the keys
+ * of a map.
  */
 type SchemaBelow = (schema: Schema, name?: string) => Schema | undefined
 
@@ -65,12 +66,12 @@ const learn = (shape: Shape, value: unknown, schema: Schema, below: SchemaBelow)
   }
 }
 
-/** The members that a response must have at one position. Members that may be absent are left out. */
+/** The properties that examples have at one position. Properties that are listed as optional are omitted. */
 interface Needed {
   readonly members: ReadonlyArray<{
     readonly name: string
     readonly place: string
-    /** Whether every example has this member. */
+    /** Whether every example has this property. */
     readonly isAlways: boolean
     readonly inside: Needed
   }>
@@ -86,7 +87,7 @@ const neededOf = (shape: Shape, at: string, isLeftOut: (at: string) => boolean):
   })
 })
 
-/** Returns the position of the first member that all examples have and the value lacks. */
+/** Returns the position of the first property that all examples have and the value does not have. */
 const missing = ({ items, members }: Needed, value: unknown): string | undefined => {
   if (Array.isArray(value)) {
     if (items === undefined) return undefined
@@ -113,8 +114,8 @@ type ByStatus = ReadonlyMap<string, Needed>
 let known: ReadonlyMap<Operation["object"], ByStatus> | undefined
 
 /**
- * Returns the members that responses of an operation must have, by status code. Covers only the two included documents, because others may have
- * incomplete examples.
+ * Returns the properties that responses of an operation must have, by status code. Covers only the two included documents, because other documents
+ * may have incomplete examples.
  */
 const neededBy = ({ object }: Operation): ByStatus | undefined => {
   known ??= new Map(

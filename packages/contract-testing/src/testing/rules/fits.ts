@@ -1,5 +1,5 @@
 /**
- * Compares a response with the expected values.
+ * Compares the values in a response with expected values.
  */
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -8,8 +8,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 /**
- * Whether a value matches the expected one. Additional members are allowed, timestamps may use any time zone, and numbers may differ in their last
- * digits.
+ * Returns whether a value matches the expected value. Additional properties are allowed, timestamps may be in any time zone, and numbers may differ
+ * in their last digits.
  */
 export const fits = (actual: unknown, expected: unknown): boolean => {
   if (expected === undefined) return actual === undefined
@@ -28,7 +28,7 @@ export const fits = (actual: unknown, expected: unknown): boolean => {
   return Object.is(actual, expected)
 }
 
-/** Formats a value for a message: shortened, and without texts that may identify a person. */
+/** Formats a value for a message. Long values are shortened, and strings that may identify a person are replaced by their length. */
 export const shown = (value: unknown): string => {
   if (value === undefined) return "nothing"
   if (typeof value === "string")

@@ -1,7 +1,7 @@
 /**
- * Members of requests that the document restricts in words beyond the schema, so that a service may refuse values that conform to the schema.
+ * Properties of requests that the document restricts in words beyond the schema, so that a service may refuse values that conform to the schema.
  *
- * Listed by operation, with a pattern for the position and the restriction. All other values must be accepted.
+ * Each entry has a pattern for the operations, a pattern for the position of the property, and the restriction. All other values must be accepted.
  */
 interface Open {
   readonly operations: RegExp

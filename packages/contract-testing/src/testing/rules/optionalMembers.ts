@@ -1,12 +1,12 @@
 /**
- * Members of responses that may be absent although all examples have them.
+ * Properties of responses that may be absent although all examples have them.
  *
- * Listed by operation, with a pattern for the position and the reason.
+ * Each entry has a pattern for the operations, a pattern for the position of the property, and the reason.
  */
 interface Optional {
   readonly operations: RegExp
   readonly at: RegExp
-  /** When the member is absent. */
+  /** The reason why the property may be absent. */
   readonly reason: string
 }
 

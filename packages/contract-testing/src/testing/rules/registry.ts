@@ -1,5 +1,5 @@
 /**
- * Rules by their id, for failures that are read from a file.
+ * Stores the rules by id. Failures that are read from a file contain only the id of the rule.
  */
 import type { Rule } from "./Rule.ts"
 
@@ -12,5 +12,5 @@ export const register = <A extends Rule>(rule: A): A => {
 
 export const ruleOf = (id: string): Rule | undefined => known.get(id)
 
-/** Returns every rule of the loaded modules. */
+/** Returns all rules in the modules that have been loaded. */
 export const allRules = (): ReadonlyArray<Rule> => [...known.values()]

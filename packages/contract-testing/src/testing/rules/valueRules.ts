@@ -1,5 +1,5 @@
 /**
- * Rejects texts such as `undefined` or `NaN`, which programs write when a value is missing.
+ * Rejects strings such as `undefined` or `NaN`, which programs write if a value is missing.
  */
 import type { CheckedInteraction } from "../run/Call.ts"
 import { register } from "./registry.ts"
@@ -21,7 +21,7 @@ const found = (value: unknown, at: string): readonly [at: string, text: string] 
   return undefined
 }
 
-/** Whether the text was part of the request. */
+/** Returns whether the string was part of the request. */
 const isEcho = ({ call, sent }: CheckedInteraction, text: string): boolean =>
   call.path.includes(encodeURIComponent(text)) ||
   call.query.some(([name, value]) => name.includes(text) || value.includes(text)) ||

@@ -1,7 +1,7 @@
 /**
  * Rules that a document states in words.
  *
- * The expected outcome of the last interaction is passed with each check, so that one rule covers all consequences of a sentence.
+ * The expected outcome of the last interaction is passed to each check, so that one rule covers all consequences of a sentence.
  */
 import { asText, type CheckedInteraction, memberOf } from "../run/Call.ts"
 import { fits, shown } from "./fits.ts"
@@ -33,7 +33,7 @@ const agrees = (interactions: ReadonlyArray<CheckedInteraction>, details: Detail
 
 const expectations: Readonly<Record<string, Rule["broken"]>> = { accepted, refused, shows, agrees }
 
-/** Creates a rule about the outcome or the contents of the last interaction. */
+/** Creates a rule about the outcome or the content of the last interaction. */
 export const words = (id: string, place: string, sentence: string): Rule =>
   register({
     id,

@@ -1,8 +1,8 @@
 /**
- * The limits of a run.
+ * Limits the number of requests and the duration of a run.
  */
 
-/** Thrown when the limit of requests or the time limit of a run is reached. */
+/** Thrown when a run has reached its request limit or its time limit. */
 export class BudgetSpent extends Error {
   override readonly name = "BudgetSpent"
 }
@@ -11,7 +11,7 @@ export interface Budget {
   readonly spend: () => void
   readonly requests: () => number
   readonly isSpent: () => boolean
-  /** Adds requests and time, to shrink failures. */
+  /** Sets new limits from the current state: the number of further requests and the number of further seconds. Used to shrink failures. */
   readonly extend: (requests: number, seconds: number) => void
 }
 

@@ -1,14 +1,14 @@
 /**
  * Adds credentials to calls, according to the security schemes of each document.
  *
- * A bearer token is either provided, or requested with the document's token operation and renewed before it expires.
+ * A bearer token is either provided by the caller, or requested with the token operation of the document and renewed before it expires.
  */
 import type { Document, Operation, SecurityScheme } from "@fieldwork/specs/openapi"
 import { isJson } from "../../validation/Message.ts"
 import type { Credential, KeyPlace } from "./Call.ts"
 import type { Send } from "./Target.ts"
 
-/** Credentials by name: `client_id`, `client_secret`, `audience`, `api_key` and `second_api_key`, or the name of a security scheme. */
+/** The credentials by name: `client_id`, `client_secret`, `audience`, `api_key` and `second_api_key`, or the name of a security scheme. */
 export type Credentials = Readonly<Record<string, string>>
 
 type Scheme = SecurityScheme & { readonly in?: "header" | "query" | "cookie" }
@@ -20,14 +20,14 @@ export interface Keys {
 
 const none: Keys = { headers: {}, query: [] }
 
-/** Milliseconds after which a token is renewed: 9 hours, because it is valid for 10. */
+/** The time in milliseconds after which a token is renewed: 9 hours, because a token is valid for 10 hours. */
 const renewedAfter = 9 * 3_600_000
 
 const tokenPath = "/oauth/token"
 
 export interface Keyring {
   readonly keysOf: (document: Document, operation: Operation, credential: Credential, now: number) => Promise<Keys>
-  /** Forgets tokens, for example after a reset. */
+  /** Discards the cached token, for example after a reset. */
   readonly forget: () => void
   /** Returns the values that must not appear in reports. */
   readonly secrets: () => ReadonlyArray<string>
@@ -37,7 +37,7 @@ type Schemes = ReadonlyArray<readonly [name: string, scheme: Scheme]>
 
 const known = new WeakMap<Operation, Schemes>()
 
-/** Returns the security schemes of an operation, cached per operation. */
+/** Returns the security schemes of an operation. The result is cached for each operation. */
 const schemesOf = (document: Document, operation: Operation): Schemes => {
   const schemes = known.get(operation) ?? readSchemes(document, operation)
   known.set(operation, schemes)

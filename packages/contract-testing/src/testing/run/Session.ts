@@ -1,5 +1,5 @@
 /**
- * A run against one service: sends calls, checks each, and collects failures.
+ * Runs a test against one service: sends calls, checks each interaction, and collects failures.
  */
 import { matcherOf, type Document, type Operation, operationsOf } from "@fieldwork/specs/openapi"
 import { documents } from "@fieldwork/specs/documents"
@@ -20,14 +20,14 @@ import { messageRules, ownRules } from "../rules/everyMessage.ts"
 import { type Details, type Found, keyOf, type Rule } from "../rules/Rule.ts"
 import { type Received, type Send, UnreachableError } from "./Target.ts"
 
-/** An operation with the document that it belongs to. */
+/** An operation and the document to which it belongs. */
 export interface Subject {
   readonly contractDocument: ContractDocument
   readonly document: Document
   readonly operation: Operation
 }
 
-/** Thrown when the limit of failures is reached. */
+/** Thrown when a run has found the maximum number of failures, or the service no longer responds. */
 export class EnoughFound extends Error {
   override readonly name = "EnoughFound"
 }
@@ -42,7 +42,7 @@ export interface SessionOptions {
   readonly control: Control | undefined
   readonly coverage: Coverage
   readonly isIncluded: (operation: Operation) => boolean
-  /** Whether the session refuses to send calls that change something. */
+  /** Whether the session refuses to send calls that change data. */
   readonly isSafe: boolean
   readonly bail: number
   readonly onInteraction: ((interaction: CheckedInteraction) => void) | undefined
@@ -52,29 +52,29 @@ export interface Session {
   readonly options: SessionOptions
   readonly subjects: ReadonlyArray<Subject>
   readonly subjectOf: (operationId: string) => Subject | undefined
-  /** Whether some operation has this method and path. */
+  /** Returns whether any operation has this method and path. */
   readonly matches: (method: string, path: string) => boolean
   readonly isSafe: boolean
   /** Sends a call and checks the rules that apply to every message. */
   readonly send: (call: Call) => Promise<CheckedInteraction>
-  /** Sends independent calls one after the other. Each response is checked while the service processes the next call. */
+  /** Sends independent calls sequentially. Each response is checked while the service processes the next call. */
   readonly sendAll: (calls: Iterable<Call>) => Promise<void>
-  /** Sends an input to an operation and checks the rules that apply to every message. */
+  /** Calls an operation with an input, and checks the rules that apply to every message. */
   readonly call: (operationId: string, input?: Input, credential?: Credential) => Promise<CheckedInteraction>
   /** Checks a rule against interactions, and returns whether it holds. */
   readonly verify: (rule: Rule, interactions: ReadonlyArray<CheckedInteraction>, details?: Details) => boolean
-  /** Whether the document is one of the two included ones, whose rules beyond the schemas are known. */
+  /** Returns whether the document is one of the two included documents. Only their rules beyond the schemas are known. */
   readonly knowsRules: (document: Document) => boolean
   /** Sends a call for which the service was configured to return an error. */
   readonly sendAsTold: (call: Call) => Promise<CheckedInteraction>
-  /** Whether a call conforms to the contract, without sending it. */
+  /** Returns whether a call conforms to the contract, without sending the call. */
   readonly isValid: (call: Call) => boolean
   readonly now: () => number
   /** Calls the control API of the service. */
   readonly control: (method: string, path: string, body?: unknown) => Promise<CheckedInteraction>
   /** Moves the clock forward, if the service has the control API. */
   readonly advance: (seconds: number) => Promise<void>
-  /** Resets a service that has the control API to its initial state; otherwise only forgets the trace. */
+  /** Clears the trace and the cached tokens. If the service has the control API, also resets the service to its initial state. */
   readonly reset: () => Promise<void>
   readonly trace: () => ReadonlyArray<CheckedInteraction>
   readonly found: () => ReadonlyArray<Found>
@@ -85,12 +85,12 @@ export interface Session {
 
 const ownDocuments: ReadonlySet<Document> = new Set(Object.values(documents))
 
-/** Thrown instead of sending a call that would change something. */
+/** Thrown instead of sending a call that would change data. */
 export class UnsafeError extends Error {
   override readonly name = "UnsafeError"
 }
 
-/** Whether the call requests a token, which changes nothing. */
+/** Returns whether the call requests a token. Such a call changes no data. */
 const isToken = ({ operation }: Call): boolean => operation === "createToken"
 
 const jsonOf = (headers: Readonly<Record<string, string>>, body: string): unknown => {
@@ -108,11 +108,11 @@ interface Transmitted {
   readonly call: Call
   readonly sent: SentRequest
   readonly received: Received
-  /** The service's time when the call was sent, in milliseconds since 1970. */
+  /** The time of the service's clock after the call, in milliseconds since 1970. */
   readonly now: number
 }
 
-/** The number of consecutive calls without a response that ends the run. */
+/** The maximum number of consecutive calls without a response. A further call without a response stops the run. */
 const mostSilent = 5
 
 export const sessionOf = (options: SessionOptions): Session => {
@@ -151,7 +151,7 @@ export const sessionOf = (options: SessionOptions): Session => {
 
   const now = (): number => control?.now() ?? Date.now()
 
-  /** Sends a request. A single missing response is a failure of the service; if the service does not respond at all, the run ends. */
+  /** Sends a request. A single missing response counts as a failure of the service. If the service does not respond at all, the run stops. */
   const receive: Send = async (sent) => {
     try {
       const received = await options.send(sent)
@@ -165,7 +165,7 @@ export const sessionOf = (options: SessionOptions): Session => {
     }
   }
 
-  /** Finds the operation of a call. A long or malformed value in a path can make it match another operation. */
+  /** Finds the operation of a call. Returns undefined if an unusual path value makes the call match another operation. */
   const placeOf = (call: Call): Place | undefined => {
     const subject = call.operation === undefined ? undefined : byId.get(call.operation)
     if (subject === undefined) return undefined
@@ -181,7 +181,7 @@ export const sessionOf = (options: SessionOptions): Session => {
           ({ check }) => check !== "unknown parameter"
         )
 
-  /** Sends a call and returns it with its unchecked response. */
+  /** Sends a call. The returned response has not been checked yet. */
   const transmit = async (call: Call): Promise<Transmitted> => {
     if (isSafe && call.method !== "GET" && !isToken(call))
       throw new UnsafeError(`${call.method} ${call.path} is not safe`)
@@ -239,9 +239,9 @@ export const sessionOf = (options: SessionOptions): Session => {
       for (const call of calls) {
         const previous = await inFlight
         inFlight = transmit(call)
-        // The error is thrown when the promise is awaited.
+        // The error is thrown later, when the promise is awaited.
         inFlight.catch(() => {})
-        // The request is written to the connection only in the next tick.
+        // Waits one tick, because the request is written to the connection only in the next tick.
         await nextTick()
         if (previous !== undefined) check(previous)
       }

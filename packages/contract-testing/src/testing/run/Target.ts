@@ -1,22 +1,22 @@
 /**
- * The service under test, called over HTTP or in process, one call at a time.
+ * The service under test. Calls are sent over HTTP or in the same process, one at a time.
  */
 import type { SentRequest } from "../../validation/Message.ts"
 
-/** A response with its complete body. */
+/** A response whose body has been read in full. */
 export interface Received {
   /** The status code. */
   readonly status: number
   /** The headers, with names in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** The body as text; empty if there is none. */
+  /** The body as a string. Empty if there is no body. */
   readonly body: string
 }
 
-/** A function like `fetch`, such as that of a sandbox or your own handler. */
+/** A function like `fetch`, such as the `fetch` function of a sandbox or your own handler. */
 export type FetchLike = (input: string, init: RequestInit) => Promise<Response>
 
-/** Sends a request and reads its response. Rejects if there is no response. */
+/** Sends a request and returns its response. Rejects if there is no response. */
 export type Send = (request: SentRequest) => Promise<Received>
 
 /** Thrown when the service does not respond. */
@@ -24,7 +24,7 @@ export class UnreachableError extends Error {
   override readonly name = "UnreachableError"
 }
 
-/** Thrown when a run would pass without having tested the service. */
+/** Thrown if a run would otherwise pass without having tested the service. */
 export class UntestedError extends Error {
   override readonly name = "UntestedError"
 }

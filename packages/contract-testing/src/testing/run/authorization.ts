@@ -3,13 +3,13 @@
  */
 
 interface Form {
-  /** A description that completes "with …". */
+  /** A description of the form, which completes a phrase that starts with "with". */
   readonly what: string
   /** Converts the usual header to this form. */
   readonly apply: (header: string) => string
-  /** The same conversion of the shell variable `AUTHORIZATION`, for use within double quotes. */
+  /** The same conversion for shell scripts, applied to the variable `AUTHORIZATION` and used within double quotes. */
   readonly shell: string
-  /** The same conversion of the variable `authorization`, as a TypeScript expression. */
+  /** The same conversion as a TypeScript expression, applied to the variable `authorization`. */
   readonly code: string
 }
 
@@ -48,7 +48,7 @@ const table = {
   }
 } as const satisfies Readonly<Record<string, Form>>
 
-/** A way to write credentials, which is either as valid as the usual one or must be refused. */
+/** A form in which credentials can be written. Some forms are as valid as the usual form, and the others must be refused. */
 export type AuthorizationForm = keyof typeof table
 
 export const authorizationForms: Readonly<Record<AuthorizationForm, Form>> = table

@@ -1,5 +1,5 @@
 /**
- * Builds the call for an input of an operation: path, query and body as the document specifies.
+ * Builds the call for an input of an operation. The document determines the path, the query and the body.
  */
 import { type Document, type Operation, type Parameter, resolveSchema } from "@fieldwork/specs/openapi"
 import { typesOf } from "../../validation/Schemas.ts"
@@ -31,13 +31,13 @@ const pairsOf = (document: Document, parameter: Parameter, value: unknown): Pair
   return [[name, textOf(value)]]
 }
 
-/** Returns the media type in which to send the body: JSON if the operation accepts it. */
+/** Returns the media type of the request body: JSON if the operation accepts it. */
 export const bodyTypeOf = ({ body }: Operation): string | undefined => {
   const types = Object.keys(body?.content ?? {})
   return types.find((type) => /[/+]json$/.test(type)) ?? types[0]
 }
 
-/** Encodes a path segment. A segment that is empty, `.` or `..` would change the path. */
+/** Encodes a path segment. An empty segment, `.` and `..` would change the path, so they are replaced by an encoded space. */
 const segmentOf = (value: unknown): string => {
   const text = encodeURIComponent(textOf(value).toWellFormed())
   return /^\.{0,2}$/.test(text) ? "%20" : text

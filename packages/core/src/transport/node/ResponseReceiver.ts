@@ -1,7 +1,7 @@
 /**
- * Receives one response. undici calls the `on…` methods, and core calls the others. The body is either buffered as text or read chunk by chunk.
+ * Receives one response. undici calls the `on…` methods, and core calls the other methods. The body is buffered as text or read in chunks.
  *
- * No method throws an error into undici. A failure before the headers rejects the response, and a later one rejects the read of its body.
+ * No method throws an error into undici. A failure before the headers rejects the response, and a later failure rejects reading the body.
  */
 import type { Transform } from "node:stream"
 import type { Dispatcher } from "undici"
@@ -30,7 +30,7 @@ export class ResponseReceiver implements Dispatcher.DispatchHandler, FetchRespon
   private state: "open" | "ended" | "failed" = "open"
   private cause: unknown = undefined
   private isHeld = false
-  /** Called when a chunk, the end or a failure has arrived. */
+  /** Called when a chunk, the end or a failure arrives. */
   private wake: (() => void) | undefined = undefined
 
   constructor(resolve: (response: FetchResponse) => void, reject: (cause: unknown) => void) {
@@ -76,7 +76,7 @@ export class ResponseReceiver implements Dispatcher.DispatchHandler, FetchRespon
     return this
   }
 
-  /** Stops reading. A complete body leaves its connection reusable; otherwise the connection is lost. */
+  /** Stops reading. If the body is complete, its connection can be reused. Otherwise, the connection is closed. */
   async cancel(): Promise<void> {
     this.abort()
   }
@@ -145,7 +145,7 @@ export class ResponseReceiver implements Dispatcher.DispatchHandler, FetchRespon
     this.chunks = []
     this.decoder?.destroy()
     this.controller?.abort(cause instanceof Error ? cause : new AbortedError())
-    // Has no effect once the headers have arrived.
+    // Rejecting has no effect after the headers have arrived.
     this.reject(cause)
     this.notify()
   }

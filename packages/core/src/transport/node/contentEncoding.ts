@@ -1,10 +1,10 @@
 /**
- * Content codings of response bodies (`Content-Encoding`).
+ * Decodes the content codings of response bodies (`Content-Encoding`).
  */
 import type { Transform } from "node:stream"
 import * as zlib from "node:zlib"
 
-/** Creates a decoder for a body that begins with this chunk. `deflate` means the zlib format, but some servers send raw deflate data. */
+/** Creates a decoder for a body that starts with `first`. `deflate` means the zlib format, but some servers send raw deflate data. */
 type Make = (first: Uint8Array) => Transform
 
 const isWrapped = ([first = 0]: Uint8Array): boolean => (first & 0x0f) === 8
@@ -16,14 +16,14 @@ const makers = new Map<string, Make>([
   ["x-gzip", gunzip],
   ["deflate", (first) => (isWrapped(first) ? zlib.createInflate() : zlib.createInflateRaw())],
   ["br", () => zlib.createBrotliDecompress()],
-  // Available since Node 22.15.
+  // Node supports zstd since 22.15.
   ...("createZstdDecompress" in zlib ? [["zstd", () => zlib.createZstdDecompress()] as const] : [])
 ])
 
-/** The value of `Accept-Encoding`. */
+/** The value of the `Accept-Encoding` header. */
 export const acceptEncoding = [...makers.keys()].filter((name) => name !== "x-gzip").join(", ")
 
-/** Thrown for a body in a coding that was not requested, or in two codings. */
+/** The error for a body in a coding that was not requested, or in two codings. */
 export class UnknownCodingError extends Error {
   override readonly name = "UnknownCodingError"
   readonly code = "UNKNOWN_CONTENT_CODING"
@@ -33,7 +33,7 @@ export class UnknownCodingError extends Error {
   }
 }
 
-/** Returns the function that creates the decoder, or undefined for a body without a coding. Throws {@link UnknownCodingError}. */
+/** Returns the function that creates the decoder, or undefined for an uncoded body. Throws {@link UnknownCodingError} for an unknown coding. */
 export const decoderFor = (coding: string): Make | undefined => {
   const name = coding.trim().toLowerCase()
   if (name === "" || name === "identity") return undefined

@@ -1,16 +1,16 @@
 /**
- * Detects whether the global `fetch` or its dispatcher has been replaced. Only Node's own may be bypassed.
+ * Detects whether the global `fetch` or its dispatcher has been replaced. Only Node's own `fetch` and dispatcher may be bypassed.
  *
- * A replaced `fetch`, and a proxy or an agent that is set as undici's global dispatcher, must be used; requests are then sent with `fetch`.
- * Everything that is not recognised counts as replaced.
+ * If `fetch` is replaced, or a proxy or an agent is set as undici's global dispatcher, requests must be sent with `fetch`. Any function or dispatcher
+ * that is not recognised counts as replaced.
  */
 
-/** The symbol of the global dispatcher in Node's own copy of undici. It changed in undici 8; later copies set both symbols. */
+/** The symbol of the global dispatcher in Node's built-in undici. The symbol changed in undici 8, and later versions set both symbols. */
 export const dispatcherPlace = Symbol.for(
   `undici.globalDispatcher.${Number.parseInt(process.versions["undici"] ?? "") >= 8 ? 2 : 1}`
 )
 
-/** Whether the function is Node's own `fetch`, whose source contains the name of the module that it loads. */
+/** Checks whether the function is Node's own `fetch`, whose source contains the name of the module that it loads. */
 const isNodes = (fetch: unknown): boolean =>
   typeof fetch === "function" && Function.prototype.toString.call(fetch).includes("internal/deps/undici")
 
@@ -20,7 +20,7 @@ const hidden = (dispatcher: object, name: string): unknown => {
   return symbol === undefined ? undefined : Reflect.get(dispatcher, symbol)
 }
 
-/** Whether the dispatcher is an `Agent` without settings or interceptors. */
+/** Checks whether the dispatcher is an `Agent` without settings or interceptors. */
 const isStandard = (dispatcher: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(dispatcher)
   if (typeof prototype !== "object" || prototype === null) return false

@@ -1,12 +1,12 @@
 /**
- * The transport of Node. It calls undici directly, at about a third of the cost of `fetch`. Everything else that `fetch` does is handled here or left
- * to `fetch`:
- * - redirects are not followed here but left to core; no cookies are stored; `Expect` is never sent, and 1xx responses are skipped
- * - content codings: gzip, deflate, br and zstd are requested and decoded; a body held in memory is limited, see ResponseReceiver.ts
- * - timeouts: undici's own timers for headers and body are off, because the attempt has one for both; its 10 s limit for connecting remains
- * - connections are kept alive as with `fetch`, use HTTP/1.1, and are closed on abort
+ * The transport for Node. It calls undici directly, at about a third of the cost of `fetch`. The other features of `fetch` are implemented here or
+ * are left to core or `fetch`:
+ * - core follows redirects; cookies are not stored; `Expect` is never sent; 1xx responses are skipped
+ * - gzip, deflate, br and zstd are requested and decoded; the size of a body in memory is limited, see ResponseReceiver.ts
+ * - undici's timers for headers and body are off, because the attempt has one timer for both; undici's 10 s limit for connecting remains
+ * - as with `fetch`, connections are kept alive, use HTTP/1.1, and are closed on abort
  * - `fetch` sends forms, which it writes as a stream, and every request if `fetch` or its dispatcher has been replaced
- * undici is loaded with the first request: it takes longer to load than all of this package.
+ * - undici is loaded with the first request, because undici takes longer to load than this entire package
  */
 import { globalFetchTransport } from "../fetchTransport.ts"
 import type { Transport, TransportRequest } from "../Transport.ts"
@@ -25,7 +25,7 @@ const isNewEnough = (): boolean => {
   return major > oldest[0] || (major === oldest[0] && minor >= oldest[1])
 }
 
-/** Returns undefined if no supported undici is installed; `fetch` is always available. */
+/** Loads the undici transport. Returns undefined if no supported version of undici is installed; `fetch` is always available. */
 const load = async (): Promise<Transport | undefined> => {
   if (!isNewEnough()) return undefined
   try {
@@ -42,7 +42,7 @@ const sendOnceLoaded = async (request: TransportRequest) => {
 
 let seen: { readonly fetch: unknown; readonly dispatcher: unknown; readonly mustUseFetch: boolean } | undefined
 
-/** Checked for each request, because both may be replaced at any time. */
+/** Returns whether `fetch` must be used. Checked for each request, because `fetch` and its dispatcher may be replaced at any time. */
 const mustUseFetch = (): boolean => {
   const { fetch } = globalThis
   const dispatcher = globals[dispatcherPlace]

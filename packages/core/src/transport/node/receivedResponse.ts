@@ -1,9 +1,9 @@
 /**
- * Provides the headers and the text of a received response as `fetch` would, and the errors that end a response early.
+ * Provides the headers and the text of a response in the same way as `fetch`, and the errors that end a response early.
  */
 import type { ListedHeaders } from "../Fetch.ts"
 
-/** The maximum size in bytes of a body that is held in memory, because a few compressed bytes may expand to many. */
+/** The maximum size in bytes of a body that is kept in memory. It is limited because a small compressed body may expand to a huge one. */
 export const mostHeld = 256 * 1024 * 1024
 
 export class TooLargeError extends Error {
@@ -24,7 +24,7 @@ export class AbortedError extends Error {
   }
 }
 
-/** Headers as undici provides them, with lower-case names. */
+/** The headers in undici's format, with lower-case names. */
 export type Fields = Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
 
 export class ReceivedHeaders implements ListedHeaders {
@@ -48,7 +48,7 @@ export class ReceivedHeaders implements ListedHeaders {
   }
 }
 
-/** Decodes UTF-8 as `fetch` does, without the byte order mark. */
+/** Decodes UTF-8 as `fetch` does, omitting the byte order mark. */
 export const textOf = (chunks: ReadonlyArray<Buffer>): string => {
   const [only] = chunks
   const bytes = chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks)

@@ -1,5 +1,5 @@
 /**
- * The dispatcher of Node's `fetch`, saved before undici is loaded, because undici replaces it with its own.
+ * Saves the dispatcher of Node's `fetch` before undici is loaded, because undici replaces it with its own dispatcher.
  */
 export const globals = globalThis as unknown as Record<symbol, unknown>
 

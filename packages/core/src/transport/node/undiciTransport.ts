@@ -1,7 +1,7 @@
 /**
- * A transport that uses undici. Importing this module loads undici, so it is imported with the first request.
+ * A transport that uses undici. Importing this module loads undici, so it is imported only when the first request is sent.
  *
- * The import of undici must come after that of savedDispatcher.ts: the dispatcher that undici replaces is restored below, because it may be a proxy.
+ * undici must be imported after savedDispatcher.ts. The dispatcher that undici replaces is restored below, because it may be a proxy.
  */
 import { globals, place, savedDispatcher } from "./savedDispatcher.ts"
 import type { Socket } from "node:net"
@@ -18,7 +18,7 @@ const connect = buildConnector({ allowH2: false })
 const empty = Buffer.alloc(0)
 
 /**
- * Skips `100 Continue`, which can only be the first response to a request. undici reads without a size; Node calls `read(0)` to fill the buffer.
+ * Skips `100 Continue`, which can only be the first response to a request. undici reads without a size, but Node calls `read(0)` to fill the buffer.
  */
 const watch = (socket: Socket): void => {
   const read = socket.read.bind(socket) as (size?: number) => Buffer | null
@@ -33,7 +33,7 @@ const watch = (socket: Socket): void => {
     const chunk = read(size)
     if (!isFirst || chunk === null || size !== undefined) return chunk
     const bytes = held === empty ? chunk : Buffer.concat([held, chunk])
-    // The first digit of the status code is 1.
+    // 0x31 is the digit 1, with which the status code of a 1xx response starts.
     const rest = bytes.length < 10 || bytes[9] === 0x31 ? withoutContinue(bytes) : bytes
     isFirst = rest === undefined
     held = isFirst ? bytes : empty
@@ -43,7 +43,7 @@ const watch = (socket: Socket): void => {
 
 const settings = { allowH2: false, headersTimeout: 0, bodyTimeout: 0 }
 
-/** Behaves like Node's `fetch`. Idle sockets do not keep the process alive. */
+/** The agent for all requests, which behaves like Node's `fetch`. Idle sockets do not keep the process alive. */
 const agent = new Agent({
   ...settings,
   connect: (options, done) =>
@@ -53,7 +53,7 @@ const agent = new Agent({
     })
 })
 
-/** Returns the index at which the path begins. URLs are already normalised, because `buildRequest` and `Redirect` encode every part. */
+/** Returns the index at which the path starts. URLs are already normalised, because `buildRequest` and `Redirect` encode every part. */
 const pathStart = (url: string): number => {
   const slash = url.indexOf("/", url.indexOf("//") + 2)
   return slash < 0 ? url.length : slash

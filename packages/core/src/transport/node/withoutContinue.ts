@@ -1,6 +1,6 @@
 /**
- * Skips `100 Continue` responses, which a server or a proxy may send although none was requested. undici treats them as broken responses and closes
- * the connection.
+ * Skips `100 Continue` responses, which a server or a proxy may send although the client requested none. undici treats such a response as malformed
+ * and closes the connection.
  */
 
 /** The maximum number of bytes to buffer for a response head. */
@@ -11,7 +11,7 @@ const isBeginningOf = (text: string, whole: string): boolean =>
 
 const start = "HTTP/1.1 100"
 
-/** Returns the bytes after all `100 Continue` responses at the beginning, or undefined while one is incomplete. */
+/** Returns the bytes after all leading `100 Continue` responses, or undefined while such a response is incomplete. */
 export const withoutContinue = (bytes: Buffer): Buffer | undefined => {
   let rest = bytes
   while (isBeginningOf(rest.toString("latin1", 0, start.length), start)) {

@@ -49,7 +49,7 @@ describe.each(transports)("immediately interrupted calls over %s", (_, transport
     Effect.gen(function* () {
       const server = yield* loopback(json({ id: 7 }))
       const things = thingsAt(transport, server.url)
-      // The first call loads the modules that are loaded lazily.
+      // The first call loads all lazy modules.
       yield* things.get({ id: 1 })
       const elsewhere = yield* loopback(json({ id: 7 }))
       const others = thingsAt(transport, elsewhere.url)
@@ -65,7 +65,7 @@ describe.each(transports)("immediately interrupted calls over %s", (_, transport
   )
 })
 
-/** The same transport, and a promise that resolves when headers have arrived. */
+/** Returns the same transport, and a promise that resolves when the headers have arrived. */
 function watch(transport: typeof globalFetchTransport) {
   const { promise: received, resolve } = Promise.withResolvers<void>()
   const watched: typeof globalFetchTransport = async (request) => {

@@ -106,7 +106,7 @@ describe.each(transports)("calls over %s", (_, transport) => {
       assert.strictEqual(headers.get("set-cookie"), "a=1, b=2")
       for (let id = 0; id < 20; id++) yield* things.get({ id })
       assert.strictEqual(server.arrived.length, 21)
-      // A connection is free again a turn after its response, so sequential calls alternate between two or three connections.
+      // A connection becomes free one turn of the event loop after its response, so sequential calls alternate between two or three connections.
       assert.isAtMost(Math.max(...server.arrived.map(({ connection }) => connection)), 3)
       assert.isTrue(server.arrived.every(({ headers }) => headers.cookie === undefined && headers.expect === undefined))
     })

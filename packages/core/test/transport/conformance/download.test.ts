@@ -67,7 +67,7 @@ describe.each(transports)("downloads over %s", (_, transport) => {
         }
         response.on("drain", fill)
         fill()
-        // A second of loopback traffic would be gigabytes, so bytes that do not change for many turns show backpressure.
+        // Loopback traffic would reach gigabytes in a second, so a byte count that is constant for many turns shows backpressure.
         let turns = 0
         let before = -1
         const look = () => {

@@ -1,5 +1,5 @@
 /**
- * Fixtures for the requirements on a transport over real sockets; they are the same for the global `fetch` and for undici.
+ * Fixtures for testing the requirements on a transport over real sockets, which are the same for the global `fetch` and for undici.
  */
 import { Stream } from "effect"
 import { bareKey } from "../../../src/auth/Credential.ts"

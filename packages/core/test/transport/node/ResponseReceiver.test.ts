@@ -5,7 +5,7 @@ import type { FetchResponse } from "../../../src/transport/Fetch.ts"
 
 const half = Buffer.alloc(150 * 1024, "x")
 
-/** A response whose headers have arrived, and the operations that were done to its socket. */
+/** Returns a response whose headers have arrived, and the operations on its socket. */
 const received = async () => {
   const done: Array<string> = []
   const controller: Dispatcher.DispatchController = {

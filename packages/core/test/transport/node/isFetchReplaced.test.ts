@@ -7,7 +7,7 @@ const dispatcherSymbols = {
 }
 const globals = globalThis as unknown as Record<symbol, unknown>
 
-// Node installs its own dispatcher at the first use of any part of fetch.
+// Node installs its own dispatcher when any part of `fetch` is first used.
 assert.isFunction(globalThis.Headers)
 const nodes = globals[dispatcherSymbols["7.29.1"]]
 const ours = getGlobalDispatcher()
@@ -19,14 +19,14 @@ afterEach(() => {
   globals[dispatcherSymbols["7.29.1"]] = nodes
 })
 
-/** Loads the module as in a Node that contains this version of undici. */
+/** Loads the module as in a version of Node that contains the given version of undici. */
 const withUndici = async (undici: string) => {
   vi.stubGlobal("process", Object.create(process, { versions: { value: { ...process.versions, undici } } }))
   vi.resetModules()
   return current()
 }
 
-/** Returns a function that tells whether fetch is replaced at the moment. */
+/** Returns a function that returns whether `fetch` is currently replaced. */
 const current = async () => {
   const { dispatcherPlace, isFetchReplaced } = await import("../../../src/transport/node/isFetchReplaced.ts")
   return () => isFetchReplaced(globalThis.fetch, globals[dispatcherPlace])

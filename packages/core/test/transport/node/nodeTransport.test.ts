@@ -14,20 +14,20 @@ import { things, thingsAt } from "../../support/things.ts"
 const globals = globalThis as unknown as Record<symbol, unknown>
 const place = Symbol.for("undici.globalDispatcher.1")
 
-// Node installs its own dispatcher at the first use of any part of fetch.
+// Node installs its own dispatcher when any part of `fetch` is first used.
 assert.isFunction(globalThis.Headers)
 const nodes = globals[place]
 
-// Later files must not get a module that was loaded for another version of Node.
+// Later test files must not receive a module that was loaded for another version of Node.
 afterEach(() => void vi.resetModules())
 
-/** Loads the transport again, as in a process that has sent nothing yet. */
+/** Loads the transport again, as in a process that has not sent a request. */
 const fresh = Effect.promise(async () => {
   vi.resetModules()
   return (await import("../../../src/transport/node/nodeTransport.ts")).nodeTransport
 })
 
-/** Node's `fetch` names its mode in a header. */
+/** Checks whether a request was sent by Node's `fetch`, which sends its mode in a header. */
 const isFetch = (headers: object | undefined) => "sec-fetch-mode" in (headers ?? {})
 
 const body = JSON.stringify({ id: 7, name: "ü".repeat(50_000) })
@@ -70,7 +70,7 @@ describe("nodeTransport", () => {
     ["26.0.0", "undici"]
   ] as const
 
-  /** A client on this version of Node whose transport has sent nothing yet. */
+  /** Returns a client on the given version of Node whose transport has not sent a request. */
   const on = (node: string, baseUrl: string) =>
     Effect.gen(function* () {
       vi.stubGlobal("process", Object.create(process, { versions: { value: { ...process.versions, node } } }))

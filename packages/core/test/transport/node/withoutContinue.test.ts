@@ -10,7 +10,7 @@ const interim = "HTTP/1.1 100 Continue\r\n\r\n"
 const withHeaders = "HTTP/1.1 100 Continue\r\nx: y\r\n\r\n"
 const response = `${head(8)}{"id":7}`
 
-/** Writes one byte at a time. */
+/** Writes the response one byte at a time. */
 const slowly =
   (text: string): Responder =>
   (_, __, socket) => {

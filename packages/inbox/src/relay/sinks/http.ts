@@ -1,33 +1,34 @@
 /**
- * The HTTP sink. It sends one POST request per envelope, signed according to Standard Webhooks (https://www.standardwebhooks.com).
+ * The HTTP sink, which sends one POST request per envelope. The requests are signed according to Standard Webhooks
+ * (https://www.standardwebhooks.com).
  *
- * Envelopes with the same key are sent one after the other, and envelopes with different keys concurrently. To refuse the requests of a relay that
- * has lost its lease, a receiver can store the greatest `Fieldwork-Fence` and respond with 409 to a smaller one.
+ * Envelopes with the same key are sent one after another, and envelopes with different keys are sent concurrently. To refuse requests from a relay
+ * that has lost its lease, a receiver can store the greatest `Fieldwork-Fence` header and respond with 409 to a smaller value.
  */
 import { type Envelope, encodeEnvelope, encodeNotice, noticeId } from "../Envelope.ts"
 import { type Fence, type Sink, SinkError } from "../Sink.ts"
 import { loadLibrary, messageOf, withoutSecrets } from "./library.ts"
 
-/** The receiver and the signing secret. */
+/** The options of an HTTP sink: the receiver, and how requests are sent and signed. */
 export interface HttpSinkOptions {
-  /** The URL to which each change is sent with POST. */
+  /** The URL of the receiver, to which each change is sent with POST. */
   readonly url: string
-  /** The signing secret: `whsec_` followed by Base64. */
+  /** The signing secret: `whsec_` followed by at least 12 bytes in Base64. */
   readonly secret: string
   /** The maximum number of concurrent requests. Default 16. */
   readonly concurrency?: number | undefined
-  /** The time limit for a request in milliseconds. Default 15,000. */
+  /** The timeout of a request in milliseconds. Default 15,000. */
   readonly timeoutMillis?: number | undefined
-  /** Additional headers of each request. */
+  /** Additional headers for each request. Default: none. */
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** Sends the requests. Default: the global `fetch`. */
+  /** The function that sends the requests. Default: the global `fetch`. */
   readonly fetch?: typeof fetch | undefined
 }
 
 /**
  * Returns a sink that sends signed HTTP requests.
  *
- * @throws SinkError if the URL or the secret is invalid.
+ * @throws SinkError if an option is invalid
  *
  * @example
  * ```ts
@@ -71,7 +72,7 @@ export const httpSink = (options: HttpSinkOptions): Sink => {
           "fieldwork-fence": String(token)
         }
       })
-      // Reads the body so that the connection can be reused.
+      // The body is read so that the connection can be reused.
       await response.arrayBuffer()
     } catch (cause) {
       throw fail("unavailable", detailOf(cause))
@@ -116,7 +117,8 @@ export const httpSink = (options: HttpSinkOptions): Sink => {
           }
         })
       )
-      // Aborted requests do not count as failures of the receiver.
+      // Failures with the reason `refused` or `fenced` take precedence, because failures with the reason `unavailable` may be requests that were
+      // aborted.
       const failures = sent.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []))
       const worst = failures.find((cause) => cause instanceof SinkError && cause.reason !== "unavailable")
       if (failures.length > 0) throw worst ?? failures[0]
@@ -127,7 +129,7 @@ export const httpSink = (options: HttpSinkOptions): Sink => {
   }
 }
 
-/** Returns the webhook id. It contains the epoch, because an envelope must be processed again in another epoch. */
+/** Returns the webhook id of an envelope. It contains the epoch, because a receiver must process the same envelope again in another epoch. */
 const webhookId = ({ epoch, id }: Envelope): string => `${epoch}.${id}`
 
 const readUrl = (url: string): URL => {
@@ -136,13 +138,16 @@ const readUrl = (url: string): URL => {
   throw new SinkError({ sink: "http", reason: "refused", detail: "an http:// or https:// URL is expected" })
 }
 
-/** Returns the reason of a failure, which is in the `cause` of the error of `fetch`. */
+/** Returns the reason for a failure. The `cause` of an error from `fetch` contains the details. */
 const detailOf = (cause: unknown): string => {
   const inner = cause instanceof Error && cause.cause instanceof Error ? `: ${cause.cause.message}` : ""
   return `${messageOf(cause)}${inner}`
 }
 
-/** Returns the value of `Retry-After`, which is a number of seconds or a date, in milliseconds; at most an hour. */
+/**
+ * Returns the value of the `Retry-After` header in milliseconds, at most one hour. The header contains a number of seconds or a date. Returns
+ * undefined if it is missing or invalid.
+ */
 const retryAfterMillis = ({ headers }: Response): number | undefined => {
   const text = headers.get("retry-after")
   if (text === null) return undefined

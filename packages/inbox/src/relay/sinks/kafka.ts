@@ -1,9 +1,9 @@
 /**
- * The Apache Kafka sink. There is one topic per stream, and the key of a record is the key of the change.
+ * The Apache Kafka sink. Each stream has its own topic, and the key of a change is the key of its record.
  *
- * Each batch is one transaction. The transactional id is derived from the reader and its stream, so the brokers fence a relay that has lost its
- * lease, and consumers with `isolation.level=read_committed` receive no duplicates. A record without a value deletes its key, so create the topics
- * with `cleanup.policy=compact` for the mode `state`.
+ * Each batch is one transaction. The transactional id is derived from the reader and the stream, so the brokers fence a relay that has lost its
+ * lease, and consumers with `isolation.level=read_committed` do not receive duplicates. A record without a value deletes its key, so create the
+ * topics with `cleanup.policy=compact` for `state` mode.
  */
 import type { Producer as KafkaProducer } from "@platformatic/kafka"
 import type { StreamName } from "../../Message.ts"
@@ -12,30 +12,32 @@ import { type Fence, type Sink, SinkError } from "../Sink.ts"
 import { loadLibrary, messageOf, withoutSecrets } from "./library.ts"
 import { writePlace } from "./position.ts"
 
-/** One record to send. */
+/** A record to send to Kafka. */
 export interface KafkaRecord {
   readonly topic: string
   readonly key: string
-  /** The value. Undefined deletes the key in a compacted topic. */
+  /** The value of the record. Undefined deletes the key in a compacted topic. */
   readonly value: string | undefined
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The methods of a Kafka client that the sink calls. */
+/** The interface of the Kafka client that the sink uses. */
 export interface KafkaClient {
-  /** Sends the records in order in one transaction with the transactional id. Resolves once all in-sync replicas have stored it. */
+  /**
+   * Sends the records in order, in one transaction with the given transactional id. Resolves when all in-sync replicas have stored the transaction.
+   */
   readonly send: (transactionalId: string, records: ReadonlyArray<KafkaRecord>) => Promise<void>
-  /** Closes the client. The next call starts a new one. */
+  /** Closes all connections. The next call to `send` connects again. */
   readonly close: () => Promise<void>
 }
 
-/** The brokers and topics to which changes are delivered. */
+/** The options of a Kafka sink: the brokers, and the topics to which changes are delivered. */
 export interface KafkaSinkOptions {
-  /** The addresses of some brokers, each as `host:port`. */
+  /** The addresses of one or more brokers, each as `host:port`. */
   readonly brokers: ReadonlyArray<string>
-  /** The prefix of the topics, which are `<prefix>.opportunities` and `<prefix>.outcomes`. Default `fieldwork`. */
+  /** The prefix of the topic names, which are `<prefix>.opportunities` and `<prefix>.outcomes`. Default `fieldwork`. */
   readonly prefix?: string | undefined
-  /** The credentials for SASL, with PLAIN or SCRAM. */
+  /** The SASL mechanism and credentials. Default: no authentication. */
   readonly sasl?:
     | {
         readonly mechanism: "PLAIN" | "SCRAM-SHA-256" | "SCRAM-SHA-512"
@@ -43,18 +45,18 @@ export interface KafkaSinkOptions {
         readonly password: string
       }
     | undefined
-  /** Whether to use TLS. Default false. */
+  /** Whether to use TLS. Default `false`. */
   readonly tls?: boolean | undefined
-  /** The maximum size of a record in bytes. Default 900,000, because brokers accept about a million unless `message.max.bytes` is changed. */
+  /** The maximum size of a record in bytes. Default 900,000, because brokers accept about a million bytes unless `message.max.bytes` is changed. */
   readonly maxRecordBytes?: number | undefined
-  /** The client to use. Default: `@platformatic/kafka` with these options. */
+  /** The client to use. Default: a `@platformatic/kafka` client with these options. */
   readonly client?: KafkaClient | undefined
 }
 
 /**
- * Returns a Kafka sink. It connects when it first delivers.
+ * Returns a Kafka sink, which connects at the first delivery.
  *
- * @throws SinkError if an option is invalid.
+ * @throws SinkError if an option is invalid
  *
  * @example
  * ```ts
@@ -118,7 +120,7 @@ export const kafkaSink = (options: KafkaSinkOptions): Sink => {
   }
 }
 
-/** The protocol errors that mean that another producer with the same transactional id was started later. */
+/** The protocol errors which mean that another producer with the same transactional id was started later. */
 const fencedCodes: ReadonlySet<string> = new Set(["INVALID_PRODUCER_EPOCH", "PRODUCER_FENCED", "FENCED_INSTANCE_ID"])
 const refusedCodes: ReadonlySet<string> = new Set([
   "SASL_AUTHENTICATION_FAILED",
@@ -129,7 +131,7 @@ const refusedCodes: ReadonlySet<string> = new Set([
   "INVALID_TOPIC_EXCEPTION"
 ])
 
-/** Returns an error and its causes, which the client stores in `errors` or in `cause`. */
+/** Returns an error and, recursively, the errors in its `errors` and `cause` properties. */
 const causesOf = function* (cause: unknown): Generator<object> {
   if (typeof cause !== "object" || cause === null) return
   yield cause
@@ -170,7 +172,7 @@ const platformaticClient = (name: string, { brokers, sasl, tls = false }: KafkaS
       transactionalId,
       idempotent: true,
       acks: -1,
-      // The default would be to retry forever. The relay itself retries, with pauses and logging.
+      // By default, the client would retry forever. The relay already retries, with pauses and log messages.
       retries: 3,
       retryDelay: 300,
       connectTimeout: 3000,

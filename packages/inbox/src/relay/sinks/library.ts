@@ -1,7 +1,7 @@
-/** Loads the libraries of sinks. They are optional, and a program installs only those that it uses. */
+/** Loads the libraries that sinks use. The libraries are optional dependencies, so a program installs only those for its own sinks. */
 import { SinkError } from "../Sink.ts"
 
-/** @throws SinkError that states what to install if a package is missing. */
+/** @throws SinkError that states which packages to install, if a package is missing */
 export const loadLibrary = async <A>(sink: string, packages: string, load: () => Promise<A>): Promise<A> => {
   try {
     return await load()

@@ -1,8 +1,9 @@
 /**
- * The NATS JetStream sink. Each key has its own subject, and the sequence of the last message of a subject serves as the fence.
+ * The NATS JetStream sink. Each key has its own subject, and the sequence of the last message in a subject serves as the fence.
  *
- * A message is stored only if the last message of its subject is the one that this relay expects, so messages from a relay that has lost its lease
- * are rejected. Duplicates are recognised by their `Nats-Msg-Id` within the stream's duplicate window, and later by the position in their headers.
+ * A message is stored only if the last message in its subject is the message that this relay expects, so messages from a relay that has lost its
+ * lease are rejected. Duplicates are recognised by their `Nats-Msg-Id` within the stream's duplicate window, and afterwards by the position in their
+ * headers.
  */
 import type { JetStreamManager, StoredMsg } from "@nats-io/jetstream"
 import type { headers, NatsConnection, NodeConnectionOptions } from "@nats-io/transport-node"
@@ -12,29 +13,29 @@ import { loadLibrary, messageOf, withoutSecrets } from "./library.ts"
 import { type NatsPublisher, natsPublisher } from "./natsPublisher.ts"
 import { isReached, writePlace } from "./position.ts"
 
-/** The servers and the JetStream stream to which changes are delivered. */
+/** The options of a NATS sink: the servers, and the JetStream stream to which changes are delivered. */
 export interface NatsSinkOptions {
   /**
-   * URLs of one or several servers, such as `nats://broker.example:4222`. `tls://` requires TLS. A user and a password, or a token as the
-   * user, can be part of the first one.
+   * The URLs of one or more servers, such as `nats://broker.example:4222`. `tls://` requires TLS. The first URL can contain a user and a password, or
+   * a token instead of the user.
    */
   readonly servers: string | ReadonlyArray<string>
-  /** The content of a credentials file (`.creds`). */
+  /** The contents of a credentials file (`.creds`). */
   readonly credentials?: string | undefined
-  /** The prefix of the subjects, which are `<prefix>.<stream>.<key>`, and `<prefix>.<stream>` for notices. Default `fieldwork`. */
+  /** The prefix of the subjects, which are `<prefix>.<stream>.<key>` for changes and `<prefix>.<stream>` for notices. Default `fieldwork`. */
   readonly prefix?: string | undefined
-  /** The name of the JetStream stream. Default: the prefix in upper case. */
+  /** The name of the JetStream stream. Default: the prefix in uppercase, with `_` instead of dots. */
   readonly stream?: string | undefined
   /**
-   * Whether to create the stream if it is missing, with file storage and the subjects `<prefix>.>`. An existing stream is never changed. Default
-   * true.
+   * Whether to create the stream if it does not exist, with file storage and the subjects `<prefix>.>`. An existing stream is never changed. Default
+   * `true`.
    */
   readonly create?: boolean | undefined
-  /** Whether a stream that the sink creates stores only the last message of each subject. Default false. */
+  /** Whether a stream that the sink creates keeps only the last message in each subject. Default `false`. */
   readonly lastOnly?: boolean | undefined
   /** The number of replicas of a stream that the sink creates. Default 1. */
   readonly replicas?: number | undefined
-  /** The time limit for a call in milliseconds. Default 5000. */
+  /** The timeout of a call in milliseconds. Default 5000. */
   readonly timeoutMillis?: number | undefined
 }
 
@@ -45,17 +46,17 @@ interface Opened {
   readonly publisher: NatsPublisher
 }
 
-/** The time in nanoseconds within which the server recognises a redelivery by its id. */
+/** The time in nanoseconds for which the server recognises a redelivery by its id. */
 const duplicateWindow = 10 * 60 * 1_000_000_000
-/** The maximum number of subjects for which the last sequence is cached. */
+/** The maximum number of subjects whose last sequence is cached. */
 const mostKnown = 100_000
 const placeHeader = "Fieldwork-Place"
 const mostAttempts = 10
 
 /**
- * Returns a NATS JetStream sink. It connects when it first delivers.
+ * Returns a NATS JetStream sink, which connects at the first delivery.
  *
- * @throws SinkError if an option is invalid.
+ * @throws SinkError if an option is invalid
  *
  * @example
  * ```ts
@@ -91,7 +92,7 @@ export const natsSink = (options: NatsSinkOptions): Sink => {
     }
   }
 
-  /** Closes the connection. Called at the first failure, because unacknowledged messages must not arrive later. */
+  /** Closes the connection. This happens after the first failure, because messages that have not been acknowledged must not arrive later. */
   const drop = async (): Promise<void> => {
     const old = opened
     opened = undefined
@@ -150,8 +151,8 @@ export const natsSink = (options: NatsSinkOptions): Sink => {
   }
 
   /**
-   * Runs work with a connection. If it fails, drops the connection and fails with `unavailable`, unless the error is already a `refused` or `fenced`
-   * one.
+   * Calls `work` with a connection. If the call fails, closes the connection and fails with `unavailable`, unless the error is already a {@link
+   * SinkError}.
    */
   const using = async (work: (opened: Opened) => Promise<void>): Promise<void> => {
     try {
@@ -186,7 +187,7 @@ export const natsSink = (options: NatsSinkOptions): Sink => {
     throw fail("fenced", `another process publishes to ${subject}`)
   }
 
-  /** Delivers the messages of each subject in order, and different subjects concurrently. */
+  /** Delivers the messages for each subject in order. Messages for different subjects are delivered concurrently. */
   const deliver: Sink["deliver"] = (batch, { reader }, signal) =>
     using(async (opened) => {
       const maxBytes = opened.connection.info?.max_payload
@@ -195,7 +196,7 @@ export const natsSink = (options: NatsSinkOptions): Sink => {
         [...lines].map(async ([subject, envelopes]) => {
           for (const envelope of envelopes) {
             signal.throwIfAborted()
-            // Headers count towards the maximum payload.
+            // 1024 bytes are reserved for the headers, which count towards the maximum payload.
             const payload = encodeEnvelope(envelope, maxBytes === undefined ? undefined : maxBytes - 1024)
             await publish(opened, subject, payload, envelope, `${reader}/${envelope.epoch}/${envelope.id}`)
           }
@@ -241,7 +242,7 @@ const lastOf = async (jsm: JetStreamManager, stream: string, subject: string): P
   }
 }
 
-/** Encodes a key as one token of a subject. Dots, spaces and wildcards are percent-encoded. */
+/** Encodes a key as a single token of a subject. Characters such as dots, spaces and wildcards are percent-encoded. */
 const subjectToken = (key: string): string =>
   encodeURIComponent(key).replace(/[.*!'()~]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)
 

@@ -1,18 +1,21 @@
 /**
- * Publishes to JetStream with many unacknowledged messages at a time.
+ * Publishes to JetStream with many unacknowledged messages at the same time.
  *
- * The library's own `publish` creates a timer and two stack traces for each message, which take two thirds of its CPU time. Here one subscription
- * receives all acknowledgements of a connection, and one timer monitors them.
+ * The library's own `publish` creates a timer and two stack traces for each message, which takes two thirds of its CPU time. Here, one subscription
+ * receives all acknowledgements for a connection, and one timer monitors them.
  */
 import type { createInbox, Msg, MsgHdrs, NatsConnection } from "@nats-io/transport-node"
 
-/** The response of the server to one message. */
+/** The server's response to a message. */
 export type Acknowledgement =
   | { readonly _tag: "Stored"; readonly sequence: number }
   | { readonly _tag: "Rejected"; readonly code: number; readonly description: string }
 
 export interface NatsPublisher {
-  /** Publishes a message. Rejects if the connection ends, or if nothing was acknowledged within the time limit. */
+  /**
+   * Publishes a message. Rejects if the connection is closed, if no stream has the subject, or if no message at all is acknowledged within the time
+   * limit.
+   */
   readonly publish: (subject: string, payload: string, headers: MsgHdrs) => Promise<Acknowledgement>
 }
 

@@ -1,8 +1,8 @@
 /**
- * The outbox sink: a table in PostgreSQL for change data capture, with the columns that Debezium's outbox event router reads.
+ * The outbox sink, which writes to a PostgreSQL table for change data capture. The table has the columns that Debezium's outbox event router reads.
  *
- * Each batch is one transaction, which also updates the fence, so that of two relays for a reader only the one with the latest token can write.
- * Existing rows are not changed, so nothing is written twice while a row is kept. Remove old rows when every consumer has read them.
+ * Each batch is one transaction that also updates the fence. If two relays run for the same reader, only the relay with the latest token can write.
+ * Existing rows are not changed, so nothing is written twice as long as its row exists. Delete old rows after every consumer has read them.
  */
 import { PgClient, PgTypes } from "@effect/sql-pg"
 import { Effect, Exit, Redacted, Scope } from "effect"
@@ -12,13 +12,13 @@ import { encodeEnvelope, encodeNotice, noticeId } from "../Envelope.ts"
 import { type Fence, type Sink, SinkError } from "../Sink.ts"
 import { messageOf, withoutSecrets } from "./library.ts"
 
-/** The database and the table into which changes are written. */
+/** The options of an outbox sink: the database, and the table to which changes are written. */
 export interface OutboxSinkOptions {
-  /** The URL of the database, `postgres://…`. */
+  /** The URL of the database, such as `postgres://user:password@host/database`. */
   readonly url: string
-  /** The name of the table, in the first schema of the search path. It is created if it does not exist. Default `fieldwork_outbox`. */
+  /** The name of the table, in the first schema on the search path. The table is created if it does not exist. Default `fieldwork_outbox`. */
   readonly table?: string | undefined
-  /** Parameters of the session, for example `search_path`. */
+  /** Additional session parameters, such as `search_path`. Default: none. */
   readonly startupParameters?: Readonly<Record<string, string>> | undefined
 }
 
@@ -31,7 +31,7 @@ interface OutboxRow {
 }
 
 const createOutbox = (table: string): ReadonlyArray<string> => [
-  // If two processes create the table at the same time, the second one waits here.
+  // If another process is creating the table at the same time, this statement waits for that process.
   "SELECT pg_advisory_xact_lock(7254810924)::text",
   `CREATE TABLE IF NOT EXISTS ${table} (
     id text PRIMARY KEY,
@@ -45,9 +45,9 @@ const createOutbox = (table: string): ReadonlyArray<string> => [
 ]
 
 /**
- * Returns an outbox sink. It connects when it first delivers.
+ * Returns an outbox sink, which connects at the first delivery.
  *
- * @throws SinkError if the URL or the name of the table is invalid.
+ * @throws SinkError if the URL or the table name is invalid
  *
  * @example
  * ```ts
@@ -76,7 +76,7 @@ export const outboxSink = ({ startupParameters, table = "fieldwork_outbox", url 
         maxConnections: 2,
         connectTimeout: "5 seconds",
         maxMessageSize: 96 * 1024 * 1024,
-        // Ensures that acknowledged data is on disk, regardless of the settings of the role.
+        // With this parameter, acknowledged data is on disk, regardless of the settings of the role.
         startupParameters: { synchronous_commit: "on", ...startupParameters }
       }).pipe(Effect.provide(Reactivity.layer), Scope.provide(scope))
     )
@@ -148,7 +148,10 @@ export const outboxSink = ({ startupParameters, table = "fieldwork_outbox", url 
   }
 }
 
-/** Updates the fence. Returns whether no later relay has written. The row lock makes the next relay wait for this transaction. */
+/**
+ * Updates the fence of a reader. Returns `false` if a relay with a greater token has already written. The row lock makes other relays wait until this
+ * transaction ends.
+ */
 const moveFence = (client: PgClient.PgClient, table: string, reader: string, stream: string, token: number) =>
   Effect.map(
     client.unsafe(
@@ -174,7 +177,10 @@ const insertRows = (client: PgClient.PgClient, table: string, rows: ReadonlyArra
   )
 }
 
-/** Matches permanent PostgreSQL errors: a missing database, a wrong password, or no permission to create the table. */
+/**
+ * Matches the SQLSTATE codes of permanent errors: failed authentication (28), a missing database (3D) or schema (3F), and missing privileges or an
+ * incompatible table (42).
+ */
 const lasting = /^(28|3D|42|3F)/
 
 const failureOf = (cause: unknown): { readonly reason: SinkError["reason"]; readonly detail: string } => {

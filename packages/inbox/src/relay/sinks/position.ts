@@ -1,12 +1,15 @@
 /**
- * The position of an envelope within its key's history, as the text that sinks store with it.
+ * The position of an envelope within the history of its key, as a string that sinks store together with the envelope.
  */
 import type { Envelope } from "../Envelope.ts"
 
 export const writePlace = ({ epoch, position }: Pick<Envelope, "epoch" | "position">): string =>
   `${epoch}/${position.sequence}/${position.item}`
 
-/** Returns whether the stored position is that of the envelope or a later one. Returns false if a relay did not write the stored text. */
+/**
+ * Returns whether the stored position is equal to or later than the position of the envelope. Returns `false` if the stored string was not written by
+ * a relay.
+ */
 export const isReached = (stored: string, envelope: Pick<Envelope, "epoch" | "position">): boolean => {
   const match = /^(\d+)\/(\d+)\/(-?\d+)$/.exec(stored)
   if (match === null) return false

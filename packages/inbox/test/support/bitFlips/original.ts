@@ -1,6 +1,5 @@
 /**
- * Creates a store with every kind of content: some in the database, some in its write-ahead log, and some only in the
- * spool.
+ * Creates a store with every kind of data. Some of the data is in the database, some in its write-ahead log, and some only in the spool.
  */
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
@@ -21,7 +20,7 @@ import { key } from "../testInbox.ts"
 export const files = ["inbox.db", "inbox.db-wal", "inbox.db-spool"] as const
 
 /**
- * Creates pruned evidence with its checkpoint, an erased respondent, quarantined items with a retry of them, and marks.
+ * Creates pruned evidence with its checkpoint, an erased respondent, retried quarantined items, and marks.
  */
 const past = (path: string) =>
   Effect.scoped(
@@ -52,7 +51,7 @@ const past = (path: string) =>
   ).pipe(Effect.provide(TestClock.layer()))
 
 /**
- * Receives further callbacks without checkpoints of the write-ahead log, the last of them while the database is locked.
+ * Receives more callbacks without checkpointing the write-ahead log. The last callbacks are received while the database is locked.
  */
 const present = (path: string, copy: () => void) =>
   Effect.scoped(
@@ -83,7 +82,7 @@ const present = (path: string, copy: () => void) =>
     })
   )
 
-/** Returns the folder of the store's files. */
+/** Creates a store and returns the folder that contains its files. */
 export const makeOriginal = async (folder: string): Promise<string> => {
   const path = join(folder, "making", "inbox.db")
   const original = join(folder, "original")

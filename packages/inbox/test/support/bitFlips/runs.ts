@@ -1,5 +1,5 @@
 /**
- * Flips single bits in the files of a store, and checks that each flip is reported or changes nothing that users see.
+ * Flips single bits in the files of a store, and checks that each flip is either reported or does not change anything that users see.
  */
 import {
   closeSync,
@@ -39,7 +39,7 @@ const flip = (path: string, bit: number): void => {
   closeSync(file)
 }
 
-/** Throws an error with the file and the bit of the first flip that is neither reported nor without effect. */
+/** Flips random bits, one at a time. Throws an error with the file and the bit of the first flip that changes what users see but is not reported. */
 export const bitFlipRuns = async (options: {
   readonly flips: number
   readonly seed: number

@@ -1,4 +1,4 @@
-/** What users see of a store, as text, or the damage that it reports. */
+/** Everything that users see in a store, as a string, or the damage that the store reports. */
 import { Cause, Effect, Exit, Logger, type LogLevel, Option, Stream } from "effect"
 import { makeOpportunities } from "../../../src/query/Opportunities.ts"
 import { makeOutcomes } from "../../../src/query/Outcomes.ts"
@@ -29,7 +29,7 @@ const everything = Effect.fnUntraced(function* (store: Store) {
     ],
     quarantined: yield* store.quarantined({ limit: 1000 }),
     marks: yield* store.marks,
-    // The receive times of the last three entries are the same in every copy.
+    // The entries can be compared because their times of receipt, including those of the last three entries, are the same in every copy.
     entries,
     bodies: yield* Effect.forEach(entries, ({ sequence }) =>
       Effect.map(store.body(sequence), (body) =>
@@ -41,7 +41,7 @@ const everything = Effect.fnUntraced(function* (store: Store) {
 
 const levels: ReadonlySet<LogLevel.LogLevel> = new Set(["Warn", "Error", "Fatal"])
 
-/** Opens the store as a server does, projects its log, and returns what users see. */
+/** Opens the store in the same way as a server, projects its log, and returns everything that users see. */
 export const look = async (path: string): Promise<Seen> => {
   const said: Array<string> = []
   const logger = Logger.make<unknown, void>(({ logLevel, message }) => {
@@ -52,7 +52,7 @@ export const look = async (path: string): Promise<Seen> => {
     if (Exit.isFailure(opened)) return { reported: "start", how: Cause.pretty(opened.cause) } as const
     if (said.length > 0) return { reported: "start", how: said.join("; ") } as const
     const store = opened.value
-    // Both a failing projector and `verify` report damage.
+    // A failure of the projector is ignored here, because `verify` also reports the damage that caused it.
     yield* Effect.exit(Effect.andThen(projectNow(store)("opportunities"), projectNow(store)("outcomes")))
     const verified = yield* Effect.exit(verify(store))
     if (Exit.isFailure(verified)) return { reported: "verify", how: Cause.pretty(verified.cause) } as const

@@ -1,8 +1,8 @@
 /**
- * Simulates a disk after a loss of power: it contains everything that was synced, and any part of what was not.
+ * Simulates a disk after a power loss. The disk contains everything that was synced, and an arbitrary part of the data that was not synced.
  *
- * The operating system drops the data of a failed sync, as Linux does. It is not on the disk, and no later sync writes
- * it unless its page is written again.
+ * As on Linux, the operating system drops the data of a failed sync. This data is not on the disk, and later syncs do not write it unless its page is
+ * written again.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
@@ -14,7 +14,7 @@ const kinds = {
   synced: 4,
   syncFailed: 5,
   unlink: 6,
-  /** A record of the test and not of the process, which marks a point in the order of the process's operations. */
+  /** A record that is written by the test, not by the process. It marks a point in the sequence of the process's operations. */
   mark: 7,
   writeSynced: 8,
   writeSyncFailed: 9
@@ -47,7 +47,7 @@ const readJournal = (file: string): ReadonlyArray<Event> => {
   return events
 }
 
-/** Encodes a mark of the test for the same journal. */
+/** Encodes a mark as a record for the journal. */
 export const markOf = (text: string): Buffer => {
   const head = Buffer.alloc(headLength)
   head.writeUInt32LE(kinds.mark, 0)
@@ -58,11 +58,11 @@ export const markOf = (text: string): Buffer => {
 const pageBytes = 4096
 const sectorBytes = 512
 
-/** A file in the cache of the operating system and on the disk. */
+/** A file, with its contents in the operating system's cache and on the disk. */
 class CachedFile {
   readonly cache = new Bytes()
   readonly disk = new Bytes()
-  /** Whether the file exists after a loss of power. */
+  /** Whether the file exists after a power loss. */
   isKept = false
   readonly #dirty = new Set<number>()
 
@@ -88,7 +88,7 @@ class CachedFile {
     for (const page of pages) this.#dirty.delete(page)
   }
 
-  /** Writes an arbitrary part of the data that was not synced. */
+  /** Simulates a power loss: writes an arbitrary part of the unsynced data to the disk. */
   lose(random: () => number): void {
     if (!this.isKept && random() < 0.5) this.isKept = true
     for (const page of this.#dirty) {
@@ -107,7 +107,7 @@ class CachedFile {
   }
 }
 
-/** A buffer that grows without being copied at each write. */
+/** A growable buffer that is not copied on every write. */
 class Bytes {
   #room = Buffer.alloc(0)
   length = 0
@@ -138,13 +138,16 @@ const pagesOf = (offset: number, length: number): ReadonlyArray<number> => {
 }
 
 export interface LostPower {
-  /** The marks that were in the journal by then. */
+  /** The marks that were in the journal at the time of the power loss. */
   readonly marks: ReadonlyArray<string>
   readonly syncs: number
   readonly failedSyncs: number
 }
 
-/** Fills the folder `to` with what a loss of power leaves of `root` after a part of the journal, from 0 to 1. */
+/**
+ * Writes the files of `root` to the folder `to`, as they would be after a power loss. `part` is the fraction of the journal before the power loss,
+ * from 0 to 1.
+ */
 export const losePower = (
   { journal, root }: { readonly journal: string; readonly root: string },
   to: string,
@@ -159,7 +162,7 @@ export const losePower = (
   }
   const marks: Array<string> = []
   let [syncs, failedSyncs] = [0, 0]
-  /** A removed file can exist again after a loss of power until the next sync. */
+  /** Until the next sync, a removed file can exist again after a power loss. */
   let removed: Array<readonly [string, CachedFile]> = []
   const events = readJournal(journal)
   for (const { data, kind, offset, path } of events.slice(0, Math.ceil(events.length * part))) {

@@ -1,4 +1,4 @@
-/** Runs inboxes on a failing disk in separate processes. The library that is preloaded into them needs a compiler. */
+/** Runs inboxes on a failing disk in separate processes. The processes preload a library that must be compiled first. */
 import { execFileSync } from "node:child_process"
 import { appendFileSync, existsSync, mkdirSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -21,14 +21,14 @@ const compile = (): string | undefined => {
 let library: string | undefined
 let isCompiled = false
 
-/** Undefined when the library cannot be compiled. */
+/** Returns the path of the compiled library, or undefined if it cannot be compiled. */
 const preloaded = (): string | undefined => {
   if (!isCompiled) library = compile()
   isCompiled = true
   return library
 }
 
-/** Prints why tests are skipped. */
+/** Returns whether a power loss can be simulated. If not, prints the reason why tests are skipped. */
 export const canLosePower = (): boolean => {
   const can = preloaded() !== undefined
   if (!can) console.log("Skipped: tests of a loss of power need Linux and gcc (Debian: apt-get install gcc libc6-dev)")
@@ -39,13 +39,13 @@ export interface FailingDisk {
   readonly root: string
   readonly journal: string
   readonly seed: number
-  /** Environment variables of the process that uses the folder. */
+  /** The environment variables for a process that uses the folder. */
   readonly env: Readonly<Record<string, string>>
-  /** Adds a mark to the journal, after everything that the process has done so far. */
+  /** Appends a mark to the journal, after all operations that the process has performed so far. */
   readonly mark: (text: string) => void
 }
 
-/** Creates a folder in `parent` in which `permille` of 1,000 syncs fail. */
+/** Creates a folder in `parent` in which `permille` out of 1,000 syncs fail. */
 export const makeFailingDisk = (parent: string, permille: number, seed: number): FailingDisk => {
   const [root, journal] = [join(parent, "disk"), join(parent, "journal")]
   if (!existsSync(root)) mkdirSync(root)

@@ -1,4 +1,4 @@
-/** Runs inboxes on a disk whose syncs sometimes fail, until a power loss, and checks what must be true afterwards. */
+/** Runs inboxes until a power loss, on a disk on which some syncs fail. Then compares the remaining data with the reference model. */
 import assert from "node:assert/strict"
 import { randomBytes } from "node:crypto"
 import { mkdtempSync, rmSync } from "node:fs"
@@ -17,14 +17,14 @@ import { type FailingDisk, makeFailingDisk } from "./process.ts"
 export interface PowerLossRuns {
   readonly runs: number
   readonly seed: number
-  /** The number of failing syncs per 1,000. */
+  /** The number of failing syncs out of 1,000. */
   readonly permille: number
 }
 
-/** The report of runs that lost nothing acknowledged and whose every state matched the reference model. */
+/** The report of runs in which no acknowledged callback was lost and every state matched the reference model. */
 export interface PowerLossReport {
   readonly runs: number
-  /** The number of disk states that were examined: several moments of each run. */
+  /** The number of examined disk states. Each run has several of them. */
   readonly disks: number
   readonly sent: number
   readonly acknowledged: number
@@ -49,13 +49,13 @@ const callbackOf = (number: number, random: () => number): Callback => {
   }
 }
 
-/** A short interval and a low limit, so that most of the possible failures occur. */
+/** The interval is short and the limit is low, so that many checkpoints and failed syncs occur. */
 const wal = { checkpointMillis: 25, maxWalPages: 300 }
 
-/** Starts the inbox again until it runs, because a failing disk can prevent its start. */
+/** Starts the inbox repeatedly until it runs, because a failing disk can prevent it from starting. */
 const start = async ({ env, root, seed }: FailingDisk) => {
   for (let attempt = 1; ; attempt++) {
-    // With the same seed the same sync would fail again.
+    // Uses a different seed for each attempt, because with the same seed the same sync would fail again.
     const other = { ...env, POWER_LOSS_SEED: String(seed * 1000 + attempt) }
     const inbox = await startInbox({ sqlite: join(root, "inbox.db"), wal, env: other })
     if (Number.isInteger(inbox.port)) return { inbox, attempt }
@@ -63,7 +63,7 @@ const start = async ({ env, root, seed }: FailingDisk) => {
   }
 }
 
-/** A disk with failing syncs can hold up everything. */
+/** The maximum lifetime of a process in milliseconds, because failing syncs can stop all progress. */
 const longestLifeMillis = 15_000
 
 const live = async (disk: FailingDisk, random: () => number) => {
@@ -85,7 +85,7 @@ const live = async (disk: FailingDisk, random: () => number) => {
       }
     }
     const senders = [sender(), sender(), sender()]
-    // The end depends on the number of callbacks and not on the time, because the machine may be busy.
+    // The process is killed after a number of acknowledged callbacks, not after a fixed time, because the machine may be busy.
     const enough = acknowledged + 5 + Math.floor(random() * 100)
     const until = performance.now() + longestLifeMillis
     const isEnough = (): boolean => acknowledged >= enough || performance.now() >= until
@@ -96,7 +96,7 @@ const live = async (disk: FailingDisk, random: () => number) => {
   return { sent, restarts }
 }
 
-/** Returns the moments of the power loss as fractions of the run: its end, and two before it. */
+/** Returns the moments of the power loss as fractions of the run: the end of the run, and two earlier moments. */
 const momentsOf = (random: () => number): ReadonlyArray<number> => [1, 0.5 + random() / 2, random()]
 
 const judge = async (path: string, acknowledged: ReadonlySet<string>): Promise<void> => {
@@ -121,7 +121,7 @@ export const powerLossRuns = async ({ permille, runs, seed }: PowerLossRuns): Pr
     for (const [index, moment] of momentsOf(random).entries()) {
       const to = join(folder, `lost-${index}`)
       const { failedSyncs, marks, syncs } = losePower(disk, to, moment, random)
-      // Before the first acknowledgement the database may not exist.
+      // The database might not exist before the first callback is acknowledged.
       if (marks.length === 0) continue
       try {
         await judge(join(to, "inbox.db"), new Set(marks))

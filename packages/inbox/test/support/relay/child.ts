@@ -1,4 +1,4 @@
-/** Runs a relay in a separate process until it is killed. It prints a line once it has started. */
+/** Runs a relay in a separate process until the process is killed. Prints a line once the relay has started. */
 import { Effect, Redacted } from "effect"
 import { relay } from "../../../src/relay/relay.ts"
 import type { Sink } from "../../../src/relay/Sink.ts"

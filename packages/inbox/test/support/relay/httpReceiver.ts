@@ -1,4 +1,4 @@
-/** A receiver of signed envelopes that refuses relays whose fencing token is outdated. */
+/** A receiver of signed envelopes. It refuses envelopes from relays whose fencing token is outdated. */
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type Server } from "node:http"
 import { Webhook } from "standardwebhooks"

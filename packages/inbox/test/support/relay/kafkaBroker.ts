@@ -1,13 +1,13 @@
-/** A Kafka broker in memory: a transactional id fences its earlier clients, and transactions are atomic. */
+/** An in-memory Kafka broker. A new client with a transactional id fences all earlier clients with the same id, and transactions are atomic. */
 import type { Received } from "../../../src/conformance.ts"
 import type { KafkaClient, KafkaRecord } from "../../../src/relay/sinks/kafka.ts"
 import { parse } from "./parse.ts"
 
-/** Creates an error as the client reports an error code of the protocol. */
+/** Creates an error in the form in which the client reports a protocol error code. */
 const protocolError = (apiId: string): Error =>
   new AggregateError([Object.assign(new Error(apiId), { apiId })], "the broker responded with errors")
 
-/** Converts a record to what a consumer receives. */
+/** Converts a record to the form that a consumer receives. */
 export const receivedOf = ({ headers, key, topic, value }: KafkaRecord): Received => {
   const id = headers["fieldwork-id"] ?? ""
   if (value !== undefined) return parse(value, id)

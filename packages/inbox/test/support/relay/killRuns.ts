@@ -1,5 +1,5 @@
 /**
- * Kills relays and the systems that they deliver to while changes arrive, and checks what consumers must have received.
+ * Kills relays and their target systems while changes arrive, and checks that consumers have received everything in the correct order.
  */
 import assert from "node:assert/strict"
 import { type ChildProcess, spawn } from "node:child_process"
@@ -19,18 +19,18 @@ import { outcome, survey } from "../sender.ts"
 import type { RelayChild } from "./child.ts"
 import type { System } from "./systems.ts"
 
-/** `freeze` stops a relay until another has taken over, and then continues it. */
+/** The parts that are interrupted. `freeze` stops a relay until another relay has taken over, and then continues it. */
 export const strikes = ["relay", "system", "both", "freeze"] as const
 export type Strike = (typeof strikes)[number]
 
 export interface RelayKillRuns {
   readonly store: Store
-  /** The store path or URL of the relay. */
+  /** The path or URL of the relay's store. */
   readonly storePath: string
   readonly system: System
   readonly mode: ReaderMode
   readonly kills: number
-  /** Returns a random number from 0 (inclusive) to 1 (exclusive). */
+  /** Returns random numbers from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number
 }
 
@@ -38,7 +38,7 @@ export interface RelayKillReport {
   readonly kills: Readonly<Record<Strike, number>>
   readonly changes: number
   readonly received: number
-  /** The number of received envelopes that had already been received. */
+  /** The number of received envelopes that are duplicates of earlier ones. */
   readonly duplicates: number
 }
 
@@ -48,7 +48,7 @@ const start = async (options: RelayChild): Promise<ChildProcess> => {
     env: { ...process.env, ...compileCache }
   })
   await Promise.race([once(child.stdout, "data"), once(child, "exit")])
-  // The log of the relay is not read.
+  // Discards the relay's log output.
   child.stdout.resume()
   return child
 }
@@ -62,7 +62,7 @@ const end = async (child: ChildProcess): Promise<void> => {
 
 const sleep = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis))
 
-/** Receives callbacks about a few keys, each signed later than the one before, and projects them at once. */
+/** Appends and projects callbacks about a small number of keys. Each callback is signed later than the previous one. */
 const traffic = (store: Store, random: () => number) => {
   let signedAt = 1000
   const one = Effect.gen(function* () {
@@ -138,7 +138,7 @@ export const relayKillRuns = async ({
   }
 }
 
-/** Returns all items that the store has to deliver. */
+/** Returns all items that the store must deliver. */
 const contentsOf = Effect.fnUntraced(function* (store: Store, mode: ReaderMode) {
   const found: Array<FeedItem> = []
   for (const stream of ["opportunities", "outcomes"] as const) {
@@ -159,8 +159,7 @@ const idOf = (one: Received): string => `${lineOf(one)} ${one.epoch} ${one.id}`
 const idsOf = (received: ReadonlyArray<Received>): ReadonlySet<string> => new Set(received.map(idOf))
 
 /**
- * Checks that versions of a key never decrease. With several messages about a key in a batch this applies to those that
- * are received for the first time.
+ * Checks that the versions of a key never decrease. In `messages` mode, redelivered messages are ignored.
  */
 const requireOrder = (received: ReadonlyArray<Received>, { isOnce }: System, mode: ReaderMode): void => {
   assert.equal(

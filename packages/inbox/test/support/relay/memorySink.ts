@@ -1,4 +1,4 @@
-/** A sink that keeps what it receives. `before` can make it fail or wait. */
+/** A sink that stores the envelopes and notices that it receives. `before` can make the sink fail or wait. */
 import type { Envelope, EpochNotice } from "../../../src/relay/Envelope.ts"
 import { type Fence, type Sink, SinkError } from "../../../src/relay/Sink.ts"
 

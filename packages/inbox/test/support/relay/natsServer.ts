@@ -1,4 +1,4 @@
-/** A nats-server with JetStream for one test, when one is on the PATH. */
+/** Starts a NATS server with JetStream for a test, if `nats-server` is on the PATH. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { connect, createServer } from "node:net"
@@ -31,11 +31,11 @@ export interface NatsServer {
   readonly start: () => Promise<void>
   /** Kills the server with SIGKILL. */
   readonly kill: () => Promise<void>
-  /** Kills the server and removes its data. */
+  /** Kills the server and deletes its data. */
   readonly remove: () => Promise<void>
 }
 
-/** `args` are additional arguments of the server. */
+/** Starts a NATS server. `args` are additional command-line arguments. */
 export const startNats = async (args: ReadonlyArray<string> = []): Promise<NatsServer> => {
   const folder = mkdtempSync(join(tmpdir(), "inbox-nats-"))
   const port = await freePort()

@@ -1,4 +1,4 @@
-/** Parses envelopes and notices as a consumer does. */
+/** Parses envelopes and notices in the same way as a consumer. */
 import type { Received } from "../../../src/conformance.ts"
 
 interface Wire {
@@ -10,7 +10,7 @@ interface Wire {
   readonly document?: unknown
 }
 
-/** `id` is the message id of the transport, which applies when the text contains none. */
+/** Parses an envelope or a notice. `id` is the transport's message id, which is used if `text` does not contain an id. */
 export const parse = (text: string, id: string): Received => {
   const wire = JSON.parse(text) as Wire
   const at = text.indexOf('"document":')

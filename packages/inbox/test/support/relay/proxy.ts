@@ -1,4 +1,4 @@
-/** A proxy of a local port that can be stopped and started again, on a free port or on the given one. */
+/** A proxy for a local port that can be stopped and restarted. It listens on the given port, or on a free port if none is given. */
 import { once } from "node:events"
 import { connect, createServer, type Server, type Socket } from "node:net"
 

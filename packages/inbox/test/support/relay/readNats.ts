@@ -1,4 +1,4 @@
-/** Reads a whole JetStream stream, as a consumer does. */
+/** Reads an entire JetStream stream in the same way as a consumer. */
 import { jetstreamManager } from "@nats-io/jetstream"
 import { connect } from "@nats-io/transport-node"
 import type { Received } from "../../../src/conformance.ts"

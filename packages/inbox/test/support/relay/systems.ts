@@ -1,6 +1,6 @@
 /**
- * The systems that relays deliver to when they are killed, each with a function that interrupts it and one that reads
- * what consumers received.
+ * The target systems of relays that are killed. Each system has a function that interrupts it, and a function that returns what consumers have
+ * received.
  */
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Redacted } from "effect"
@@ -14,7 +14,7 @@ import { readNats } from "./readNats.ts"
 
 export interface System {
   readonly sink: RelayChild["sink"]
-  /** Interrupts the system without warning; it is available again at once or after a moment. */
+  /** Interrupts the system without warning. The system is available again immediately or after a short time. */
   readonly strike: () => Promise<void>
   readonly received: () => Promise<ReadonlyArray<Received>>
   readonly close: () => Promise<void>
@@ -65,8 +65,8 @@ export const query = (url: string, sql: string): Promise<ReadonlyArray<Readonly<
   )
 
 /**
- * `url` is that of the store's database. An interruption terminates every connection of relays to it, even during a
- * commit.
+ * Creates a system that delivers to an outbox table in the store's database at `url`. An interruption terminates all connections from relays to this
+ * database, even during a commit.
  */
 export const outboxSystem = (url: string): System => ({
   sink: { kind: "outbox", url },

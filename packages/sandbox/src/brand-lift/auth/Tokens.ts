@@ -1,7 +1,7 @@
 /**
- * Access tokens: opaque text, valid for ten hours of virtual time.
+ * Issues and checks access tokens. A token is an opaque string that is valid for ten hours of virtual time.
  *
- * Source: the brand lift document, Authentication.
+ * Source: the vendor's brand lift document, section Authentication.
  */
 import type { Environment } from "../../environment/Environment.ts"
 import { remembered } from "../../http/remembered.ts"
@@ -10,7 +10,7 @@ import { hour } from "../Instant.ts"
 const lifetime = 10 * hour
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
-/** The token of an `Authorization` header. */
+/** Returns the token in an `Authorization` header. Undefined if the header has another form. */
 const tokenOf = remembered((authorization) => /^Bearer +([^ ]+) *$/i.exec(authorization)?.[1])
 
 export interface Issued {
@@ -20,13 +20,13 @@ export interface Issued {
 
 export interface Tokens {
   readonly issue: () => Issued
-  /** Why an `Authorization` header is refused, or undefined when it is valid. */
+  /** Returns the reason why an `Authorization` header is rejected. Undefined if the header is valid. */
   readonly refusal: (authorization: string | undefined) => string | undefined
 }
 
 export const make = ({ clock, random }: Pick<Environment, "clock" | "random">): Tokens => {
   const draws = random.fork("brand lift tokens")
-  /** By token: the time at which it expires. Kept after that, so that the refusal can state the reason. */
+  /** The expiry time of each token. Expired tokens are kept so that the rejection can name the reason. */
   const expiries = new Map<string, number>()
 
   return {

@@ -3,7 +3,7 @@ import type { Handler } from "../../http/Handler.ts"
 import type { operations } from "@fieldwork/specs/brand-lift/schema"
 import type { Tokens } from "./Tokens.ts"
 
-/** The public credentials of the sandbox's brand lift service. They are valid nowhere else. */
+/** The public credentials of the sandbox's brand lift service. They are not valid for any other service. */
 export const credentials = {
   clientId: "sandbox-client",
   clientSecret: "sandbox-secret",
@@ -12,7 +12,7 @@ export const credentials = {
 
 const scopes = ["short", "app:imt"]
 
-/** Wrong credentials get 401. Valid credentials with another invalid member get 400. */
+/** Responds with 401 if the client id or secret is wrong, and with 400 if another field is invalid. */
 export const createToken =
   (tokens: Tokens): Handler<operations["createToken"]> =>
   ({ body }) => {

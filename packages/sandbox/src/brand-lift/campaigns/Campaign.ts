@@ -1,9 +1,9 @@
-/** A stored campaign. It has the names of the API, times as numbers, and stores each fact once. */
+/** A stored campaign. Properties have the names of the API, times are numbers, and no value is stored twice. */
 import type { Channel, DraftSettings } from "@fieldwork/specs/brand-lift/schema"
 import type { Counts } from "./ExpectedCounts.ts"
 import type { Status } from "./Lifecycle.ts"
 
-/** The settings that a user can change. */
+/** The settings of a campaign that a user can change. */
 export interface Settings {
   readonly campaign_name: string
   readonly start_date: number
@@ -14,7 +14,7 @@ export interface Settings {
   readonly channels: ReadonlyArray<Channel> | null
   readonly data_partners: ReadonlyArray<string> | null
   readonly counts: Counts
-  /** Without the counts and the data partners, which are separate members. */
+  /** The draft settings without the expected counts and the data partners, which are stored in separate properties. */
   readonly draft_settings: DraftSettings
 }
 
@@ -23,14 +23,14 @@ export interface Campaign extends Settings {
   readonly status: Status
   readonly created_at: number
   readonly updated_at: number
-  /** When respondents last became visible; undefined before the first refresh. */
+  /** The time at which new respondents last became visible; undefined before the first refresh. */
   readonly data_updated_at: number | undefined
   readonly permission_id: number
-  /** Present after launch. */
+  /** The survey; undefined before launch. */
   readonly survey: LaunchedSurvey | undefined
 }
 
-/** The data that a launch adds to the campaign itself; the survey's questions and respondents belong to its study. */
+/** The survey data that is stored in a launched campaign. The survey's questions and respondents are stored in its study. */
 export interface LaunchedSurvey {
   readonly control_survey_id: number
   readonly exposed_survey_id: number
@@ -38,6 +38,6 @@ export interface LaunchedSurvey {
   readonly default_question_name: string
 }
 
-/** The question whose lift the overview shows, as it is in the draft. */
+/** Returns the question whose lift the overview shows: the question marked as default, or otherwise the first question of the draft. */
 export const defaultQuestion = ({ draft_settings: { questions = [] } }: Settings) =>
   questions.find((question) => question.default) ?? questions[0]

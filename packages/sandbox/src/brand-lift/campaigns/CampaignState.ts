@@ -5,13 +5,13 @@ import type { Campaign } from "./Campaign.ts"
 
 export interface CampaignState {
   readonly environment: Environment
-  /** Draws campaign ids. */
+  /** The random number generator for campaign ids. */
   readonly random: Random
   /** Campaigns by `campaign_id`, in order of creation. */
   readonly campaigns: Map<string, Campaign>
-  /** Functions by `campaign_id` that cancel the transition at the end date. */
+  /** The function that cancels the scheduled end of a campaign, by `campaign_id`. */
   readonly endings: Map<string, () => void>
-  /** The `campaign_id` of each campaign that was updated since quotas were last refreshed. */
+  /** The `campaign_id` of each campaign that has been updated since the last quota refresh. */
   readonly awaitingQuotas: Set<string>
 }
 
@@ -23,6 +23,6 @@ export const make = (environment: Environment): CampaignState => ({
   awaitingQuotas: new Set()
 })
 
-/** UUIDs are case-insensitive. They are stored in lower case. */
+/** Finds a campaign by its id. UUIDs are stored in lower case, and the comparison ignores case. */
 export const findCampaign = ({ campaigns }: CampaignState, id: string): Campaign | undefined =>
   campaigns.get(id) ?? campaigns.get(id.toLowerCase())

@@ -1,8 +1,8 @@
 /**
- * Fills in the spec's defaults for omitted members of a body.
+ * Adds the spec's default values for properties that a request body omits.
  *
- * When a campaign is created, all defaults are filled in. In an update, omitted members are unchanged, and only new
- * items of lists get their defaults.
+ * When a campaign is created, all defaults are added. When it is updated, omitted properties stay unchanged, and defaults are added only to the items
+ * of lists.
  */
 import { type Document, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 
@@ -21,7 +21,7 @@ export const fill = (document: Document, schema: Schema, value: unknown): unknow
   return filled
 }
 
-/** Fills in the items of lists only. */
+/** Adds default values only to the items of lists. */
 export const fillItems = (document: Document, schema: Schema, value: unknown): unknown => {
   const whole = resolveSchema(document, schema)
   if (Array.isArray(value)) return fill(document, whole, value)

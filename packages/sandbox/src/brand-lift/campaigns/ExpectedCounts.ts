@@ -1,7 +1,7 @@
 /**
- * Expected impressions by channel.
+ * The expected number of impressions for each channel.
  *
- * The campaign stores them in one object. The integers of `draft_settings` are another form of the same counts.
+ * A campaign stores the numbers in one object. The integer properties in `draft_settings` are another representation of the same numbers.
  */
 import type { Channel, DraftSettings, ExpectedImpressions } from "@fieldwork/specs/brand-lift/schema"
 
@@ -13,7 +13,7 @@ export const none: Counts = { digital: 0, linear_tv: 0, social: 0 }
 
 export const total = ({ digital, linear_tv, social }: Counts): number => digital + linear_tv + social
 
-/** Returns the counts after a request that may contain them in either form, or not at all. */
+/** Returns the counts after a request. The request may contain them in either representation or omit them. */
 export const after = (
   before: Counts,
   named: ExpectedImpressions | undefined,
@@ -24,7 +24,7 @@ export const after = (
   social: named?.social ?? settings?.expected_impressions_count_social ?? before.social
 })
 
-/** Returns the counts in the form of `draft_settings`. */
+/** Returns the counts as properties of `draft_settings`. */
 export const asSettings = (counts: Counts) => ({
   expected_impressions_count: counts.digital,
   expected_impressions_count_linear_tv: counts.linear_tv,

@@ -1,4 +1,4 @@
-/** The events of launched campaigns as the clock advances. */
+/** The scheduled events of launched campaigns: start, end, data refreshes and quota refreshes. */
 import { day, hour, nextAt } from "../Instant.ts"
 import { effectOf, labelsOf, type StudyState } from "../study/StudyState.ts"
 import type { CampaignState } from "./CampaignState.ts"
@@ -7,10 +7,10 @@ import { defaultOf } from "../study/Survey.ts"
 import type { Campaign } from "./Campaign.ts"
 import { next, type Trigger } from "./Lifecycle.ts"
 
-/** Data is refreshed at this hour, in UTC. */
+/** The hour of the daily data refresh, in UTC. */
 export const refreshHour = 3
 
-/** Survey quotas follow updates at these hours, in UTC. */
+/** The hours of the quota refreshes, in UTC. Updates of a campaign take effect on its quotas at these times. */
 const quotaHours = [6, 18] as const
 
 const refresh = (state: CampaignState & StudyState, id: string): void => {
@@ -21,7 +21,7 @@ const refresh = (state: CampaignState & StudyState, id: string): void => {
   state.campaigns.set(id, { ...campaign, data_updated_at: now })
 }
 
-/** Applies a status transition, if it is possible. */
+/** Applies a status transition and returns `true`, or returns `false` if the transition is not possible. */
 const move = (state: CampaignState & StudyState, id: string, trigger: Trigger): boolean => {
   const campaign = state.campaigns.get(id)
   const status = campaign && next(campaign.status, trigger)
@@ -30,7 +30,7 @@ const move = (state: CampaignState & StudyState, id: string, trigger: Trigger): 
   return true
 }
 
-/** The last refresh is at the end date. After it, figures are final. */
+/** Schedules the end of a campaign. The last refresh is at the end date, and the results are final after it. */
 const scheduleEnd = (state: CampaignState & StudyState, { campaign_id, end_date }: Campaign): void => {
   state.endings.get(campaign_id)?.()
   const cancel = state.environment.clock.at(end_date, () => {
@@ -39,7 +39,7 @@ const scheduleEnd = (state: CampaignState & StudyState, { campaign_id, end_date 
   state.endings.set(campaign_id, cancel)
 }
 
-/** Creates the survey and starts it at the start date, or now if that has passed. */
+/** Creates the survey of a campaign and starts it at the start date, or immediately if the start date has passed. */
 export const launch = (state: CampaignState & StudyState, campaign: Campaign): void => {
   const { campaigns, ids, environment, studies } = state
   const { campaign_id, start_date } = campaign
@@ -64,7 +64,7 @@ export const launch = (state: CampaignState & StudyState, campaign: Campaign): v
   scheduleEnd(state, campaign)
 }
 
-/** Starts a pending campaign before its start date, which becomes the current time. */
+/** Starts a pending campaign before its start date. The start date is set to the current time. */
 export const startNow = (state: CampaignState & StudyState, campaign: Campaign): void => {
   const now = state.environment.clock.now()
   const started = { ...campaign, start_date: now }
@@ -74,13 +74,13 @@ export const startNow = (state: CampaignState & StudyState, campaign: Campaign):
   if (study !== undefined) Study.begin(study, started, now)
 }
 
-/** Ends recruitment at `end_date` at once, whereas `replan` waits for the next refresh of quotas. */
+/** Changes the end of recruitment to `end_date` immediately. In contrast, `replan` takes effect at the next quota refresh. */
 const recruitUntil = (state: CampaignState & StudyState, campaign: Campaign, end_date: number): void => {
   const study = state.studies.get(campaign.campaign_id)
   if (study !== undefined) Study.replan(study, { ...campaign, end_date }, state.environment.clock.now())
 }
 
-/** Completes a live campaign early. Its end date is unchanged, so that raised counts can make it live again. */
+/** Completes a live campaign early. Its end date is unchanged, so an update that raises the counts can reopen the campaign. */
 export const endNow = (state: CampaignState & StudyState, campaign: Campaign): void => {
   const { campaign_id } = campaign
   state.endings.get(campaign_id)?.()
@@ -88,7 +88,7 @@ export const endNow = (state: CampaignState & StudyState, campaign: Campaign): v
   if (move(state, campaign_id, "end")) refresh(state, campaign_id)
 }
 
-/** Makes a complete campaign live again until `end_date`. */
+/** Reopens a complete campaign until `end_date`. */
 export const reopen = (state: CampaignState & StudyState, campaign: Campaign, end_date: number): void => {
   const after = { ...campaign, end_date }
   state.campaigns.set(campaign.campaign_id, after)
@@ -97,7 +97,7 @@ export const reopen = (state: CampaignState & StudyState, campaign: Campaign, en
 }
 
 /**
- * Applies an update that moved the end date or raised the counts. Recruitment changes at the next refresh of quotas.
+ * Applies an update that changed the end date or raised the counts. Recruitment changes at the next quota refresh.
  */
 export const replan = (state: CampaignState & StudyState, before: Campaign, after: Campaign): void => {
   if (!state.studies.has(after.campaign_id)) return
@@ -106,7 +106,7 @@ export const replan = (state: CampaignState & StudyState, before: Campaign, afte
   move(state, after.campaign_id, "reopen")
 }
 
-/** Returns the next time at which quotas are refreshed: 6:00 or 18:00 UTC after `instant`. */
+/** Returns the time of the next quota refresh: 6:00 or 18:00 UTC after `instant`. */
 export const nextQuotaRefresh = (instant: number): number => Math.min(...quotaHours.map((at) => nextAt(instant, at)))
 
 const refreshQuotas = (state: CampaignState & StudyState): void => {
@@ -117,7 +117,7 @@ const refreshQuotas = (state: CampaignState & StudyState): void => {
   state.awaitingQuotas.clear()
 }
 
-/** Refreshes the data of every live campaign daily, and quotas twice a day. */
+/** Schedules the daily data refresh of all live campaigns and the quota refresh every twelve hours. */
 export const scheduleRefreshes = (state: CampaignState & StudyState): void => {
   const { clock } = state.environment
   clock.every(12 * hour, nextQuotaRefresh(clock.now()), () => refreshQuotas(state))

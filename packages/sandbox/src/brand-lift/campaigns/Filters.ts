@@ -1,7 +1,7 @@
 /**
- * The filters of the campaign list, one per row.
+ * The filters of the campaign list. The table `rows` has one row per query parameter.
  *
- * Source: the brand lift document, Endpoints 1.
+ * Source: the vendor's brand lift document, section Endpoints 1.
  */
 import { isWithin, ownPermission } from "../Account.ts"
 import { fromText } from "../Instant.ts"
@@ -12,7 +12,7 @@ import { audienceNames, audienceQuestionNames, defaultQuestionName, industryName
 
 export type ListQuery = NonNullable<operations["listCampaigns"]["parameters"]["query"]>
 
-/** Parameters that shape the response or depend on another parameter have no row. */
+/** The parameters that have a row. Pagination and sorting are not filters, and the permission parameters depend on each other. */
 type Row = Exclude<
   keyof ListQuery,
   "page" | "page_size" | "sort_by" | "sort_order" | "permission_id" | "permission_id__in" | "exclude_sub_groups"
@@ -44,7 +44,7 @@ const same = (a: number, b: number) => a === b
 const notAfter = (a: number, b: number) => a <= b
 const notBefore = (a: number, b: number) => a >= b
 
-/** Every campaign of the sandbox is of this type. */
+/** The type of every campaign in the sandbox. */
 const campaignType = "standard"
 
 const otherNames = (campaign: Campaign) => [
@@ -54,7 +54,7 @@ const otherNames = (campaign: Campaign) => [
   ...audienceQuestionNames(campaign)
 ]
 
-/** The names of campaigns and clients are compared without accents, other names with them. All are case-insensitive. */
+/** Searches for a keyword without regard to case. The names of campaigns and clients are also compared without regard to accents. */
 const keyword = (wanted: string): Test => {
   const own = contains(unaccented, (campaign) => [...campaignName(campaign), ...clientName(campaign)])(wanted)
   const other = contains(folded, otherNames)(wanted)
@@ -105,7 +105,10 @@ const rows: { readonly [Name in Row]: (value: NonNullable<ListQuery[Name]>) => T
   keyword
 }
 
-/** A permission includes its sub-groups, unless these are excluded; `permission_id` takes precedence over `permission_id__in`. */
+/**
+ * Filters by permission. A permission includes its sub-groups unless `exclude_sub_groups` is set. `permission_id` takes precedence over
+ * `permission_id__in`.
+ */
 const permission = ({ exclude_sub_groups = false, permission_id, permission_id__in }: ListQuery): Test => {
   const named = permission_id === undefined ? permission_id__in : [permission_id]
   const wanted = (named ?? [String(ownPermission)]).map(Number)
@@ -117,10 +120,10 @@ const permission = ({ exclude_sub_groups = false, permission_id, permission_id__
 
 const isRow = (name: string): name is Row => Object.hasOwn(rows, name)
 
-/** Whether a campaign passes every filter of the query. */
+/** Returns a function that checks whether a campaign passes every filter of the query. */
 export const matching = (query: ListQuery): Test => {
   const tests = Object.entries(query).flatMap(([name, value]): ReadonlyArray<Test> => {
-    // Each row has the type of its own parameter, which the spec has validated.
+    // The cast is safe because the value has been validated against the parameter's schema in the spec.
     return isRow(name) && value !== undefined ? [(rows[name] as (value: unknown) => Test)(value)] : []
   })
   const permitted = permission(query)

@@ -1,7 +1,8 @@
 /**
- * The deprecated update of a launched campaign: an older form of the same rules, whose response contains counts as text.
+ * The deprecated operation that updates a launched campaign. It applies an older form of the update rules, and its response contains counts as
+ * strings.
  *
- * Source: the brand lift document, Endpoints 6.
+ * Source: the vendor's brand lift document, section Endpoints 6.
  */
 import { fromText, toText } from "../Instant.ts"
 import type { LaunchedCampaign, LaunchedCampaignUpdate } from "@fieldwork/specs/brand-lift/schema"

@@ -1,5 +1,5 @@
 /**
- * The statuses of a campaign and its transitions.
+ * The statuses of a campaign and the transitions between them.
  *
  * | from     | trigger                               | to       |
  * | -------- | ------------------------------------- | -------- |
@@ -8,7 +8,7 @@
  * | live     | end: the end date is reached          | complete |
  * | complete | reopen: end date or counts are raised | live     |
  *
- * Source: the brand lift document, States and transitions; `pending` between launch and start date is inferred.
+ * Source: the vendor's brand lift document, section States and transitions. The status `pending` between launch and start date is inferred.
  */
 
 export type Status = "draft" | "pending" | "live" | "complete"

@@ -1,4 +1,4 @@
-/** The names by which the campaign list can be searched. */
+/** Returns the names in a campaign that the keyword filter of the campaign list searches. */
 import type { DraftSettings } from "@fieldwork/specs/brand-lift/schema"
 import { industries } from "../lookups/industries.ts"
 import { type Campaign, defaultQuestion } from "./Campaign.ts"
@@ -18,14 +18,14 @@ const questionSets = [
   "extra_questions"
 ] as const satisfies ReadonlyArray<keyof DraftSettings>
 
-/** The names of all questions, whatever their purpose. */
+/** Returns the names of all questions in a campaign, including baseline, social and extra questions. */
 export const questionNames = ({ draft_settings }: Campaign): ReadonlyArray<string> =>
   present(questionSets.flatMap((set) => (draft_settings[set] ?? []).map(({ question_name }) => question_name)))
 
 export const audienceNames = ({ draft_settings }: Campaign): ReadonlyArray<string> =>
   present((draft_settings.target_audiences ?? []).map(({ target_name }) => target_name))
 
-/** The names of the screening questions of the target audiences. */
+/** Returns the names of the screening questions of a campaign's target audiences. */
 export const audienceQuestionNames = ({ draft_settings }: Campaign): ReadonlyArray<string> =>
   present(
     (draft_settings.target_audiences ?? []).flatMap(({ qualifications = [] }) =>

@@ -1,10 +1,9 @@
 /**
- * The requirements for a campaign's settings, which are checked on the campaign as it would be after the request.
+ * Checks a campaign's settings. The checks run on the settings that the campaign would have after the request.
  *
- * They also apply to launched campaigns, whose counts can only increase and whose data partners are fixed
- * (`UpdateRules.ts`). Source: the brand lift
- * document, Endpoints 4 and 5. Three rules are inferred: the end date follows the start date, ids exist, and counts are
- * not negative.
+ * The rules also apply to launched campaigns, for which `UpdateRules.ts` adds that counts can only increase and that data partners are fixed. Source:
+ * the vendor's brand lift document, section Endpoints 4 and 5. Three rules are inferred: the end date is after the start date, ids exist, and counts
+ * are not negative.
  */
 import { countryLanguages } from "../lookups/countryLanguages.ts"
 import { industries } from "../lookups/industries.ts"
@@ -55,7 +54,7 @@ const brokenOf = (rules: ReadonlyArray<Rule>, settings: Settings): Violations =>
   return violations
 }
 
-/** Checks that apply in any status of the campaign. */
+/** Checks the rules that apply in every status of a campaign. */
 export const check = (settings: Settings): Violations => brokenOf(always, settings)
 
 export const checkDraft = (settings: Settings): Violations => brokenOf([...always, ...ofDraft], settings)

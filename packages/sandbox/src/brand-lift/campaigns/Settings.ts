@@ -4,7 +4,7 @@ import { fromText } from "../Instant.ts"
 import type { Settings } from "./Campaign.ts"
 import * as Counts from "./ExpectedCounts.ts"
 
-/** Returns the draft settings without members that the campaign stores elsewhere. */
+/** Returns the draft settings without the properties that the campaign stores elsewhere. */
 const own = ({
   data_partners: _data_partners,
   expected_impressions_count: _digital,
@@ -26,7 +26,7 @@ export const fromDraft = (body: CampaignDraft): Settings => ({
   draft_settings: own(body.draft_settings)
 })
 
-/** Returns `before` with the members of the body. Members of `draft_settings` that it omits are unchanged. */
+/** Returns the settings after an update. Properties that the body omits, including those of `draft_settings`, keep their values. */
 export const updated = (before: Settings, body: CampaignUpdate): Settings => ({
   campaign_name: body.campaign_name ?? before.campaign_name,
   start_date: body.start_date === undefined ? before.start_date : fromText(body.start_date),
@@ -43,7 +43,7 @@ export const updated = (before: Settings, body: CampaignUpdate): Settings => ({
   draft_settings: { ...before.draft_settings, ...own(body.draft_settings ?? {}) }
 })
 
-/** Adds the baseline questions that are missing. */
+/** Adds the standard baseline questions that the settings do not contain yet. */
 export const withBaseline = (settings: Settings, baseline: ReadonlyArray<DraftQuestion>): Settings => {
   const present: ReadonlyArray<DraftQuestion> = settings.draft_settings.baseline_questions ?? []
   const names = new Set(present.map(({ question_name }) => question_name))

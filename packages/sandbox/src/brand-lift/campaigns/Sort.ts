@@ -1,5 +1,5 @@
 /**
- * The order of the campaign list: by the value of a filter, otherwise by creation.
+ * Sorts the campaign list by `sort_by`, or by creation if the parameter is omitted.
  */
 import { folded, compare } from "../Text.ts"
 import type { Campaign } from "./Campaign.ts"
@@ -50,7 +50,7 @@ const keys: { readonly [_ in SortBy]: Key } = {
 const order = (a: string | number, b: string | number): number =>
   typeof a === "number" && typeof b === "number" ? a - b : compare(String(a), String(b))
 
-/** Equal campaigns stay in order of creation in both directions, so that pages do not overlap. */
+/** Sorts campaigns. Campaigns with equal values stay in order of creation in both directions, so pages do not overlap. */
 export const sorted = (
   campaigns: ReadonlyArray<Campaign>,
   { sort_by, sort_order = "asc" }: ListQuery

@@ -1,8 +1,7 @@
 /**
- * Changes the status of a campaign through the control API without waiting for a date. The dates are adjusted to the
- * status.
+ * Changes the status of a campaign through the control API without waiting for a date. The dates of the campaign are adjusted to the new status.
  *
- * The table contains every pair of statuses with the action, or the reason why there is none.
+ * The table `moves` contains the action for each pair of statuses, or the reason why the change is not possible.
  */
 import { day } from "../Instant.ts"
 import type { CampaignState } from "./CampaignState.ts"
@@ -41,11 +40,17 @@ const launch = (state: CampaignState & StudyState, campaign: Campaign, now: numb
   return undefined
 }
 
-/** The default end of a reopened campaign: its end date if that is in the future, otherwise after its previous duration, at least one day. */
+/**
+ * Returns the default end date of a reopened campaign: its end date if that is in the future, or otherwise the current time plus the campaign's
+ * previous duration, but at least one day.
+ */
 const newEnd = ({ end_date, start_date }: Campaign, now: number): number =>
   end_date > now ? end_date : now + Math.max(day, end_date - start_date)
 
-/** `end_date` applies to a campaign that is reopened. */
+/**
+ * Changes the status of a campaign. `end_date` may be given only if the campaign is reopened. Returns an error if the change is rejected, and
+ * otherwise undefined.
+ */
 export const moveTo = (
   state: CampaignState & StudyState,
   campaign: Campaign,

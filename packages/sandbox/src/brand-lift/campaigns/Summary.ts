@@ -1,5 +1,5 @@
 /**
- * The number of campaigns in each status, without drafts.
+ * Counts the live, pending and complete campaigns. Drafts are not counted.
  */
 import type { CampaignSummary } from "@fieldwork/specs/brand-lift/schema"
 import type { Campaign } from "./Campaign.ts"

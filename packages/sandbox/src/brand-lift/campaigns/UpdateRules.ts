@@ -1,5 +1,5 @@
 /**
- * The changes that an update of a launched campaign may make.
+ * Checks whether an update of a launched campaign changes only what may be changed after launch.
  *
  * | field                      | rule                                                                                     |
  * | -------------------------- | ---------------------------------------------------------------------------------------- |
@@ -8,8 +8,8 @@
  * | expected_impressions_count | up only, by at least the channel's minimum, with at least a day left until the end date  |
  * | anything else              | refused                                                                                  |
  *
- * A fixed field is refused even if its value is unchanged. Impressions on linear TV need data partners, so they can be added
- * after launch only if the draft had some. Source: the brand lift document, Endpoints 5.
+ * A fixed field is rejected even if its value is unchanged. Impressions on linear TV require data partners, so they can be added after launch only if
+ * the draft had data partners. Source: the vendor's brand lift document, section Endpoints 5.
  */
 import type { CampaignUpdate, Channel } from "@fieldwork/specs/brand-lift/schema"
 import { day } from "../Instant.ts"
@@ -17,7 +17,7 @@ import type { Violations } from "../Violations.ts"
 import type { Campaign, Settings } from "./Campaign.ts"
 import { channels, type Counts } from "./ExpectedCounts.ts"
 
-/** The request field of each channel's count. */
+/** The request field that contains the count of each channel. */
 export type CountFields = { readonly [_ in Channel]: string }
 
 const oneField: CountFields = {
@@ -26,7 +26,7 @@ const oneField: CountFields = {
   social: "expected_impressions_count"
 }
 
-/** The minimum increase of each count. */
+/** The minimum increase of each channel's count in an update. */
 export const minimumIncrease: Counts = { digital: 1_000_000, linear_tv: 5_000_000, social: 300_000 }
 
 const fixed = [
@@ -51,7 +51,8 @@ const endDate = (before: Campaign, after: Settings, now: number): Violations =>
     : {}
 
 /**
- * `fields` are the fields that the messages of each channel refer to. A problem of several channels is reported once.
+ * Checks the counts of all channels. `fields` maps each channel to the field under which its violations are reported. If several channels violate the
+ * same rule on the end date, only the first is reported.
  */
 const counts = (before: Campaign, after: Settings, now: number, fields: CountFields): Violations => {
   const violations: Violations = {}
@@ -76,7 +77,7 @@ const counts = (before: Campaign, after: Settings, now: number, fields: CountFie
 export const isRaised = (before: Settings, after: Settings): boolean =>
   channels.some((channel) => after.counts[channel] > before.counts[channel])
 
-/** Returns the violated rules of an update of a launched campaign. `after` is the campaign after the update. */
+/** Returns the rules that an update of a launched campaign violates. `after` contains the settings after the update. */
 export const check = (
   before: Campaign,
   body: CampaignUpdate,
@@ -89,6 +90,6 @@ export const check = (
   ...counts(before, after, now, fields)
 })
 
-/** Whether the update changes recruitment, because it moves the end date or raises a count. */
+/** Checks whether an update changes recruitment, which is the case if it moves the end date or raises a count. */
 export const isReplanned = (before: Settings, after: Settings): boolean =>
   after.end_date !== before.end_date || isRaised(before, after)

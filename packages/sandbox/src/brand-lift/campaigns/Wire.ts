@@ -1,4 +1,4 @@
-/** Converts a campaign to the form of responses. */
+/** Converts a stored campaign to its representation in responses. */
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { accountId, projectManagerUserId } from "../Account.ts"
 import { toText } from "../Instant.ts"
@@ -20,7 +20,7 @@ const socialConfiguration = ({ client_name, end_date, start_date }: Campaign): W
   recruitment_types: ["deterministic"]
 })
 
-/** Before launch the default question has a name but no id. */
+/** Returns the id and name of the default question. Before launch, the question has a name but no id. */
 const defaultQuestionOf = (campaign: Campaign) => {
   if (campaign.survey !== undefined) return campaign.survey
   const name = defaultQuestion(campaign)?.question_name
@@ -72,7 +72,7 @@ const targetedRecruitment = ({
   }))
 })
 
-/** The detail also contains the recruitment targets of the campaign. */
+/** Returns the representation for a single campaign, which also contains the recruitment targets. */
 export const toCampaignDetail = (campaign: Campaign): Wire.CampaignDetail => {
   const draft = campaign.draft_settings.targeted_recruitment
   return { ...toCampaign(campaign), ...(draft !== undefined && { targeted_recruitment: targetedRecruitment(draft) }) }

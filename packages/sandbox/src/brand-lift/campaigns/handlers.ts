@@ -38,7 +38,7 @@ type CampaignHandlers = Handlers<
   >
 >
 
-/** Cached, because campaigns are polled far more often than they change. */
+/** The representation is cached because campaigns are polled far more often than they change. */
 const detailOf = once(toCampaignDetail)
 
 const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` })
@@ -59,7 +59,7 @@ export const campaignHandlers = (state: CampaignState & StudyState, document: Do
     return withBaseline ? Settings.withBaseline(settings, baseline) : settings
   }
 
-  /** Stores the campaign after an update, including its lifecycle. */
+  /** Stores a campaign with updated settings, and reschedules its end and its recruitment if the update requires it. */
   const store = (before: Campaign, settings: CampaignSettings): Campaign => {
     const after: Campaign = { ...before, ...settings, updated_at: now() }
     state.campaigns.set(after.campaign_id, after)

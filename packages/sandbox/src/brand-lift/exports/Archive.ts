@@ -1,19 +1,18 @@
 /**
- * Rewrites the zip archives of Office files, whose writers add the machine's time and numbers that increase across
- * files.
+ * Rewrites the zip archives of Office files. The libraries that create these files add the machine's time and numbers that increase from file to
+ * file.
  *
- * A rewritten archive depends only on its contents and virtual time, so that equal exports have equal bytes.
+ * A rewritten archive depends only on its contents and on virtual time, so equal exports have equal bytes.
  */
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate"
 import { toText } from "../Instant.ts"
 
 /**
- * The earliest time of the zip format. It is in local time, as the format requires, so that it is the same on every
- * machine.
+ * The earliest timestamp that the zip format supports. The format stores local time, so a local time is the same on every machine.
  */
 const epoch = new Date(1980, 0, 1)
 
-/** Charts and their worksheets, which the writer numbers across all files that it creates. */
+/** Matches the names of charts and their worksheets, which the library numbers consecutively across all files that it creates. */
 const numbered = /(chart|Microsoft_Excel_Worksheet)(\d+)\.(xml|xlsx)/g
 
 const numbersOf = (names: ReadonlyArray<string>): ReadonlyMap<string, number> => {
@@ -42,7 +41,7 @@ export const rewritten = (archive: Uint8Array, at: number): Uint8Array => {
   return zipSync(Object.fromEntries(entries.toSorted(([a], [b]) => order(a, b))), { mtime: epoch, level: 6 })
 }
 
-/** The list of contents is first, as readers of the format expect. The other entries are sorted by name. */
+/** Sorts the entries by name, after the content types and the package relationships, because readers of the format expect these two first. */
 const order = (a: string, b: string): number => {
   const rank = (name: string) => (name === "[Content_Types].xml" ? 0 : name === "_rels/.rels" ? 1 : 2)
   return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0)

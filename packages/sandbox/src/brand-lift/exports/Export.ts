@@ -1,5 +1,5 @@
 /**
- * Exports: requested, created some minutes later, and stored for a week.
+ * Creates exports. An export is requested, finished some minutes later, and stored for a week.
  *
  * | from    | trigger                              | to      |
  * | ------- | ------------------------------------ | ------- |
@@ -7,7 +7,8 @@
  * | running | ready: 2 minutes for Excel, 3 for PowerPoint | ready: the file is there, the e-mail goes out |
  * | ready   | expire: a week later                 | expired: the file is gone |
  *
- * The durations are the sandbox's own. Source: the brand lift document, Endpoints 31 to 34.
+ * The document does not specify how long an export takes; the durations are chosen by the sandbox. Source: the vendor's brand lift document, section
+ * Endpoints 31 to 34.
  */
 import { day, minute, toText } from "../Instant.ts"
 import { read } from "../lift/Filters.ts"
@@ -18,14 +19,14 @@ import type { Export, ExportState, Kind } from "./ExportState.ts"
 import * as Files from "./Files.ts"
 import * as Report from "./Report.ts"
 
-/** The checked content of a request. */
+/** The validated contents of an export request. */
 export interface Wanted {
   readonly kind: Kind
   readonly to: ReadonlyArray<string>
   readonly message: string | undefined
   readonly filters: ReadonlyArray<string>
   readonly demographics: Readonly<Record<string, string>>
-  /** The origin of the link to the file, `http://host[:port]`. */
+  /** The origin of the download link, such as `http://host:port`. */
   readonly origin: string
 }
 

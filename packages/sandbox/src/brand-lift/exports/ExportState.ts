@@ -1,4 +1,4 @@
-/** The requested exports, the stored files, and the e-mails that would have been sent. */
+/** The state of the exports: the requests, the stored files, and the emails that a real service would have sent. */
 import type { Environment } from "../../environment/Environment.ts"
 import type { Random } from "../../environment/Random.ts"
 import type { StoredFile } from "./Files.ts"
@@ -9,7 +9,7 @@ export interface Export {
   readonly id: string
   readonly kind: Kind
   readonly campaign_id: string
-  /** The URL of the file. */
+  /** The download URL of the file. */
   readonly link: string
   readonly finishedAt: number | undefined
 }
@@ -28,11 +28,11 @@ export interface Email {
 export interface ExportState {
   /** Exports by id. */
   readonly exports: Map<string, Export>
-  /** Files by id of the export or report. */
+  /** The stored files, by the id of the export or report. */
   readonly files: Map<string, StoredFile>
-  /** The e-mails, oldest first. */
+  /** The emails, oldest first. */
   readonly emails: Array<Email>
-  /** Draws ids of exports and reports. */
+  /** The random number generator for the ids of exports and reports. */
   readonly exportIds: Random
 }
 

@@ -1,4 +1,4 @@
-/** Files that the real service would keep in a separate store. The sandbox serves them under its control API. */
+/** A file that the real service would keep in a separate store. The sandbox serves these files under its control API. */
 
 export interface StoredFile {
   readonly type: string

@@ -1,5 +1,5 @@
 /**
- * Draws lifts with their intervals as shapes on slides: one row each, as many rows as fit on a slide.
+ * Draws a forest plot on slides: one lift with its interval per row, and as many rows on each slide as fit.
  *
  * Sizes are in inches. A slide is 10 by 5.625 inches.
  */
@@ -11,7 +11,7 @@ export type Slide = PptxGenJS.default.Slide
 
 const area = { top: 1.15, bottom: 5.35, from: 4, to: 7 }
 const colors = { significant: "2F6B4F", other: "8A867B", line: "D9D5CA", zero: "45433C", text: "1A1916" }
-/** The approximate number of 9-point characters that fit into the column of names. */
+/** The approximate number of 9-point characters that fit on one line of the name column. */
 const charactersOfLine = 48
 const lineHeight = 0.155
 
@@ -22,7 +22,7 @@ export interface Line {
 
 const heightOf = ({ label }: Line): number => Math.ceil(Math.max(1, label.length / charactersOfLine)) * lineHeight + 0.1
 
-/** Returns the rows of each slide. */
+/** Splits the rows of a plot into slides. */
 export const slidesOf = (lines: ReadonlyArray<Line>): ReadonlyArray<ReadonlyArray<Line>> => {
   const slides: Array<Array<Line>> = []
   let room = 0
@@ -53,7 +53,7 @@ const write = (slide: Slide, text: string, options: PptxGenJS.default.TextPropsO
 const stroke = (slide: Slide, [x, y]: readonly [number, number], w: number, h: number, color: string, width: number) =>
   slide.addShape("line", { x, y, w, h, line: { color, width } })
 
-/** `all` contains the rows of all slides that share an axis. */
+/** Draws the rows of one slide. `all` contains the rows of all slides that share an axis. */
 export const addForest = (slide: Slide, lines: ReadonlyArray<Line>, all: ReadonlyArray<Line>): void => {
   const axis = axisOf(all)
   const x = (points: number): number => {

@@ -1,7 +1,7 @@
 /**
- * The content of an export, before it is rendered as a workbook or a presentation: the lift of every measured question, in total and by part.
+ * The data of an export before it is rendered as a workbook or a presentation: the lift of each measured question, in total and by part.
  *
- * The figures are those of the API with the same filters, at 90 %.
+ * The values equal those that the API returns for the same filters at a confidence level of 90 %.
  */
 import type { Campaign } from "../campaigns/Campaign.ts"
 import { toText } from "../Instant.ts"
@@ -20,29 +20,28 @@ import type { SurveyQuestion } from "../study/Survey.ts"
 
 export interface Row {
   readonly question: string
-  /** An answer, a bucket or a device. Empty for the question as a whole. */
+  /** The label of an answer, a bucket or a device. Empty for the question as a whole. */
   readonly part: string
   readonly figures: LiftFigures
-  /** `enough_sample_size`: whether both groups have at least 50 respondents. */
+  /** The value of `enough_sample_size`: whether both groups have at least 50 respondents. */
   readonly enough: boolean
 }
 
-/** The lift of a row with its interval, in points. */
+/** The lift of a row with the bounds of its interval, in percentage points. */
 export interface Interval {
   readonly lift: number
   readonly low: number
   readonly high: number
 }
 
-/** Returns undefined if there are no figures. */
+/** Returns the lift with its interval. Undefined if the row has no lift or no margin of error. */
 export const intervalOf = ({ lift_percentage: lift, margin_of_error: margin }: LiftFigures): Interval | undefined =>
   lift == null || margin == null ? undefined : { lift, low: lift - margin, high: lift + margin }
 
 export type Verdict = "not enough respondents" | "too few respondents" | "yes" | "no"
 
 /**
- * Whether the lift is significant. The lift of a group that is too small is never significant, whatever the service's
- * flag.
+ * Returns whether the lift is significant. If a group is too small, the lift is never reported as significant, even if the service's flag is `true`.
  */
 export const verdictOf = ({ enough, figures }: Pick<Row, "enough" | "figures">): Verdict => {
   if (figures.statistically_significant == null) return "not enough respondents"
@@ -52,7 +51,7 @@ export const verdictOf = ({ enough, figures }: Pick<Row, "enough" | "figures">):
 
 export interface Section {
   readonly title: string
-  /** The dimension of the segments. */
+  /** The heading for the dimension of the rows, such as the device. */
   readonly heading: string
   readonly rows: ReadonlyArray<Row>
 }
@@ -65,12 +64,12 @@ export interface Report {
 
 export interface ReportRequest {
   readonly campaign: Campaign
-  /** Undefined for a draft, whose report has no figures. */
+  /** The study; undefined for a draft, whose report contains no results. */
   readonly study: Study | undefined
-  /** The filters as they were written in the request. */
+  /** The filters as the strings in the request. */
   readonly filters: ReadonlyArray<string>
   readonly read: (study: Study) => Filters
-  /** The virtual time of the report. */
+  /** The virtual time at which the report is created. */
   readonly at: number
 }
 
@@ -100,7 +99,7 @@ const cutsOf = (study: Study, selection: Selection): ReadonlyArray<Cut> => {
   ]
 }
 
-/** The measured questions in the order of the survey, with their indexes. */
+/** Returns the measured questions in the order of the survey, each with its index. */
 const measured = ({ questions }: Study): ReadonlyArray<readonly [SurveyQuestion, number]> =>
   questions.flatMap((question, index) => (question.measured ? [[question, index] as const] : []))
 

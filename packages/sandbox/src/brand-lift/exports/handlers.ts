@@ -26,8 +26,8 @@ interface Read {
 const isAddress = (text: string): boolean => /^[^\s@,]+@[^\s@,]+$/.test(text)
 
 /**
- * Filters have the form `<name>=<value>`. The names are those of the demographic breakdown, with the suffixes that
- * filters accept.
+ * Validates an export request. Filters have the form `<name>=<value>`, with the names of the demographic breakdown and the suffixes that the API's
+ * filters support.
  */
 const readRequest = ({ filters = [], to_emails }: ExportRequest): Read => {
   const to = to_emails === undefined ? [requesterEmail] : to_emails.split(",").map((address) => address.trim())
@@ -62,7 +62,7 @@ export const exportHandlers = (state: CampaignState & StudyState & ExportState):
   }
 
   return {
-    /** The id is sent only by e-mail. */
+    /** The response does not contain the id of the export, which is sent only by email. */
     exportExcel: ({ body, incoming: { origin }, params: { campaigns_pk } }) => {
       const asked = request("excel", campaigns_pk, body, origin)
       return typeof asked === "string" ? { status: 200, body: {} } : asked

@@ -1,6 +1,5 @@
 /**
- * Renders a report as a `.pptx` presentation: the facts, the lift of all questions, and for each question its charts
- * and the lift of its parts.
+ * Renders a report as a `.pptx` presentation with the facts, the lift of all questions, and for each question its charts and the lift of its parts.
  */
 import type { LiftFigures } from "@fieldwork/specs/brand-lift/schema"
 import { rewritten } from "./Archive.ts"
@@ -9,7 +8,7 @@ import { intervalOf, type Report, type Row, verdictOf } from "./Report.ts"
 
 const colors = ["2F6B4F", "B8B2A7"]
 
-/** Charts contain only rows with figures. */
+/** Returns the rows that have a lift. Charts contain only these rows. */
 const readable = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> =>
   rows.filter(({ figures }) => figures.lift_percentage != null)
 
@@ -44,7 +43,7 @@ type Box = Readonly<Record<"x" | "y" | "w" | "h", number>>
 const title = (slide: Slide, text: string) =>
   slide.addText(text, { x: 0.4, y: 0.2, w: 9.2, h: 0.6, fontSize: text.length > 60 ? 14 : 22, bold: true, margin: 0 })
 
-/** The axis is in percent. An empty chart is replaced by a note. */
+/** Adds a bar chart with an axis in percent, or a note if no row has a lift. */
 const chart = (slide: Slide, name: string, rows: ReadonlyArray<Row>, label: (row: Row) => string, box: Box) => {
   const shown = readable(rows)
   if (shown.length === 0) return slide.addText(`${name}: not enough respondents yet.`, { ...box, fontSize: 12 })
@@ -61,9 +60,10 @@ const chart = (slide: Slide, name: string, rows: ReadonlyArray<Row>, label: (row
 }
 
 export const presentation = async ({ facts, overall, sections }: Report, at: number): Promise<Uint8Array> => {
-  // Loaded for the first presentation, because most sandboxes never create one.
+  // The library is imported when the first presentation is created, because most sandboxes never create one.
   const { default: loaded } = await import("pptxgenjs")
-  // The package's types describe the CommonJS build, but Node imports the class itself.
+  // The types of the package describe its CommonJS build, in which the class is a property of the default export. In Node, the default export is the
+  // class.
   const Presentation = loaded as unknown as typeof loaded.default
   const file = new Presentation()
   file.title = String(facts[0]?.[1] ?? "")

@@ -1,7 +1,7 @@
 /**
- * Renders a report as an `.xlsx` workbook: one sheet for the facts, one for lift, one for each section.
+ * Renders a report as an `.xlsx` workbook with one sheet for the facts, one for the lift, and one for each section.
  *
- * Cells are numbers with formats. Rows of groups that are too small are grey and labelled.
+ * Values are stored as numeric cells with a number format. Rows with a group that is too small are grey and labelled.
  */
 import { rewritten } from "./Archive.ts"
 import { intervalOf, type Report, type Row, type Section, verdictOf } from "./Report.ts"
@@ -93,7 +93,7 @@ const factSheet = (facts: Report["facts"]) => ({
 })
 
 export const workbook = async ({ facts, overall, sections }: Report, at: number): Promise<Uint8Array> => {
-  // Loaded for the first workbook, because most sandboxes never create one.
+  // The library is imported when the first workbook is created, because most sandboxes never create one.
   const { default: writeExcelFile } = await import("write-excel-file/node")
   const sheets = [factSheet(facts), sectionSheet(overall), ...sections.map(sectionSheet)]
   return rewritten(await writeExcelFile(sheets).toBuffer(), at)

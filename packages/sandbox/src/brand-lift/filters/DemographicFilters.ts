@@ -1,9 +1,8 @@
 /**
- * The demographic filters of a campaign's lift.
+ * Lists the demographic filters that a campaign's lift can be filtered by.
  *
- * `base` filters exist in every study. `taq` filters come from the screening questions of its target audiences. A sub
- * type selects those that
- * television data contain too. The meaning of the types is inferred.
+ * `base` filters exist in every study. `taq` filters are derived from the screening questions of the campaign's target audiences. The subtype selects
+ * the filters that television data also contains. The meaning of the types is inferred.
  */
 import { indexOf, demographics } from "../lookups/demographics.ts"
 import { type ScreeningQuestion, screeningQuestions } from "../lookups/screeningQuestions.ts"
@@ -46,7 +45,7 @@ const toFilter = (
   }
 }
 
-/** The screening questions of the campaign's audiences, in the order of their first occurrence. */
+/** Returns the screening questions of the campaign's audiences in the order of their first occurrence. */
 const audienceQuestionsOf = ({
   draft_settings: { target_audiences = [] }
 }: Campaign): ReadonlyArray<ScreeningQuestion> => {

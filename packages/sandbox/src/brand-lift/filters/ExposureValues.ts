@@ -1,6 +1,5 @@
 /**
- * The values that the non-demographic filters of a campaign can have: those of its own sites, placements, creatives and
- * respondents.
+ * Lists the values for the non-demographic filters of a campaign, taken from its own sites, placements, creatives and respondents.
  */
 import type { Campaign } from "../campaigns/Campaign.ts"
 import { channels } from "../campaigns/ExpectedCounts.ts"
@@ -15,7 +14,7 @@ const distinct = <A>(values: ReadonlyArray<A | undefined>): ReadonlyArray<A> =>
 
 const option = (value: string, label: string, short_label = label): FilterOption => ({ label, short_label, value })
 
-/** Converts `online_video` to "Online video". */
+/** Converts a value such as `online_video` to a label such as "Online video". */
 const readable = (value: string): string => {
   const words = value.replaceAll("_", " ")
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
@@ -46,7 +45,7 @@ const none: NonDemographicFilters = {
   social_platforms: []
 }
 
-/** A draft only has its channels. */
+/** Returns the filter values of a campaign. A draft has only its channels. */
 export const valuesOf = (campaign: Campaign, study: Study | undefined): NonDemographicFilters => {
   const used = channels.filter((channel) => campaign.channels?.includes(channel))
   if (study === undefined) return { ...none, channels: used }

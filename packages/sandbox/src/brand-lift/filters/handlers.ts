@@ -1,5 +1,5 @@
 /**
- * The filters and the recruitment options of a campaign.
+ * The operations that list the filters and the recruitment options of a campaign.
  */
 import type { Handlers } from "../../http/Handler.ts"
 import { notFound } from "../errors.ts"
@@ -37,7 +37,7 @@ export const filterHandlers = (state: CampaignState & StudyState): FilterHandler
     return { status: 200, body: { items: [...filtersOf(campaign, demo_type, demo_sub_type)] } }
   },
 
-  /** A draft's audiences have no ids until launch, so none is listed. */
+  /** The list is empty for a draft, because audiences have no ids until the campaign is launched. */
   listTargetAudiences: ({ params: { campaigns_pk } }) => {
     if (findCampaign(state, campaigns_pk) === undefined) return notFound
     const audiences = findStudy(state, campaigns_pk)?.audiences ?? []

@@ -1,5 +1,5 @@
 /**
- * The form for a frequency report: a part with JSON text and, optionally, a part with ids, one per line.
+ * Reads the multipart form that requests a frequency report. One part contains JSON; an optional part contains ids, one per line.
  */
 import type { Issue } from "../../http/Issue.ts"
 import type { Incoming } from "../../http/Message.ts"
@@ -34,14 +34,14 @@ const parsed = (text: string): { readonly value: unknown } | undefined => {
   }
 }
 
-/** Reads the ids of a text column. Blank lines, quotes around an id and a header that is not an id are ignored. */
+/** Returns the ids in a CSV file with one column. Blank lines, quotation marks around an id and a header line are ignored. */
 const idsOf = (csv: string): ReadonlyArray<string> =>
   csv
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim().replace(/^"(.*)"$/, "$1"))
     .filter((id, index) => id !== "" && !(index === 0 && /^(respondent|session)_id$/i.test(id)))
 
-/** `check` validates the JSON part against the spec. */
+/** Reads the form. `check` validates the JSON part against the spec. */
 export const readForm = async (incoming: Incoming, check: (value: unknown) => ReadonlyArray<Issue>): Promise<Read> => {
   const data = await formData(incoming)
   if (data === undefined) return { violations: { non_field_errors: ["The body is not a form that can be read."] } }

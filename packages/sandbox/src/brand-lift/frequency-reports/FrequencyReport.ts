@@ -1,5 +1,5 @@
 /**
- * Frequency reports: how often each of the requested respondents saw the campaign.
+ * Creates frequency reports, which state how often each of the requested respondents saw the campaign.
  *
  * | from    | trigger                                        | to      |
  * | ------- | ---------------------------------------------- | ------- |
@@ -7,7 +7,8 @@
  * | pending | 4 minutes later, some respondents are found    | done    |
  * | pending | 4 minutes later, none is, or no such offset    | failed  |
  *
- * The document states only `done`. The other statuses and the duration are the sandbox's own. Source: the brand lift document, Endpoints 36.
+ * The document names only the status `done`. The other statuses and the time that a report takes are chosen by the sandbox. Source: the vendor's
+ * brand lift document, section Endpoints 36.
  */
 import type { Campaign } from "../campaigns/Campaign.ts"
 import type { CampaignState } from "../campaigns/CampaignState.ts"
@@ -25,7 +26,7 @@ export interface FrequencyReport {
   readonly id: string
   readonly campaign_id: string
   readonly request: Wire.FrequencyReportRequest
-  /** Ids from the CSV. Undefined if the report is requested by surveys. */
+  /** The ids in the CSV part. Undefined if the respondents are selected by survey. */
   readonly ids: ReadonlyArray<string> | undefined
   readonly name: string
   readonly createdAt: number
@@ -34,7 +35,7 @@ export interface FrequencyReport {
   readonly error: string | undefined
 }
 
-/** Reports by `campaign_id`. */
+/** The reports, by `campaign_id`. */
 export interface FrequencyReportState {
   readonly frequencyReports: Map<string, ReadonlyArray<FrequencyReport>>
 }
@@ -43,7 +44,7 @@ type State = CampaignState & StudyState & ExportState & FrequencyReportState
 
 const takes = 4 * minute
 
-/** The requested respondents, by ids or by the surveys that they answered. */
+/** Returns the requested respondents, selected by their ids or by the surveys that they completed. */
 const wantedOf = ({ survey }: Campaign, study: Study, { ids, request }: FrequencyReport): ReadonlyArray<number> => {
   const all = Array.from({ length: study.visible }, (_, respondent) => respondent)
   if (ids !== undefined) {
@@ -58,13 +59,13 @@ const wantedOf = ({ survey }: Campaign, study: Study, { ids, request }: Frequenc
   })
 }
 
-/** No time zone is further from UTC. In minutes. */
+/** The maximum UTC offset in minutes. No time zone is further from UTC. */
 const furthest = 18 * 60
 
 const timesOf = ({ utc_offset }: Wire.FrequencyReportRequest) =>
   utc_offset === null || utc_offset === undefined ? toText : (instant: number) => toLocalText(instant, utc_offset)
 
-/** Returns the columns that are set to true, or the id and the frequency if there is none. */
+/** Returns the columns that are set to true in the request, or the respondent id and the frequency if none is. */
 const wantedColumns = (study: Study, request: Wire.FrequencyReportRequest): ReadonlyArray<Column> => {
   const { output_columns } = request
   const all = columnsOf(study, timesOf(request))
@@ -77,14 +78,14 @@ const store = (state: State, report: FrequencyReport): void => {
   state.frequencyReports.set(report.campaign_id, [...all.set(report.id, report).values()])
 }
 
-/** Returns the reason why the report fails, or undefined. */
+/** Returns the reason why the report fails. Undefined if it succeeds. */
 const failureOf = (respondents: ReadonlyArray<number>, { utc_offset }: Wire.FrequencyReportRequest) => {
   if (Math.abs(utc_offset ?? 0) > furthest)
     return `utc_offset is ${utc_offset} minutes, further than any place is from UTC.`
   return respondents.length === 0 ? "No respondent of this campaign was found." : undefined
 }
 
-/** The result is stored, but no operation of the document reads it. */
+/** Finishes a report. The result is stored as a file, although no operation in the document returns it. */
 const finish = (state: State, report: FrequencyReport): void => {
   const { request } = report
   const [campaign, study] = [state.campaigns.get(report.campaign_id), state.studies.get(report.campaign_id)]

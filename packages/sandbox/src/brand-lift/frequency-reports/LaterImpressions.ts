@@ -1,8 +1,7 @@
 /**
- * Impressions after the interview, which no lift counts but a frequency report may.
+ * Simulates impressions after a respondent's interview. The lift never counts them, but a frequency report may.
  *
- * Their rate equals that of the impressions before the interview. They are drawn only from the number of the
- * respondent, so that reports are consistent.
+ * Impressions occur at the same rate as before the interview. They are derived only from the respondent's seed, so repeated reports agree.
  */
 import { day, hour } from "../Instant.ts"
 import { bytes, doubles, words } from "../study/Column.ts"
@@ -10,14 +9,14 @@ import { wordAt } from "../study/Ids.ts"
 import { frequency, type Population } from "../study/Population.ts"
 import type { Study } from "../study/Study.ts"
 
-/** The period before the interview in which impressions count. */
+/** The length of the period before the interview from which the rate of impressions is computed. */
 const memory = 14 * day
 
 const most = 20
 
 const share = (seed: number, index: number): number => wordAt(seed, index) / 2 ** 32
 
-/** Returns the times of the impressions between the interview and `until`, in order. */
+/** Returns the times of a respondent's impressions between the interview and `until`, in chronological order. */
 const laterTimes = ({ population, seeds, startsAt }: Study, respondent: number, until: number): Array<number> => {
   const [count, interview] = [frequency(population, respondent), population.recruitedAt.at(respondent)]
   const gap = until - interview
@@ -30,7 +29,7 @@ const laterTimes = ({ population, seeds, startsAt }: Study, respondent: number, 
   )
 }
 
-/** Returns the study with impressions until `until` in addition to those before the interviews. */
+/** Returns a copy of the study that also contains the impressions between each interview and `until`. */
 export const withLaterImpressions = (study: Study, until: number): Study => {
   const { population } = study
   const [from, first] = [population.impressions, words()]

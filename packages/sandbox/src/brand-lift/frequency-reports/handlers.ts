@@ -20,7 +20,7 @@ type ReportHandlers = Handlers<
   Pick<operations, "listFrequencyReports" | "createFrequencyReport" | "getFrequencyReport">
 >
 
-/** The ids come from the CSV or from surveys of this campaign. */
+/** Checks that the request selects respondents either by the ids in the CSV or by surveys of this campaign. */
 const check = ({ ids, request: { survey_ids } }: Form, { survey }: Campaign): Violations => {
   const own = [survey?.control_survey_id, survey?.exposed_survey_id]
   const unknown = (survey_ids ?? []).filter((id) => !own.includes(id))

@@ -1,8 +1,8 @@
 /**
- * Sites and placements whose impressions are matched to respondents by IP address.
+ * The sites and placements whose impressions are matched to respondents by IP address.
  *
- * The effect of requests is inferred: configuring sets and adds items, an update changes only existing items, and
- * adding in bulk enables matching.
+ * The effect of each operation is inferred: configuring adds new items and sets `enabled` on all given items, updating changes only existing items,
+ * and adding in bulk enables matching.
  */
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { toText } from "../Instant.ts"
@@ -18,11 +18,11 @@ export interface Matched {
 export interface IpMatching {
   readonly enabled: boolean
   readonly status: string
-  /** The items in order of addition. */
+  /** The items in the order in which they were added. */
   readonly items: ReadonlyArray<Matched>
 }
 
-/** Configurations by `campaign_id`. */
+/** The configurations, by `campaign_id`. */
 export interface IpMatchingState {
   readonly ipMatching: Map<string, IpMatching>
 }
@@ -31,7 +31,7 @@ export const initially = (enabled: boolean): IpMatching => ({ enabled, status: "
 
 const keyOf = ({ id, type }: Pick<Matched, "id" | "type">): string => `${type}:${id}`
 
-/** Replaces the items with the same keys, and appends the others. */
+/** Replaces the items that have the same keys, and appends all other items. */
 export const withItems = (state: IpMatching, items: ReadonlyArray<Matched>): IpMatching => {
   const all = new Map(state.items.map((item) => [keyOf(item), item]))
   for (const item of items) all.set(keyOf(item), item)

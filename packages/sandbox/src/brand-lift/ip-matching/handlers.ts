@@ -21,15 +21,14 @@ interface Key {
 }
 
 /**
- * The spec leaves the types open, because the document does not state that there are no others. This service supports
- * these two.
+ * The supported types. The spec allows other strings, because the document does not state that the list of types is complete.
  */
 const types: ReadonlyArray<string> = ["site_id", "placement_id"]
 
 const unknownType = (type: string | undefined): ReadonlyArray<string> =>
   type === undefined || types.includes(type) ? [] : [`This value must be one of ${types.join(", ")}.`]
 
-/** The spec requires neither member, but an item needs both. */
+/** Reports items without a type or an id. The spec makes both properties optional, but an item requires them. */
 const incomplete = (keys: ReadonlyArray<Key>, names: { readonly type: string; readonly id: string }): Violations => {
   const violations: Violations = {}
   for (const [index, { id, type }] of keys.entries()) {
@@ -72,7 +71,7 @@ export const ipMatchingHandlers = (state: CampaignState & IpMatchingState): IpMa
       return { status: 200, body: {} }
     },
 
-    /** An unknown id leaves everything unchanged. */
+    /** Updates existing items. If one id is unknown, nothing is changed. */
     updateIpMatching: ({ body: { ids = [], is_enabled }, params: { campaigns_pk } }) => {
       const campaign = findCampaign(state, campaigns_pk)
       if (campaign === undefined) return notFound
@@ -96,7 +95,7 @@ export const ipMatchingHandlers = (state: CampaignState & IpMatchingState): IpMa
       return { status: 200, body: toWire(after, items) }
     },
 
-    /** Existing ids are reported as errors and are unchanged. */
+    /** Adds items. Ids that already exist are reported as errors, and their items stay unchanged. */
     createIpMatchingIds: ({ body, params: { campaigns_pk } }) => {
       const campaign = findCampaign(state, campaigns_pk)
       if (campaign === undefined) return notFound

@@ -1,5 +1,5 @@
 /**
- * Counts respondents by segment, answer, group and weighting cell, in one pass over the columns.
+ * Counts respondents by segment, answer, group and weighting cell in a single pass over the columns.
  */
 import { weigh, type WeightedGroup } from "@fieldwork/lift-statistics"
 import { strata } from "../lookups/demographics.ts"
@@ -11,26 +11,26 @@ import type { Selection } from "./Selection.ts"
 
 type GroupName = keyof Weights
 
-/** One comparison: the respondents of both groups and those in target. */
+/** The counts of one comparison: all respondents and the respondents in target, for each group. */
 export interface Comparison {
   readonly count: Readonly<Record<GroupName, number>>
   readonly inTarget: Readonly<Record<GroupName, number>>
-  /** Effective counts, which equal the plain ones if all weights are equal. */
+  /** The effective counts. They equal the unweighted counts if all weights are equal. */
   readonly weighted: Readonly<Record<GroupName, WeightedGroup>>
 }
 
 export interface SegmentCounts {
   readonly inTarget: Comparison
-  /** For each option, the respondents who chose it, out of all who answered. */
+  /** For each option, the respondents who chose it among all respondents who answered the question. */
   readonly options: ReadonlyArray<Comparison>
 }
 
-/** The rows of a segment: all who answered, those in target, then one row per option. */
+/** The row numbers within a segment: all respondents who answered, the respondents in target, then one row per option. */
 const everyone = 0
 const targeted = 1
 const firstOption = 2
 
-/** The cells of a row: control respondents by stratum, then exposed ones. */
+/** The number of cells in a row: the control respondents by stratum, then the exposed respondents by stratum. */
 const cells = 2 * strata
 const offset: Readonly<Record<GroupName, number>> = { control: 0, exposed: strata }
 
@@ -40,7 +40,7 @@ const maskOf = (options: ReadonlyArray<number>, width: number): Uint32Array => {
   return mask
 }
 
-/** Adds one respondent's answers to the rows that begin at `base`. */
+/** Adds one respondent's answers to the rows that start at `base`. */
 const add = (
   counts: Uint32Array,
   base: number,
@@ -68,7 +68,7 @@ const add = (
   if (hit) increase(targeted)
 }
 
-/** Counts the answers to a question by its index in the survey. The result returns the counts of each segment. */
+/** Counts the answers to the question with the given index in the survey. Returns a function that returns the counts for a segment. */
 export const countAnswers = (
   study: Study,
   question: number,

@@ -1,7 +1,7 @@
 /**
- * Filters on exposure: the kind of ads, where they ran and how often they were seen.
+ * Reads the lift filters on exposure: the kind of ads, the sites and placements where they ran, and how often a respondent saw them.
  *
- * Source: the brand lift document, Lift filter parameters.
+ * Source: the vendor's brand lift document, section Lift filter parameters.
  */
 import { adChannels, dayparts } from "../study/Media.ts"
 import type { LabelledType } from "../study/Labels.ts"
@@ -12,14 +12,17 @@ import type { Violations } from "../Violations.ts"
 import type { LiftQuery } from "./LiftQuery.ts"
 import type { ImpressionTest, RespondentTest } from "./Selection.ts"
 
-/** Tests a filter and its `__in` form on one field of `A`. Either may be absent, and both must match. */
+/**
+ * Returns a test for a filter parameter and its `__in` variant on one field of an item. If both are present, both must match. Undefined if neither is
+ * present.
+ */
 const oneOf = <A, B>(field: (item: A) => B, one: B | undefined, several: ReadonlyArray<B> | undefined) =>
   one === undefined && several === undefined
     ? undefined
     : (item: A) =>
         (one === undefined || field(item) === one) && (several === undefined || several.includes(field(item)))
 
-/** Returns 1 for each item that passes every test, or undefined if there are no tests. */
+/** Returns an array with 1 for each item that passes every test and 0 for each other item. Undefined if there are no tests. */
 const allowed = <A>(
   items: ReadonlyArray<A>,
   tests: ReadonlyArray<((item: A) => boolean) | undefined>
@@ -48,7 +51,7 @@ export const impressionTest = (
   const regex = pattern(query.ad_channel__regex, violations)
   const placements = mediaPlan.placements.map((placement, index) => ({ ...placement, index }))
   const creatives = mediaPlan.creatives.map((creative, index) => ({ ...creative, index }))
-  /** Converted to text, because the filters compare text. */
+  /** The id is converted to a string, because filter values are strings. */
   const group = (type: LabelledType, id: string) => labels[type].groups.get(id)?.toString()
   const site = ({ publisher }: { readonly publisher: number }) => mediaPlan.publishers[publisher]?.id
   return {
@@ -76,7 +79,7 @@ export const impressionTest = (
   }
 }
 
-/** Returns tests on how often a respondent saw the campaign. */
+/** Returns tests of how often a respondent saw the campaign. */
 export const frequencyTests = (
   { population }: Study,
   query: LiftQuery,

@@ -1,4 +1,4 @@
-/** Converts the lift filter parameters of a request to a selection. */
+/** Converts the lift filter parameters of a request to the criteria that select respondents. */
 import type { Study } from "../study/Study.ts"
 import type { Violations } from "../Violations.ts"
 import { frequencyTests, impressionTest } from "./ExposureFilters.ts"
@@ -10,7 +10,7 @@ import type { Criteria } from "./Selection.ts"
 export interface Filters {
   readonly criteria: Criteria
   readonly levels: Levels
-  /** Values that match the spec but are invalid. */
+  /** The values that are valid according to the spec but not valid for the filter. */
   readonly violations: Violations
 }
 

@@ -1,5 +1,5 @@
 /**
- * The query parameters that every lift operation takes.
+ * The query parameters that every lift operation accepts.
  */
 import type { operations } from "@fieldwork/specs/brand-lift/schema"
 

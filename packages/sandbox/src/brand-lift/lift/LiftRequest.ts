@@ -1,5 +1,5 @@
 /**
- * The subject of a lift operation: the question, the levels and the selected respondents.
+ * Resolves what a lift operation requests: the question, the confidence levels and the selected respondents.
  */
 import { notFound } from "../errors.ts"
 import { findStudy } from "../study/StudyState.ts"
@@ -36,7 +36,7 @@ export interface Answered<A> {
 }
 
 /**
- * Finds the question and the selected respondents, and calls `answer` for the body. Responds with 404 if the question
+ * Creates a handler that finds the question and the selected respondents and calls `answer` for the response body. Responds with 404 if the question
  * does not exist.
  */
 export const withSelection =

@@ -1,9 +1,9 @@
 /**
- * Converts a comparison to the form of responses: percent from 0 to 100, lift and margins in percentage points,
- * two-sided.
+ * Converts a comparison to a lift result in a response. Shares are percentages from 0 to 100, lift and margins are in percentage points, and tests
+ * are two-sided.
  *
- * Source: the brand lift document, Resources: Lift result and Limits. The formulas are those of
- * @fieldwork/lift-statistics.
+ * Source: the vendor's brand lift document, sections Resources: Lift result, and Limits. The formulas are implemented in
+ * `@fieldwork/lift-statistics`.
  */
 import {
   defaultMinimumPerGroup,
@@ -20,21 +20,21 @@ import { type SurveyQuestion, toQuestion } from "../study/Survey.ts"
 import type { Comparison, SegmentCounts } from "./Counts.ts"
 
 export interface Levels {
-  /** The level of the figures at the top of a result. */
+  /** The confidence level of the values at the top level of a result. */
   readonly level: number
-  /** The levels of `statistical_test`, in this order. */
+  /** The confidence levels in `statistical_test`, in the order in which they are listed. */
   readonly tested: ReadonlyArray<number>
   readonly readiness: Settings["lift_readiness"]
 }
 
-/** By default, a lift has figures only if there are more respondents than this in total. */
+/** With the `total` setting, a lift is reported only if there are more respondents than this in both groups together. */
 const floor = 50
 
 const percent = (share: number | null): number | null => (share === null ? null : share * 100)
 
 const total = ({ count }: Comparison): number => count.exposed + count.control
 
-/** Whether the figures can be computed: there are enough respondents, and some in each group. */
+/** Returns whether a lift can be reported: there are enough respondents, and neither group is empty. */
 const isReadable = (comparison: Comparison, readiness: Levels["readiness"]): boolean => {
   const { control, exposed } = comparison.count
   if (readiness === "each_group") return enoughSampleSize(exposed, control)
@@ -82,7 +82,7 @@ const figures = (comparison: Comparison, { level, tested }: Omit<Levels, "readin
   } satisfies LiftFigures
 }
 
-/** Returns which groups have enough respondents, and the counts unless both do. */
+/** Returns the groups that have enough respondents, and the counts unless both groups have enough. */
 const sample = ({ count: { control, exposed } }: Comparison) => {
   const enough = enoughSampleSize(exposed, control)
   return {
@@ -109,7 +109,7 @@ const answers = ({ answers: options }: SurveyQuestion, counts: SegmentCounts, le
       })
     : []
 
-/** A question without a target answer, such as a demographic one, has answers but no lift. */
+/** Returns whether a question has a lift. A question without a target answer, such as a demographic question, has answers but no lift. */
 const hasLift = ({ targets }: SurveyQuestion, { inTarget }: SegmentCounts, { readiness }: Levels): boolean =>
   targets.length > 0 && isReadable(inTarget, readiness)
 
@@ -122,7 +122,10 @@ export const result = (question: SurveyQuestion, counts: SegmentCounts, levels: 
     lift_diagnostics: {}
   }) satisfies LiftResult
 
-/** The form for ad channel and ad length, in which a p-value replaces total, level and margin. */
+/**
+ * Returns the variant of a result for the ad channel and ad length breakdowns, which contains a p-value instead of the total, the level and the
+ * margin.
+ */
 export const resultWithPValue = (question: SurveyQuestion, counts: SegmentCounts, levels: Levels): LiftBreakdown => {
   const {
     confidence_level: _level,

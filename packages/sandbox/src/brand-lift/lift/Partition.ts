@@ -1,9 +1,8 @@
 /**
- * The segments of a breakdown: the respondents of each, and the number of impressions.
+ * Divides respondents into the segments of a breakdown, and counts the impressions of each segment.
  *
- * By person, each respondent is in one segment, so the segments add up to the whole. By exposure, an exposed respondent
- * is in all segments of
- * their impressions or frequency, and the whole control group is compared with each.
+ * In a partition by person, each respondent is in one segment, so the segments add up to the whole. In a partition by exposure, an exposed respondent
+ * is in every segment that an impression or the frequency falls in, and each segment is compared with the entire control group.
  */
 import { frequency } from "../study/Population.ts"
 import type { Study } from "../study/Study.ts"
@@ -11,18 +10,18 @@ import type { Selection } from "./Selection.ts"
 
 export interface Partition {
   readonly segments: number
-  /** Whether each respondent is in only one segment, including control respondents. */
+  /** Whether each respondent, including control respondents, is in only one segment. */
   readonly disjoint: boolean
   /**
-   * By respondent: for disjoint segments, the number of the segment from 1, or 0 for none. Otherwise one bit for each
-   * of at most 32 segments.
+   * The segments of each respondent. If the segments are disjoint, the number of the segment, starting at 1, or 0 for none. Otherwise a bit mask with
+   * one bit for each of at most 32 segments.
    */
   readonly member: Uint32Array
-  /** The number of selected impressions by segment. */
+  /** The number of selected impressions in each segment. */
   readonly impressions: ReadonlyArray<number>
 }
 
-/** Returns a single segment with all respondents. */
+/** Returns a partition with a single segment that contains all visible respondents. */
 export const whole = ({ visible }: Study): Partition => ({
   segments: 1,
   disjoint: true,
@@ -40,7 +39,7 @@ const countSelected = (study: Study, { passes }: Selection, respondent: number):
   return count
 }
 
-/** `segmentOf` returns -1 for respondents without a segment. */
+/** Divides by a property of the respondent. `segmentOf` returns -1 for respondents without a segment. */
 export const byPerson = (
   study: Study,
   selection: Selection,
@@ -60,7 +59,7 @@ export const byPerson = (
 
 const everyPart = 0xffffffff
 
-/** Divides by a value that only exposed respondents have, such as their frequency. */
+/** Divides by a property that only exposed respondents have, such as the frequency. */
 export const byExposure = (
   study: Study,
   selection: Selection,
@@ -78,7 +77,7 @@ export const byExposure = (
   return { segments, disjoint: false, member, impressions }
 }
 
-/** Divides by a column of the impressions. `segmentOf` returns the segment of a value, or -1 for none. */
+/** Divides by a column of the impressions. `segmentOf` contains the segment of each column value, or -1 for none. */
 export const byImpression = (
   study: Study,
   { kept, passes }: Selection,
@@ -88,7 +87,7 @@ export const byImpression = (
 ): Partition => {
   const { exposed, first } = study.population
   const member = new Uint32Array(study.visible)
-  // Impressions without a segment are counted in a last element, which is then removed.
+  // Impressions without a segment are counted in an additional last element, which is removed afterwards.
   const counts = new Float64Array(segments + 1)
   const places = Uint8Array.from(segmentOf, (segment) => (segment < 0 ? segments : segment))
   for (let respondent = 0; respondent < study.visible; respondent++) {

@@ -1,8 +1,7 @@
 /**
- * Filters on the person: channels, target audiences, demographics, interview time, device, a single respondent, and
- * answers.
+ * Reads the lift filters on the person: channels, target audiences, demographics, interview time, device, a single respondent, and answers.
  *
- * Source: the brand lift document, Lift filter parameters.
+ * Source: the vendor's brand lift document, section Lift filter parameters.
  */
 import { channels } from "../campaigns/ExpectedCounts.ts"
 import { day, fromText } from "../Instant.ts"
@@ -26,7 +25,7 @@ const reached = ({ channels: column }: Population, names: ReadonlyArray<string>)
   return (respondent) => (column.at(respondent) & mask) !== 0
 }
 
-/** The default is the campaign's default audience. An id of 0 selects no audience, and several audiences are joined. */
+/** Selects respondents in any of the audiences. Without ids, the campaign's default audience is used. The id 0 disables the filter. */
 const audiences = (study: Study, ids: ReadonlyArray<number> | undefined): ReadonlyArray<RespondentTest> => {
   if (ids?.includes(0)) return []
   const wanted = study.audiences.filter(({ id, isDefault }) => (ids === undefined ? isDefault : ids.includes(id)))
@@ -35,7 +34,7 @@ const audiences = (study: Study, ids: ReadonlyArray<number> | undefined): Readon
   return [(respondent) => tests.some((test) => test(respondent))]
 }
 
-/** Whether the text is a date without a time, which means the whole day in UTC. */
+/** Checks whether a string is a date without a time. As an upper bound, such a date includes the entire day in UTC. */
 const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 const times = (

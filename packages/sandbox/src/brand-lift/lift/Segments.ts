@@ -1,5 +1,5 @@
 /**
- * The dimensions of breakdowns: their segments in order, and the segment of each respondent.
+ * The dimensions by which a lift can be broken down: their segments in order, and the segment of each respondent.
  */
 import { bucketOf, demographics, type FilterName, indexOf } from "../lookups/demographics.ts"
 import type { CustomVariable } from "../study/MediaPlan.ts"
@@ -18,7 +18,7 @@ type Dimension<Segment> = (study: Study, selection: Selection) => Breakdown<Segm
 
 type Columns = Study["population"]["impressions"]
 
-/** Returns segments that a column of the impressions numbers from 0. */
+/** Creates a dimension from a column of the impressions whose values are the segment numbers, starting at 0. */
 const numbered =
   <Segment>(segments: ReadonlyArray<Segment>, column: keyof Columns & ("adChannel" | "daypart")): Dimension<Segment> =>
   (study, selection) => {
@@ -26,7 +26,7 @@ const numbered =
     return { segments, partition: byImpression(study, selection, segments.length, values, [...segments.keys()]) }
   }
 
-/** Returns segments by the existing values of a column, in order. Elements may have no value. */
+/** Returns one segment for each distinct value, sorted. Elements without a value are in no segment. */
 const valued = <Value extends string | number>(
   study: Study,
   selection: Selection,
@@ -48,7 +48,7 @@ export const adChannel = numbered(adChannels, "adChannel")
 
 export const daypart = numbered(dayparts, "daypart")
 
-/** Ad lengths in seconds. Ads that do not play have no length and no segment. */
+/** Divides by the length of the ad in seconds. Static ads have no length and are in no segment. */
 export const adLength: Dimension<number> = (study, selection) =>
   valued(
     study,
@@ -57,7 +57,7 @@ export const adLength: Dimension<number> = (study, selection) =>
     study.mediaPlan.creatives.map(({ adDuration }) => adDuration)
   )
 
-/** Creatives by id. */
+/** Divides by the id of the creative. */
 export const creative: Dimension<string> = (study, selection) =>
   valued(
     study,
@@ -76,7 +76,7 @@ export const customVariable =
       study.mediaPlan.placements.map(({ custom }) => custom[name])
     )
 
-/** The first and last frequency of each bucket. */
+/** The name and the highest frequency of each bucket. A bucket starts after the previous one ends. */
 const frequencyBuckets = [
   { name: "1", last: 1 },
   { name: "2", last: 2 },
@@ -94,7 +94,7 @@ export const frequencyBucket: Dimension<(typeof frequencyBuckets)[number]> = (st
   })
 })
 
-/** Divides by the question's buckets, or by each given answer: a year, a number of dollars, an option. */
+/** Divides by the question's buckets, or by each distinct answer, such as a year, a dollar amount or an option. */
 export const demographic =
   (name: FilterName, useBuckets: boolean): Dimension<string> =>
   (study, selection) => {

@@ -1,17 +1,16 @@
 /**
- * The respondents from which a lift is computed.
+ * Selects the respondents from which a lift is computed.
  *
- * A filter on the person (demographics, answers, device, channel, audience, interview time) applies to both groups. A
- * filter on exposure (impressions,
- * frequency) applies only to the exposed group, because control respondents have no impressions. All control
- * respondents remain for comparison.
+ * A filter on the person (demographics, answers, device, channel, audience, interview time) applies to both groups. A filter on exposure
+ * (impressions, frequency) applies only to the exposed group, because control respondents have no impressions. All control respondents remain for
+ * comparison.
  */
 import type { Study } from "../study/Study.ts"
 
 export type RespondentTest = (respondent: number) => boolean
 
 /**
- * For each column of the impressions, the values that pass; undefined if all do. At least one impression must pass in
+ * The values that pass for each column of the impressions; undefined if all values pass. A respondent passes if at least one impression passes in
  * every column.
  */
 export interface ImpressionTest {
@@ -22,17 +21,17 @@ export interface ImpressionTest {
 }
 
 export interface Criteria {
-  /** Tests on the person, for both groups. */
+  /** The tests of the person, which apply to both groups. */
   readonly person: ReadonlyArray<RespondentTest>
-  /** Tests on the frequency of exposed respondents. */
+  /** The tests of the frequency, which apply only to exposed respondents. */
   readonly exposure: ReadonlyArray<RespondentTest>
   readonly impression: ImpressionTest
 }
 
 export interface Selection {
-  /** 1 for each visible respondent that is selected. */
+  /** Contains 1 for each visible respondent who is selected, and 0 for each other. */
   readonly kept: Uint8Array
-  /** Whether an impression passes. Undefined if every impression does. */
+  /** Returns whether an impression passes. Undefined if every impression passes. */
   readonly passes: ((impression: number) => boolean) | undefined
 }
 

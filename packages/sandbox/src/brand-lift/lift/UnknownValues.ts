@@ -1,7 +1,6 @@
 /**
- * Records filter values that do not occur in a campaign. The service accepts them and selects nobody, so that a typing
- * error looks like a result. The control
- * API lists them.
+ * Records filter values that do not occur in a campaign. The service accepts such values and selects no respondents, so a typo looks like a result.
+ * The control API lists the recorded values.
  */
 import { customVariables } from "../study/MediaPlan.ts"
 import { adChannels, dayparts, devices } from "../study/Media.ts"
@@ -13,19 +12,19 @@ export interface UnknownValue {
   readonly campaign_id: string
   readonly parameter: string
   readonly value: string
-  /** The virtual time of the latest request. */
+  /** The virtual time of the latest request that contained the value. */
   readonly at: number
   readonly times: number
 }
 
-/** Values by campaign, parameter and value, the latest last. */
+/** The unknown values, by a key of campaign, parameter and value. The most recent value is last. */
 export type UnknownValues = Map<string, UnknownValue>
 
 const most = 1_000
 
 type Known = Readonly<Record<string, ReadonlyArray<string | number | undefined>>>
 
-/** The possible values of each filter, as text. */
+/** Returns the possible values of each filter. */
 const knownValues = ({ audiences, labels, mediaPlan, questions }: Study): Known => {
   const { creatives, placements, publishers } = mediaPlan
   const ids = (items: ReadonlyArray<{ readonly id: string }>) => items.map(({ id }) => id)
@@ -51,7 +50,7 @@ const knownValues = ({ audiences, labels, mediaPlan, questions }: Study): Known 
   }
 }
 
-/** Records the unknown values of a request. */
+/** Records the unknown filter values in a request. */
 export const note = (unknown: UnknownValues, campaign_id: string, study: Study, query: LiftQuery, at: number): void => {
   const given = Object.entries(query).filter(([, value]) => typeof value !== "object" || Array.isArray(value))
   if (given.length === 0) return
@@ -62,7 +61,7 @@ export const note = (unknown: UnknownValues, campaign_id: string, study: Study, 
       if (values?.includes(text) === true) continue
       const key = `${campaign_id} ${parameter} ${text}`
       const times = (unknown.get(key)?.times ?? 0) + 1
-      // The value is removed first, so that the latest is the last.
+      // The value is deleted and added again, because the most recent value must be last in the map.
       unknown.delete(key)
       unknown.set(key, { campaign_id, parameter, value: text, at, times })
       const [oldest] = unknown.keys()

@@ -1,5 +1,5 @@
 /**
- * The nine breakdowns of one question's lift.
+ * The nine operations that break down the lift of a question.
  */
 import type { Handlers } from "../../http/Handler.ts"
 import type { operations } from "@fieldwork/specs/brand-lift/schema"
@@ -13,16 +13,16 @@ import type { SegmentCounts } from "./Counts.ts"
 
 interface Item<Segment> {
   readonly segment: Segment
-  /** The index among the segments, from 0. */
+  /** The index of the segment, starting at 0. */
   readonly index: number
   readonly own: SegmentCounts
-  /** The share of all selected impressions, from 0 to 100. */
+  /** The segment's share of all selected impressions, in percent from 0 to 100. */
   readonly impressionShare: number
 }
 
 const share = (impressions: number, all: number): number => (all === 0 ? 0 : (impressions / all) * 100)
 
-/** Returns one item per segment with respondents, in the order of the segments. */
+/** Returns one item for each segment that has respondents, in the order of the segments. */
 const items = <Segment, A>(
   { countsOf }: Found,
   { partition, segments }: Segments.Breakdown<Segment>,
@@ -71,7 +71,7 @@ export const breakdownHandlers = (state: LiftState): Handlers<Pick<operations, I
     }))
   ),
 
-  /** A creative without a name is listed under its id. */
+  /** If a creative has no name, its id is used. */
   listLiftByCreative: withSelection(state, (found) => {
     const { groups, names } = found.study.labels.creative
     const breakdown = Segments.creative(found.study, found.selection)
@@ -92,7 +92,7 @@ export const breakdownHandlers = (state: LiftState): Handlers<Pick<operations, I
     })
   }),
 
-  /** The document does not specify the dimension of these buckets. The sandbox uses frequency. */
+  /** The document does not specify what these buckets contain. The sandbox uses the frequency. */
   listLiftByBucket: withSelection(state, (found) =>
     items(found, Segments.frequencyBucket(found.study, found.selection), ({ index, own, segment }) => ({
       ...result(found.question, own, found.levels),

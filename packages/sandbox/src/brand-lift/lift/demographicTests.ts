@@ -1,7 +1,7 @@
 /**
- * Demographic filters: the name of a demographic filter, with or without `__in`, `__range`, `__gte` or `__lte`.
+ * Reads demographic filters. A parameter is the name of a demographic filter, optionally followed by `__in`, `__range`, `__gte` or `__lte`.
  *
- * Source: the brand lift document, Lift filter parameters.
+ * Source: the vendor's brand lift document, section Lift filter parameters.
  */
 import * as Demographics from "../lookups/demographics.ts"
 import { audienceQuestions, precodeOf } from "../lookups/screeningQuestions.ts"
@@ -45,7 +45,7 @@ const numeric: ReadonlyArray<string> = ["demo_age", "demo_hhi_int"]
 
 const isComparison = (name: string): name is keyof typeof comparisons => Object.hasOwn(comparisons, name)
 
-/** Returns the value of each respondent that this filter compares; undefined for an unknown filter. */
+/** Returns a function that returns the value of a respondent that the filter compares. Undefined if the filter is unknown. */
 const valuesOf = (population: Population, name: string): ((respondent: number) => number) | undefined => {
   const column = population.demographics[Demographics.indexOf.get(name) ?? -1]
   if (column !== undefined) return (respondent) => column.at(respondent)
@@ -53,7 +53,10 @@ const valuesOf = (population: Population, name: string): ((respondent: number) =
   return question && ((respondent) => precodeOf(question, respondent))
 }
 
-/** Unknown filter names are ignored, and so are bounds on values that are not numeric. */
+/**
+ * Returns the tests for the demographic filters in a query. Unknown filter names are ignored, and so are `__gte`, `__lte` and `__range` on questions
+ * whose values are not numeric.
+ */
 export const demographicTests = (
   population: Population,
   query: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** The operations on lift without breakdowns: of one question, of all questions, and the overview of a campaign. */
+/** The lift operations without breakdowns: the lift of one question, the lift of all questions, and the overview of a campaign. */
 import type { Handlers } from "../../http/Handler.ts"
 import { notFound } from "../errors.ts"
 import { day } from "../Instant.ts"
@@ -20,11 +20,11 @@ import { countAnswers } from "./Counts.ts"
 
 type WholeHandlers = Handlers<Pick<operations, "getQuestionLift" | "listCampaignLift" | "getCampaignOverviewLift">>
 
-/** A campaign that was completed early ended with its last refresh. */
+/** Returns the end of a campaign. If the campaign was completed early, that is the time of its last refresh. */
 const endOf = ({ data_updated_at, end_date, status }: Campaign): number =>
   status === "complete" ? Math.min(end_date, data_updated_at ?? end_date) : end_date
 
-/** Returns the whole days since the start and, rounded up, until the end. */
+/** Returns the number of full days since the start, and the number of days until the end, rounded up. */
 const days = (campaign: Campaign, now: number) => {
   const [start, end] = [campaign.start_date, endOf(campaign)]
   return {
@@ -38,7 +38,7 @@ const wholeHandlers = (state: LiftState): WholeHandlers => ({
     result(question, countsOf(whole(study))(0), levels)
   ),
 
-  /** Lists every question of the survey, including those without a target answer. A draft has none. */
+  /** Lists every question of the survey, including questions without a target answer. The list is empty for a draft. */
   listCampaignLift: ({ params }) => {
     if (findCampaign(state, params.campaigns_pk) === undefined) return notFound
     const study = findStudy(state, params.campaigns_pk)
@@ -53,7 +53,7 @@ const wholeHandlers = (state: LiftState): WholeHandlers => ({
     return { status: 200, body: { items } }
   },
 
-  /** A draft has days but no lift. */
+  /** Returns the overview of a campaign. The overview of a draft has days but no lift. */
   getCampaignOverviewLift: ({ params }) => {
     const campaign = findCampaign(state, params.id)
     if (campaign === undefined) return notFound

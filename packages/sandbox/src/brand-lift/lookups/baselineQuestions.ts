@@ -1,10 +1,10 @@
 /**
- * The baseline questions of every study, by which respondents are weighted.
+ * The baseline questions, which are part of every study. Respondents are weighted by the answers.
  */
 import type { DraftQuestion } from "@fieldwork/specs/brand-lift/schema"
 import { demographics } from "./demographics.ts"
 
-/** The members that differ from the spec's defaults. */
+/** The baseline questions, with only the properties that differ from the spec's defaults. */
 export const baselineQuestions: ReadonlyArray<DraftQuestion> = demographics
   .filter(({ filterName }) => filterName === "demo_age" || filterName === "demo_gender")
   .map(({ buckets, filterName, text }, index) => ({

@@ -1,4 +1,4 @@
-/** Country languages: the valid values of `country_language_id`. */
+/** The combinations of country and language that are valid values of `country_language_id`. */
 import type { CountryLanguage as Wire } from "@fieldwork/specs/brand-lift/schema"
 
 export type LookupChannel = "digital" | "linear_tv"
@@ -8,7 +8,7 @@ export interface CountryLanguage {
   readonly country_name: string
   readonly language_name: string
   readonly ietf_language_tag: string
-  /** The value for a campaign's `region`. */
+  /** The value that a campaign in this country has in `region`. */
   readonly region: string
   readonly continent: string
   readonly channels: ReadonlyArray<LookupChannel>
@@ -59,7 +59,7 @@ export const countryLanguages: ReadonlyMap<number, CountryLanguage> = new Map(
   ])
 )
 
-/** The ids of countries and languages are the alphabetical positions of their names. */
+/** Assigns ids to names by their alphabetical position, starting at 1. */
 const idsOf = (names: ReadonlyArray<string>): ReadonlyMap<string, number> =>
   new Map([...new Set(names)].toSorted().map((name, index) => [name, index + 1]))
 

@@ -1,29 +1,28 @@
 /**
- * Demographic questions, which every respondent answers, and which filters and breakdowns use.
+ * The demographic questions. Every respondent answers them, and filters and breakdowns use the answers.
  *
- * A value is always a number: a precode, or an amount (years, dollars). Therefore `__gte`, `__lte` and `__range` mean
- * the same for all questions.
+ * A value is always a number: a precode, or an amount in years or dollars. The same comparison code therefore works for all questions.
  */
 import type { Random } from "../../environment/Random.ts"
 
 export interface Bucket {
   readonly label: string
-  /** The range includes both ends. */
+  /** The lowest value in the bucket. Both bounds are inclusive. */
   readonly low: number
   readonly high: number
-  /** The share of the population, from 0 to 1. */
+  /** The bucket's share of the population, from 0 to 1. */
   readonly share: number
 }
 
 export interface Demographic {
   readonly filterName: string
-  /** The marketplace's question id. */
+  /** The id of the question in the marketplace. */
   readonly questionId: number
   readonly text: string
   readonly buckets: ReadonlyArray<Bucket>
 }
 
-/** Returns options whose value is their precode, counted from 1. */
+/** Returns the options of a coded question as buckets. The value of an option is its precode, starting at 1. */
 const coded = (options: ReadonlyArray<readonly [label: string, share: number]>): ReadonlyArray<Bucket> =>
   options.map(([label, share], index) => ({ label, low: index + 1, high: index + 1, share }))
 
@@ -36,7 +35,7 @@ export const ages: ReadonlyArray<Bucket> = [
   { label: "65+", low: 65, high: 99, share: 0.2 }
 ]
 
-/** Yearly household incomes in dollars. */
+/** The buckets for annual household income in dollars. */
 const incomes: ReadonlyArray<Bucket> = [
   { label: "Less than $25,000", low: 0, high: 24_999, share: 0.17 },
   { label: "$25,000 to $49,999", low: 25_000, high: 49_999, share: 0.21 },
@@ -98,12 +97,12 @@ export const demographics = [
 
 export type FilterName = (typeof demographics)[number]["filterName"]
 
-/** The index of each demographic among a respondent's values. */
+/** The index of each demographic in a respondent's list of values. */
 export const indexOf: ReadonlyMap<string, number> = new Map(
   demographics.map(({ filterName }, index) => [filterName, index])
 )
 
-/** Returns the bucket that contains a value. */
+/** Returns the index of the bucket that contains a value. */
 export const bucketOf = (buckets: ReadonlyArray<Bucket>, value: number): number =>
   buckets.findIndex(({ high, low }) => value >= low && value <= high)
 
@@ -116,7 +115,7 @@ const drawBucket = (buckets: ReadonlyArray<Bucket>, random: Random): Bucket => {
   return random.pick(buckets)
 }
 
-/** Draws one respondent's values, in the order of `demographics`. Both forms of the income are consistent. */
+/** Draws the values of one respondent. `demo_hhi` and `demo_hhi_int` are derived from the same income, so they agree. */
 export const draw = (random: Random): Record<FilterName, number> => {
   const value = (buckets: ReadonlyArray<Bucket>) => {
     const { high, low } = drawBucket(buckets, random)
@@ -129,15 +128,15 @@ export const draw = (random: Random): Record<FilterName, number> => {
     demo_region: value(region.buckets),
     demo_education: value(education.buckets)
   }
-  // Respondents state round amounts.
+  // Incomes are rounded down to thousands, because respondents state round amounts.
   const income = Math.floor(value(incomes) / 1000) * 1000
   return { ...drawn, demo_hhi: bucketOf(incomes, income) + 1, demo_hhi_int: income }
 }
 
-/** The cells of gender by age by which respondents are weighted. */
+/** The number of weighting cells: gender by age. */
 export const strata = ages.length * 2
 
-/** The share of the population in each cell, from 0 to 1. */
+/** The share of the population in each weighting cell, from 0 to 1. */
 export const shares: ReadonlyArray<number> = ages.flatMap(({ share }) => genders.map((gender) => share * gender.share))
 
 export const stratumOf = ({ demo_age, demo_gender }: Record<"demo_age" | "demo_gender", number>): number =>

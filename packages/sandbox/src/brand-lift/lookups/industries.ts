@@ -1,6 +1,6 @@
-/** Industries: the valid values of `industry_id`. */
+/** The industries that are valid values of `industry_id`. */
 
-/** Names by id. */
+/** The names of the industries, by id. */
 export const industries: ReadonlyMap<number, string> = new Map(
   [
     "Automotive",

@@ -1,20 +1,20 @@
 /**
- * Screening questions of a campaign: the demographic ones, and some that only target audiences use.
+ * The screening questions of a campaign: the demographic questions, and questions that only target audiences use.
  *
- * They are the same in every country language.
+ * All country languages have the same questions.
  */
 import { wordAt } from "../study/Ids.ts"
 import { demographics } from "./demographics.ts"
 
 export interface ScreeningQuestion {
-  /** The id of the marketplace. */
+  /** The id of the question in the marketplace. */
   readonly id: number
   readonly name: string
   readonly text: string
   readonly type: "numeric" | "single" | "multiple"
-  /** The name of the filter on this question. */
+  /** The name of the filter that selects respondents by this question. */
   readonly filterName: string
-  /** Precodes are counted from 1. The precode of an age is the age itself. */
+  /** The answer options. Precodes start at 1, except that the precode of an age is the age itself. */
   readonly options: ReadonlyArray<{ readonly precode: number; readonly text: string }>
   /** Whether a campaign can use the question for targeted recruitment. */
   readonly recruits: boolean
@@ -97,7 +97,7 @@ export const screeningQuestions: ReadonlyMap<number, ScreeningQuestion> = new Ma
   ].map((question) => [question.id, question])
 )
 
-/** The questions that only target audiences use, by filter name. */
+/** The questions that only target audiences use, by the name of their filter. */
 export const audienceQuestions: ReadonlyMap<string, ScreeningQuestion> = new Map(
   [...screeningQuestions.values()].flatMap((question) =>
     question.filterName.startsWith("taq_") ? [[question.filterName, question]] : []
@@ -105,8 +105,7 @@ export const audienceQuestions: ReadonlyMap<string, ScreeningQuestion> = new Map
 )
 
 /**
- * Returns a respondent's precode for a question outside the demographics. It is derived from the question and the
- * respondent.
+ * Returns a respondent's precode for a question that is not demographic. The precode is derived from a hash of the question and the respondent.
  */
 export const precodeOf = ({ id, options }: ScreeningQuestion, respondent: number): number =>
   1 + (wordAt(id, respondent) % options.length)

@@ -1,12 +1,11 @@
 /**
- * The creatives, sites or placements of a campaign: those of its impressions, and those that were named before their
- * first impression.
+ * Lists the creatives, sites or placements of a campaign. The list also contains assets that were named before their first impression.
  */
 import { apportion, delivered } from "../study/Delivery.ts"
 import type { LabelledType, TypeLabels } from "../study/Labels.ts"
 import type { Study } from "../study/Study.ts"
 
-/** Returns the number of impressions per index into the media plan's list of this type. */
+/** Returns the number of impressions for each entry in the media plan's list of this type, by index. */
 const counts = ({ mediaPlan, population, visible }: Study, type: LabelledType): ReadonlyArray<number> => {
   const { creative, placement } = population.impressions
   const end = population.first.at(visible)
@@ -24,7 +23,7 @@ const counts = ({ mediaPlan, population, visible }: Study, type: LabelledType): 
   return found
 }
 
-/** Returns ids in the order of the media plan, followed by ids that only have labels. */
+/** Returns the ids in the order of the media plan, followed by the ids that have only a name or a group. */
 export const idsOf = (
   study: Study | undefined,
   type: LabelledType,
@@ -34,7 +33,7 @@ export const idsOf = (
   return [...new Set([...mediaPlan, ...names.keys(), ...groups.keys()])]
 }
 
-/** Returns delivered impressions by id. They add up to all delivered impressions of the campaign. */
+/** Returns the delivered impressions by id. The numbers add up to all delivered impressions of the campaign. */
 export const impressionsOf = (study: Study | undefined, type: LabelledType): ReadonlyMap<string, number> => {
   if (study === undefined) return new Map()
   const shares = apportion(delivered(study), counts(study, type))

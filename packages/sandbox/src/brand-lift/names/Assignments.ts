@@ -1,4 +1,4 @@
-/** Reads the names of all three types in one body. The list of each type has its own field names. */
+/** Reads the names of creatives, sites and placements from one request body. Each type has its own list with its own field names. */
 import type { NameSets } from "@fieldwork/specs/brand-lift/schema"
 import type { LabelledType, Labels } from "../study/Labels.ts"
 import type { Violations } from "../Violations.ts"
@@ -25,7 +25,7 @@ const lists = {
 
 const types = ["creative", "placement", "publisher"] as const satisfies ReadonlyArray<LabelledType>
 
-/** The spec requires neither the id nor the name, but an assignment needs both. */
+/** Reads the assignments and reports those without an id or a name. The spec makes both fields optional, but an assignment requires them. */
 export const readAssignments = (sets: NameSets): Read => {
   const assignments: Array<Assignment> = []
   const violations: Violations = {}

@@ -1,5 +1,5 @@
 /**
- * The operations on names of creatives, sites and placements.
+ * The operations on the names of creatives, sites and placements.
  */
 import type { Handlers } from "../../http/Handler.ts"
 import { notFound } from "../errors.ts"
@@ -57,13 +57,13 @@ const nameHandlers = (state: CampaignState & StudyState): NameHandlers => ({
     return { status: 200, body: [Page.cut(entries, params)] }
   },
 
-  /** Lists only ids with a name. */
+  /** The list contains only ids that have a name. */
   getCampaignNames: ({ params: { id } }) => {
     const campaign = findCampaign(state, id)
     return campaign === undefined ? notFound : { status: 200, body: fromLabels(labelsOf(state, campaign.campaign_id)) }
   },
 
-  /** Returns the assigned names. */
+  /** The response contains the names that the request assigned. */
   assignCampaignNames: ({ body, params: { id } }) => {
     const campaign = findCampaign(state, id)
     if (campaign === undefined) return notFound

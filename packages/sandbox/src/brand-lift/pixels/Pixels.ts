@@ -1,5 +1,5 @@
 /**
- * Pixels that count impressions, created in groups. The URL of a pixel contains macros, which its ad server fills in.
+ * Tracking pixels, which count impressions. Pixels are created in groups. The URL of a pixel contains macros that the ad server replaces.
  */
 import { toText } from "../Instant.ts"
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
@@ -18,14 +18,14 @@ export interface PixelGroup {
   readonly pixels: ReadonlyArray<Pixel>
 }
 
-/** Pixels by `campaign_id`. */
+/** The pixel groups, by `campaign_id`. */
 export interface PixelState {
   readonly pixelGroups: Map<string, ReadonlyArray<PixelGroup>>
 }
 
 const kind = "standard"
 
-/** Percent-encodes everything except the macro syntax of ad servers. */
+/** Percent-encodes a string but keeps the characters that ad servers use in macros. */
 const encode = (value: string): string =>
   encodeURIComponent(value).replaceAll(/%(?:25|5B|5D|7B|7D|24)/g, (escaped) => decodeURIComponent(escaped))
 
@@ -34,7 +34,7 @@ const urlOf = (campaign_id: string, params: Readonly<Record<string, string>>): s
   return `https://pixel.brand-lift.example/i?${query.join("&")}`
 }
 
-/** Returns the default parameters of a pixel: the standard ones with the ad server's own macros. */
+/** Returns the default query parameters of a pixel: the standard parameters with the macros of the ad server. */
 export const standardParams = (adServer: number): Readonly<Record<string, string>> => {
   const server = adServers.find(({ id }) => id === adServer)
   const parameters = server === undefined ? [] : (toAdServer(server, ["standard"]).query_parameters ?? [])

@@ -15,7 +15,7 @@ type PixelHandlers = Handlers<
   Pick<operations, "listPixelGroups" | "createPixels" | "getPixelGroup" | "updatePixelGroup">
 >
 
-/** An `id` must belong to one of the `known` pixels, and the ad server of a pixel must exist. */
+/** Checks that each `id` belongs to one of the `known` pixels and that the ad server of each pixel exists. */
 const check = (asked: ReadonlyArray<PixelSettings>, known: ReadonlyArray<Pixel>): Violations => {
   const violations: Violations = asked.length === 0 ? { campaign_pixels: ["At least one pixel is required."] } : {}
   for (const [index, { ad_server_id, id }] of asked.entries()) {
@@ -40,7 +40,7 @@ export const pixelHandlers = (state: CampaignState & StudyState & PixelState): P
     return campaign === undefined || group === undefined ? undefined : { campaign, group }
   }
 
-  /** Returns the pixel after the request: an existing one with its changes, or a new one. */
+  /** Returns the pixel after the request, which is either an existing pixel with its changes or a new pixel. */
   const pixelOf = ({ ad_server_id = 0, id, query_params }: PixelSettings, known: ReadonlyArray<Pixel>): Pixel => {
     const before = known.find((pixel) => pixel.id === id)
     if (before === undefined) {
@@ -58,7 +58,7 @@ export const pixelHandlers = (state: CampaignState & StudyState & PixelState): P
       return { status: 200, body: { items } }
     },
 
-    /** Pixels without an id are created in a new group. The others are changed in their groups. */
+    /** Creates the pixels without an id in a new group. Pixels with an id are updated in their existing groups. */
     createPixels: ({ body: { campaign_pixels }, params: { campaigns_pk } }) => {
       const campaign = findCampaign(state, campaigns_pk)
       if (campaign === undefined) return notFound
@@ -91,7 +91,7 @@ export const pixelHandlers = (state: CampaignState & StudyState & PixelState): P
       return { status: 200, body: { items: found.group.pixels.map((_) => toPixel(found.campaign.campaign_id, _)) } }
     },
 
-    /** Afterwards the group contains exactly the given pixels. Pixels without an id are created. */
+    /** Replaces the pixels in a group with the given pixels. Pixels without an id are created. */
     updatePixelGroup: ({ body: { campaign_pixels }, params: { campaigns_pk, id } }) => {
       const found = find(campaigns_pk, id)
       if (found === undefined) return notFound

@@ -1,7 +1,7 @@
 /**
- * The columns of the respondents' CSV: their names, whether an export has them by default, and their content.
+ * The columns of the respondent CSV: their names, whether an export contains them by default, and how their cells are computed.
  *
- * The values of a cell are joined by `|`, one per impression or answer in order.
+ * A cell with several values contains one value per impression or answer, in order, separated by `|`.
  */
 import type { Campaign } from "../campaigns/Campaign.ts"
 import { toText } from "../Instant.ts"
@@ -21,7 +21,7 @@ type Cell = (study: Study, respondent: number, campaign: Campaign) => string | n
 export interface Column {
   readonly key: string
   readonly label: string
-  /** Whether an export has the column by default. */
+  /** Whether an export contains the column by default. */
   readonly default: boolean
   readonly cell: Cell
 }
@@ -35,7 +35,7 @@ const column = (key: string, label: string, cell: Cell, isDefault = true): Colum
 
 type Impressions = Study["population"]["impressions"]
 
-/** Returns one value per impression of a respondent. */
+/** Creates a cell that contains one value for each impression of a respondent. */
 const perImpression =
   (name: keyof Impressions, text: (study: Study, value: number) => string): Cell =>
   (study, respondent) => {
@@ -57,7 +57,7 @@ const idColumns: ReadonlyArray<Column> = [
   column("survey_id", "Survey ID", surveyId, false)
 ]
 
-/** Formats times. */
+/** Formats a time for a cell. */
 type Times = (instant: number) => string
 
 const personColumns = (times: Times): ReadonlyArray<Column> => [
@@ -134,21 +134,21 @@ const questionColumn = (key: string, { answers, name }: SurveyQuestion, index: n
       .join("|")
   })
 
-/** Returns the columns of every campaign. `columnsFor` names the id that is a default column. */
+/** Returns the columns that exist in every campaign. `columnsFor` names the id column that is included by default. */
 export const commonColumns = (columnsFor: IdColumn = "respondent_id", times: Times = toText): ReadonlyArray<Column> => [
   ...idColumns.map((each) => ({ ...each, default: each.key === columnsFor })),
   ...personColumns(times),
   ...impressionColumns(times)
 ]
 
-/** Returns the name of the question, with its `question_id` if another column has the same name. */
+/** Returns the name of the question. If another column has the same name, `question_id` is appended. */
 const keyOf = ({ name, question_id }: SurveyQuestion, taken: ReadonlySet<string>): string => {
   let key = name
   while (taken.has(key)) key += `_${question_id}`
   return key
 }
 
-/** Returns the columns of every campaign and one per question of its survey. Their keys are unique. */
+/** Returns the columns that exist in every campaign, and one column for each question in the survey. Their keys are unique. */
 export const columnsOf = (study: Study | undefined, times?: Times): ReadonlyArray<Column> => {
   const columns = [...commonColumns("respondent_id", times)]
   const taken = new Set(columns.map(({ key }) => key))

@@ -1,4 +1,4 @@
-/** Formats CSV according to RFC 4180: lines end in CRLF, and a field is quoted if necessary. */
+/** Formats CSV according to RFC 4180: lines end with CRLF, and a field is quoted if necessary. */
 
 const field = (value: string | number): string => {
   const text = String(value)
@@ -9,7 +9,7 @@ export const line = (fields: ReadonlyArray<string | number>): string => `${field
 
 const linesAtOnce = 256
 
-/** Yields the header and the rows, several lines at a time, so that a large file is never completely in memory. */
+/** Yields the header and the rows in chunks of several lines, so a large file is never kept in memory in full. */
 export function* chunks(
   header: ReadonlyArray<string>,
   rows: Iterable<ReadonlyArray<string | number>>

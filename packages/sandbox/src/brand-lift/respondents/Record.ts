@@ -1,4 +1,4 @@
-/** Converts a respondent to the form of the list: profile, exposures and answers. */
+/** Converts a respondent to an item of the respondent list, with profile, exposures and answers. */
 import type { Campaign } from "../campaigns/Campaign.ts"
 import { toText } from "../Instant.ts"
 import { demographics } from "../lookups/demographics.ts"
@@ -10,7 +10,7 @@ import type { Study } from "../study/Study.ts"
 import { weightOf } from "../study/Weights.ts"
 import { airing } from "./Television.ts"
 
-/** Each kind of id has its own seed. */
+/** Returns the id of a respondent. Respondent, session, visitor and impression ids are generated from different seeds. */
 export const respondentId = ({ seeds }: Study, respondent: number): string => uuidAt(seeds.respondent, respondent)
 export const sessionId = ({ seeds }: Study, respondent: number): string =>
   uuidAt((seeds.respondent ^ 0x5e551011) >>> 0, respondent)
@@ -54,7 +54,7 @@ const impression = (campaign: Campaign, study: Study, respondent: number, index:
   }
 }
 
-/** Returns the answers to the survey's own questions. Demographic answers are separate members. */
+/** Returns the answers to the survey's own questions. Demographic answers are in separate properties. */
 const responses = ({ population, questions }: Study, respondent: number): Array<Wire.RespondentAnswer> =>
   questions.flatMap(({ answers, demographic, question_id }, index) => {
     const column = population.answers[index]

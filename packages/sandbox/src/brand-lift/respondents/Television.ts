@@ -1,6 +1,6 @@
 /**
- * The television data of one airing. Nothing is computed from it. It is derived from the impression's number, so that
- * it is reproducible.
+ * Generates the television data of an airing. The data is derived from the number of the impression, so it is reproducible. It has no influence on
+ * the lift.
  */
 import type { Impression } from "@fieldwork/specs/brand-lift/schema"
 import { wordAt } from "../study/Ids.ts"
@@ -20,7 +20,7 @@ const skews = [
 
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const
 
-/** `salt` makes the draws of one airing independent of each other. */
+/** Selects an item at random. Different salts make the selections for one airing independent of each other. */
 const pick = <A>(items: ReadonlyArray<A>, salt: number, index: number): A | undefined =>
   items[wordAt(0x54560000 + salt * 0x1_000_003, index) % items.length]
 

@@ -1,7 +1,7 @@
 /**
- * The operations on respondents: the list, the CSV and its columns.
+ * The operations on respondents: the list, the CSV export and its columns.
  *
- * With the same filters, they contain the respondents from which lift is computed, including control respondents.
+ * The list and the CSV contain the respondents from which a lift with the same filters is computed, including control respondents.
  */
 import type { Handlers } from "../../http/Handler.ts"
 import type { Campaign } from "../campaigns/Campaign.ts"
@@ -26,7 +26,7 @@ type RespondentHandlers = Handlers<
   >
 >
 
-/** Selects the respondents who answered this question. */
+/** Returns a test that selects the respondents who answered the question. */
 const asked = ({ population, questions }: Study, question_id: number): RespondentTest => {
   const column = population.answers[questions.findIndex((question) => question.question_id === question_id)]
   return (respondent) => column !== undefined && answersOf(column, respondent).length > 0
@@ -43,7 +43,7 @@ function* rowsOf(campaign: Campaign, study: Study, columns: ReadonlyArray<Column
 }
 
 export const respondentHandlers = (state: CampaignState & StudyState): RespondentHandlers => ({
-  /** The list has no filter on target audiences, so the default audience does not apply. */
+  /** The respondent list has no filter on target audiences, so the id 0 disables the default audience. */
   listRespondents: ({ params }) => {
     const campaign = findCampaign(state, params.campaigns_pk)
     if (campaign === undefined) return notFound

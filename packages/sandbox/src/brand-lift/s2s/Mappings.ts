@@ -1,5 +1,5 @@
 /**
- * Partners' campaigns that are mapped to a campaign. A removed mapping is kept as inactive.
+ * Maps the campaigns of partners to a campaign. A removed mapping is kept as inactive.
  *
  * A partner's campaign can be mapped to only one campaign at a time.
  */
@@ -13,13 +13,13 @@ import { partners } from "./partners.ts"
 export interface Mapping {
   readonly id: number
   readonly partner_id: number
-  /** The partner's id of the campaign. */
+  /** The id that the partner uses for its campaign. */
   readonly value: string
   readonly active: boolean
   readonly modifiedAt: number
 }
 
-/** Mappings by `campaign_id`. */
+/** The mappings, by `campaign_id`. */
 export interface MappingState {
   readonly mappings: Map<string, ReadonlyArray<Mapping>>
 }
@@ -40,7 +40,10 @@ const store = (state: State, campaign_id: string, mapping: Mapping): void => {
   state.mappings.set(campaign_id, [...others, mapping])
 }
 
-/** Adds the valid mappings and returns the problems of the others. Adding an existing mapping changes nothing. */
+/**
+ * Adds mappings and returns the ids that were mapped and the ids that failed because they are mapped to another campaign. Adding an existing mapping
+ * changes nothing.
+ */
 export const add = (state: State, campaign_id: string, asked: NewS2sMapping): NewS2sMapping => {
   const mapped: Array<string> = []
   const failed = [...(asked.failed_partner_campaigns_ids ?? [])]
@@ -59,7 +62,7 @@ export const add = (state: State, campaign_id: string, asked: NewS2sMapping): Ne
   return { partner_id: asked.partner_id, partner_campaigns_ids: mapped, failed_partner_campaigns_ids: failed }
 }
 
-/** Makes a mapping inactive and returns it, or undefined if it was not active. */
+/** Deactivates a mapping and returns it. Returns undefined if the mapping was not active. */
 export const remove = (state: State, campaign_id: string, partner_id: number, value: string): Mapping | undefined => {
   const known = state.mappings.get(campaign_id)?.find((_) => _.active && same(partner_id, value)(_))
   if (known === undefined) return undefined
@@ -73,7 +76,7 @@ export interface Wanted {
   readonly inactive: boolean
 }
 
-/** Returns one entry per partner with a mapping. */
+/** Returns one entry for each partner that has a mapping. */
 export const list = (state: State, campaign_id: string, { channels, inactive }: Wanted): ReadonlyArray<S2sMapping> => {
   const all = (state.mappings.get(campaign_id) ?? []).filter(({ active }) => active || inactive)
   return partners.flatMap(({ channel, id, name }) => {

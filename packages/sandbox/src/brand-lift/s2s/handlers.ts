@@ -1,5 +1,5 @@
 /**
- * The operations on S2S partners and mappings.
+ * The operations on server-to-server (S2S) partners and mappings.
  */
 import type { Handlers } from "../../http/Handler.ts"
 import { notFound } from "../errors.ts"
@@ -17,7 +17,7 @@ type S2sHandlers = Handlers<
 >
 
 export const s2sHandlers = (state: CampaignState & StudyState & MappingState): S2sHandlers => ({
-  /** Returns one group per given channel. */
+  /** Returns one group of partners for each requested channel. */
   listS2sPartners: ({ params: { channels } }) => ({
     status: 200,
     body: {

@@ -1,5 +1,5 @@
 /**
- * Partners that report impressions from server to server.
+ * The partners that report impressions server to server (S2S).
  */
 import type { LookupChannel } from "../lookups/countryLanguages.ts"
 

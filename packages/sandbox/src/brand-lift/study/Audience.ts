@@ -1,9 +1,8 @@
 /**
- * Target audiences: groups of respondents by their answers to screening questions.
+ * Target audiences, which select respondents by their answers to screening questions.
  *
- * Demographics are known for every respondent. Answers to any other screening question are drawn from the respondent's
- * number, so that they are reproducible. A question
- * that the marketplace does not list has no options, so a fixed share of respondents meets it.
+ * The demographics of every respondent are stored. The answers to all other screening questions are derived from the number of the respondent, so
+ * they are reproducible. A question that the marketplace does not list has no options, so a fixed share of respondents qualifies.
  */
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { demographics } from "../lookups/demographics.ts"
@@ -26,7 +25,7 @@ export const build = (drafts: ReadonlyArray<Wire.DraftTargetAudience>, ids: Coun
 
 type Test = (respondent: number) => boolean
 
-/** The share of respondents who meet a qualification on an unlisted question, from 0 to 1. */
+/** The share of respondents who meet a qualification on an unlisted question, between 0 and 1. */
 const chance = 0.6
 
 const qualification = (
@@ -43,8 +42,7 @@ const qualification = (
 }
 
 /**
- * Whether a respondent belongs to the audience. Any listed precode of a question matches, and every question must
- * match.
+ * Returns a test for membership in the audience. A respondent must meet every qualification, and any of its precodes is sufficient.
  */
 export const membership = ({ draft }: Audience, population: Population): Test => {
   const tests = (draft.qualifications ?? []).map((each) => qualification(each, population))

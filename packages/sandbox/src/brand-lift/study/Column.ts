@@ -1,6 +1,5 @@
 /**
- * A growing column of numbers in one typed array, so that a million rows take only a few megabytes and can be scanned
- * quickly.
+ * A column of numbers in one typed array that grows as needed. A million rows take only a few megabytes and can be scanned quickly.
  */
 
 interface Numbers {
@@ -11,8 +10,8 @@ interface Numbers {
 
 export class Column<A extends Numbers> {
   /**
-   * The array is longer than `length`, and elements beyond that are undefined. It is replaced when the column grows, so
-   * do not keep a reference to it.
+   * The underlying array, which may be longer than `length`. Elements from index `length` on are unspecified. The array is replaced when the column
+   * grows, so do not keep a reference to it.
    */
   values: A
   length = 0

@@ -1,4 +1,4 @@
-/** A subset of people: those whose answer to a demographic question is between two values, inclusive. */
+/** A condition that selects people whose answer to a demographic question is between two values, inclusive. */
 import type { FilterName } from "../lookups/demographics.ts"
 
 export interface Condition {

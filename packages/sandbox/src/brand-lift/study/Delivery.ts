@@ -1,22 +1,22 @@
 /**
- * The delivered impressions of a campaign. Respondents saw only a sample of them, so counts of the sample are scaled
- * up.
+ * Computes the delivered impressions of a campaign. The simulation records only the impressions of respondents, which are a sample, so their counts
+ * are scaled up.
  */
 import type { Study } from "./Study.ts"
 
-/** Returns the impressions that were delivered up to the last refresh. */
+/** Returns the number of impressions delivered up to the last refresh. */
 export const delivered = ({ impressionsEach, visible }: Study): number => Math.round(visible * impressionsEach)
 
 const sum = (counts: ReadonlyArray<number>): number => counts.reduce((all, each) => all + each, 0)
 
-/** Returns the delivered impressions that these impressions of the sample represent. */
+/** Returns the number of delivered impressions that the given counts of sampled impressions represent. */
 export const deliveredFor = (study: Study, counts: ReadonlyArray<number>): number => {
   const sample = study.population.first.at(study.visible)
   return sample === 0 ? 0 : Math.round((delivered(study) * sum(counts)) / sample)
 }
 
 /**
- * Divides `total` in proportion to the counts into whole numbers that add up to it, by the largest remainder method.
+ * Divides `total` into whole numbers in proportion to the counts, by the largest remainder method. The results add up to `total`.
  */
 export const apportion = (total: number, counts: ReadonlyArray<number>): ReadonlyArray<number> => {
   const all = sum(counts)

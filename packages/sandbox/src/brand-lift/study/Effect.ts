@@ -1,43 +1,42 @@
-/** The true effect of a campaign, which lift estimates. */
+/** The true effect of a campaign, which the measured lift estimates. */
 import { type Condition, fits, type Values } from "./Condition.ts"
 import { devices } from "./Media.ts"
 
 /**
- * The share of unexposed respondents who give an in-target answer, 0 to 1, and the percentage points that exposure
- * adds.
+ * The share of unexposed respondents who give an in-target answer, between 0 and 1, and the effect of exposure in percentage points.
  */
 interface Truth {
   readonly base: number
   readonly points: number
 }
 
-/** The true values for a subset of people. The first segment that matches applies. */
+/** The true values for a subset of people. If several segments match, the first applies. */
 interface Segment extends Condition {
   readonly points: number
   readonly base?: number
 }
 
-/** Percentage points that are added to the basic effect. */
+/** The percentage points that are added to the basic effect of an exposed respondent. */
 export interface OnTop {
   readonly by_frequency?: ReadonlyArray<{ readonly low: number; readonly high?: number; readonly points: number }>
   readonly by_device?: ReadonlyArray<{ readonly device: (typeof devices)[number]["id"]; readonly points: number }>
-  /** Creatives are counted from 1. */
+  /** The points by creative. Creatives are numbered from 1. */
   readonly by_creative?: ReadonlyArray<{ readonly creative: number; readonly points: number }>
   readonly by_day?: ReadonlyArray<{ readonly from: string; readonly until: string; readonly points: number }>
 }
 
 export interface Effect extends Truth, OnTop {
-  /** The true values of individual questions, by name. */
+  /** The true values for individual questions, by name. */
   readonly questions?: ReadonlyArray<Truth & { readonly question_name: string }>
   readonly segments?: ReadonlyArray<Segment>
 }
 
 export const usual: Effect = { base: 0.4, points: 6 }
 
-/** The impressions of an exposed respondent, and the day and the device of the interview. */
+/** The impressions of an exposed respondent, and the time and device of the interview. */
 export interface Exposure {
   readonly device: number
-  /** The creative of each impression, counted from 0. */
+  /** The creative of each impression, numbered from 0. */
   readonly creatives: ArrayLike<number>
   readonly answersAt: number
 }
@@ -49,7 +48,7 @@ const meanOf = (points: ReadonlyArray<number>, creatives: ArrayLike<number>): nu
 }
 
 /**
- * Returns a function that computes the additional points of one exposed respondent. The lists are read once per effect.
+ * Returns a function that computes the additional points of one exposed respondent. The lists are prepared once, not for each respondent.
  */
 export const onTopOf = ({ by_creative, by_day, by_device, by_frequency }: OnTop): ((_: Exposure) => number) => {
   if (by_creative === undefined && by_day === undefined && by_device === undefined && by_frequency === undefined) {
@@ -68,8 +67,8 @@ export const onTopOf = ({ by_creative, by_day, by_device, by_frequency }: OnTop)
 }
 
 /**
- * Returns the probability that a respondent with these values answers in target, 0 to 1. `onTop` is undefined for a
- * control respondent.
+ * Returns the probability, between 0 and 1, that a respondent with these values gives an in-target answer. `onTop` is undefined for a control
+ * respondent.
  */
 export const probability = (effect: Effect, question: string, values: Values, onTop: number | undefined): number => {
   const truth = effect.questions?.find(({ question_name }) => question_name === question) ?? effect
@@ -78,7 +77,7 @@ export const probability = (effect: Effect, question: string, values: Values, on
   return onTop === undefined ? base : base + ((segment?.points ?? truth.points) + onTop) / 100
 }
 
-/** Whether this is a valid share. Rounding errors at the ends are accepted. */
+/** Checks whether a number is between 0 and 1, with a tolerance for rounding errors. */
 const isShare = (share: number): boolean => share >= -1e-9 && share <= 1 + 1e-9
 
 const pointsOf = (entries: ReadonlyArray<{ readonly points: number }> = []): ReadonlyArray<number> => [
@@ -86,7 +85,7 @@ const pointsOf = (entries: ReadonlyArray<{ readonly points: number }> = []): Rea
   ...entries.map(({ points }) => points)
 ]
 
-/** Returns the minimum and maximum of the additional points. */
+/** Returns the minimum and the maximum of the additional points. */
 const extremes = ({ by_creative, by_day, by_device, by_frequency }: OnTop): ReadonlyArray<number> => {
   const all = [by_creative, by_day, by_device, by_frequency].map(pointsOf)
   return [Math.min, Math.max].map((most) => all.reduce((sum, points) => sum + most(...points), 0))
@@ -102,8 +101,8 @@ const emptySpan = ({ by_day = [], by_frequency = [], segments = [] }: Effect): s
 }
 
 /**
- * Returns the reason why this effect is impossible, or undefined. `asked` names the questions that lift is measured on.
- * A draft has none yet.
+ * Returns the reason why this effect is impossible. Undefined if the effect is possible. `asked` contains the names of the questions on which lift is
+ * measured, and is undefined for a draft.
  */
 export const problemOf = (effect: Effect, asked?: ReadonlyArray<string>): string | undefined => {
   const { questions = [], segments = [] } = effect

@@ -1,15 +1,14 @@
 /**
- * Ids of the objects that a launch creates. Numbers are counted over all campaigns. UUIDs of numerous objects are
- * computed rather than stored.
+ * Generates the ids of the objects that a launch creates. Numbers are consecutive across all campaigns. The UUIDs of respondents and impressions are
+ * computed instead of stored, because there are many.
  */
 
 export interface Counters {
   readonly survey: () => number
-  /** The `id` of a question in its campaign, which paths contain. */
+  /** Returns the next `id` of a question in its campaign, which is used in paths. */
   readonly question: () => number
   /**
-   * The `question_id` of a question in the survey, which filters and responses contain. It does not collide with the
-   * marketplace's own ids.
+   * Returns the next `question_id` of a question in a survey, which is used in filters and responses. It never equals an id of the marketplace.
    */
   readonly surveyQuestion: () => number
   readonly answer: () => number
@@ -37,7 +36,7 @@ export const counters = (): Counters => ({
   mapping: from(5501)
 })
 
-/** Reversible on 32 bits, so that different numbers remain different. */
+/** Mixes the bits of a 32-bit number. The function is a bijection, so different inputs have different results. */
 const mix = (value: number): number => {
   let mixed = value >>> 0
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad)
@@ -47,13 +46,13 @@ const mix = (value: number): number => {
 
 const hex = (word: number): string => word.toString(16).padStart(8, "0")
 
-/** Returns the first 32 bits of `uuidAt`, which are distinct for each `index` with one `seed`. */
+/** Returns the first 32 bits of `uuidAt`. For the same seed, different indexes have different results. */
 export const wordAt = (seed: number, index: number): number => mix(seed + index)
 
-/** The salts are far from any index, so that a word is never combined with itself to zero. */
+/** The salts are far larger than any index, so a word is never combined with itself, which would result in zero. */
 const salts = [0x9e3779b9, 0xbb67ae85, 0xdaa66d2b]
 
-/** Returns the UUID of the object with this index, in the form of RFC 9562 version 4. */
+/** Returns the UUID (version 4, RFC 9562) of the object with this index. */
 export const uuidAt = (seed: number, index: number): string => {
   const [second, third, fourth] = salts.map((salt) => hex(mix(mix(seed + salt) ^ wordAt(seed, index)))) as [
     string,

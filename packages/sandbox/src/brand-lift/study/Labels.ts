@@ -1,18 +1,18 @@
 /**
- * Names and groups that a user gives to the sites, placements and creatives of a campaign. Initially empty.
+ * The names and groups that a user assigns to the sites, placements and creatives of a campaign. Initially empty.
  *
- * They exist from the draft on, and the study of the campaign shares them.
+ * The labels are created with the draft, and the campaign's study uses the same object.
  */
 
 export const labelledTypes = ["creative", "publisher", "placement"] as const
 export type LabelledType = (typeof labelledTypes)[number]
 
 export interface TypeLabels {
-  /** Names by id of the site, placement or creative. */
+  /** The names of the sites, placements or creatives, by id. */
   readonly names: Map<string, string>
-  /** Group ids by id of the site, placement or creative. */
+  /** The group ids of the sites, placements or creatives, by their id. */
   readonly groups: Map<string, number>
-  /** Names of groups by id. */
+  /** The names of the groups, by group id. */
   readonly groupNames: Map<number, string>
 }
 

@@ -1,8 +1,8 @@
-/** Devices, ad channels and parts of the day, with their codes and names. */
+/** The devices, ad channels and dayparts, with their codes and names. */
 import type { Random } from "../../environment/Random.ts"
 import type { Channel } from "@fieldwork/specs/brand-lift/schema"
 
-/** A respondent sees the ads and answers the survey on one device. */
+/** The devices with their shares of respondents. A respondent sees the ads and answers the survey on the same device. */
 export const devices = [
   { id: "mobile", name: "Mobile", share: 0.58 },
   { id: "desktop", name: "Desktop", share: 0.32 },
@@ -38,7 +38,7 @@ const whole: Partial<Record<Channel, number>> = {
   social: adChannelIndex("social")
 }
 
-/** Draws the ad channel of one impression. */
+/** Draws the ad channel of an impression. */
 export const drawAdChannel = (channel: Channel, device: number, random: Random): number => {
   const fixed = whole[channel]
   if (fixed !== undefined) return fixed
@@ -46,7 +46,7 @@ export const drawAdChannel = (channel: Channel, device: number, random: Random):
   return id === "mobile" && random.chance(0.4) ? mobileApp : byDevice[id]
 }
 
-/** Dayparts by their first hour, in UTC. */
+/** The dayparts, with the hour in UTC at which each starts. */
 export const dayparts = [
   { id: "overnight", name: "Overnight", from: 0 },
   { id: "early_morning", name: "Early morning", from: 5 },

@@ -1,7 +1,7 @@
 /**
- * The sites, placements and creatives of a campaign's impressions.
+ * The media plan of a campaign: the sites, placements and creatives of its impressions.
  *
- * There are at most 32 of each, so that the parts of a respondent fit into one 32-bit word.
+ * There are at most 32 of each kind, so the segments of a respondent fit into one 32-bit word.
  */
 import type { Random } from "../../environment/Random.ts"
 import type { Channel } from "@fieldwork/specs/brand-lift/schema"
@@ -12,11 +12,11 @@ export type CustomVariable = (typeof customVariables)[number]
 export interface Placement {
   readonly id: string
   readonly channel: Channel
-  /** The site, as an index into `publishers`. */
+  /** The site of the placement, as an index into `publishers`. */
   readonly publisher: number
-  /** Present only for linear TV. */
+  /** The network; undefined unless the channel is linear TV. */
   readonly network: string | undefined
-  /** The custom variables of the placement's tag. */
+  /** The values of the custom variables in the placement's tag. */
   readonly custom: Readonly<Record<CustomVariable, string>>
 }
 
@@ -24,7 +24,7 @@ export interface Creative {
   readonly id: string
   readonly channel: Channel
   readonly mediaChannel: string
-  /** In seconds. Undefined if the ad does not play. */
+  /** The length of the ad in seconds; undefined for a static ad. */
   readonly adDuration: number | undefined
 }
 
@@ -32,7 +32,7 @@ export interface MediaPlan {
   readonly publishers: ReadonlyArray<{ readonly id: string }>
   readonly placements: ReadonlyArray<Placement>
   readonly creatives: ReadonlyArray<Creative>
-  /** Indexes into `placements` and `creatives`, by channel. */
+  /** The indexes into `placements` by channel. `creativesOf` contains the indexes into `creatives`. */
   readonly placementsOf: Readonly<Partial<Record<Channel, ReadonlyArray<number>>>>
   readonly creativesOf: Readonly<Partial<Record<Channel, ReadonlyArray<number>>>>
 }

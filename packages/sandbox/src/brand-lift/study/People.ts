@@ -1,4 +1,4 @@
-/** The properties of a study's respondents that a scenario can set. All of them are optional. */
+/** The properties of a study's respondents that a scenario can set. All properties are optional. */
 import type { Counts } from "../campaigns/ExpectedCounts.ts"
 import type { FilterName } from "../lookups/demographics.ts"
 import { type Condition, fits, type Values } from "./Condition.ts"
@@ -10,34 +10,34 @@ interface NonResponse extends Partial<Condition> {
 }
 
 export interface People {
-  /** The number of respondents of the whole campaign, in place of the number that its expected impressions pay for. */
+  /** The number of respondents in the entire campaign. Default: a number that is computed from the expected impressions. */
   readonly respondents?: number
-  /** The average number of impressions of an exposed respondent, at least 1. */
+  /** The average number of impressions per exposed respondent, at least 1. Default: 4. */
   readonly impressions_per_exposed?: number
-  /** Whether respondents are weighted to the population. */
+  /** Whether respondents are weighted to match the population. */
   readonly weighted?: boolean
-  /** The distribution of recruitment over time. */
+  /** The distribution of recruitment over time. Default: `even`. */
   readonly pacing?: Pacing
-  /** The share of respondents who are exposed, 0 to 1. */
+  /** The share of respondents who are exposed, between 0 and 1. Default: 0.5. */
   readonly exposure_share?: number
-  /** Subsets of people with another exposed share. The first that matches applies. */
+  /** The groups of people with a different exposed share. If several match, the first applies. */
   readonly exposure_segments?: ReadonlyArray<Condition & { readonly share: number }>
   /**
-   * The probability that a person does not respond. Other people are asked instead. The first entry that matches
+   * The probability that a person does not respond, by group of people. Another person is recruited instead. If several entries match, the first
    * applies.
    */
   readonly non_response?: ReadonlyArray<NonResponse>
-  /** The shares by bucket that respondents are weighted to, in place of the population's. */
+  /** The shares by bucket to which respondents are weighted. Default: the shares of the population. */
   readonly weight_targets?: {
     readonly demo_age?: ReadonlyArray<number>
     readonly demo_gender?: ReadonlyArray<number>
   }
 }
 
-/** Returns the average number of impressions of an exposed respondent. */
+/** Returns the average number of impressions per exposed respondent. */
 export const meanFrequency = ({ impressions_per_exposed = 4 }: People): number => impressions_per_exposed
 
-/** Returns the number of respondents of the whole campaign. */
+/** Returns the number of respondents in the entire campaign. */
 export const wanted = ({ respondents }: People, counts: Counts, luck: number): number =>
   respondents ?? target(counts, luck)
 
@@ -53,18 +53,18 @@ const concerns = ({ filter_name, group, high, low }: NonResponse, exposed: boole
   return fits({ filter_name, low: low ?? Number.NEGATIVE_INFINITY, high: high ?? Number.POSITIVE_INFINITY }, values)
 }
 
-/** Returns the probability that a person does not respond, or undefined if everybody responds. */
+/** Returns the probability that a person does not respond. Undefined if everybody responds. */
 export const nonResponseOf = ({ non_response }: People, exposed: boolean, values: Values): number | undefined =>
   non_response?.find((each) => concerns(each, exposed, values))?.share
 
-/** Whether a bound is given without its question. */
+/** Checks whether an entry has a bound but does not name the question to which the bound applies. */
 const unbound = ({ filter_name, high, low }: NonResponse): boolean =>
   filter_name === undefined && (low !== undefined || high !== undefined)
 
 const emptySegment = (segments: ReadonlyArray<Partial<Condition> & { readonly filter_name?: FilterName }>) =>
   segments.find(({ high = Number.POSITIVE_INFINITY, low = Number.NEGATIVE_INFINITY }) => low > high)
 
-/** Returns the reason why these properties are impossible, or undefined. */
+/** Returns the reason why these properties are impossible. Undefined if they are possible. */
 export const problemOf = ({
   exposure_segments = [],
   non_response = [],

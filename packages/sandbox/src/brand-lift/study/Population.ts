@@ -1,14 +1,13 @@
 /**
- * Respondents and their impressions in columns, in order of recruitment.
+ * Stores the respondents of a study and their impressions in columns, in order of recruitment.
  *
- * The impressions of respondent `i` are those from `first[i]` up to, but not including, `first[i + 1]`.
+ * The impressions of respondent `i` have the indexes from `first[i]` (inclusive) to `first[i + 1]` (exclusive).
  */
 import { demographics } from "../lookups/demographics.ts"
 import { type Bytes, bytes, type Doubles, doubles, type Words, words } from "./Column.ts"
 
 /**
- * The answers to one question: `width` words per respondent, with one bit per option. No bit is set if the question was
- * not asked.
+ * The answers to one question. Each respondent has `width` words with one bit per option. No bit is set if the respondent was not asked the question.
  */
 export interface Answers {
   readonly width: number
@@ -17,16 +16,16 @@ export interface Answers {
 
 export interface Population {
   readonly recruitedAt: Doubles
-  /** 1 for exposed, 0 for control. */
+  /** The group of each respondent: 1 for exposed, 0 for control. */
   readonly exposed: Bytes
-  /** The weighting cell of the respondent. */
+  /** The weighting cell of each respondent. */
   readonly stratum: Bytes
   readonly device: Bytes
-  /** One bit per channel in which the respondent is reached. */
+  /** The channels that reach each respondent, as a bit mask. */
   readonly channels: Bytes
-  /** One column per demographic. */
+  /** The values of the demographic questions, with one column per question. */
   readonly demographics: ReadonlyArray<Words>
-  /** One entry per question of the survey. */
+  /** The answers to the survey's questions, with one entry per question. */
   readonly answers: ReadonlyArray<Answers>
   readonly first: Words
   readonly impressions: {
@@ -38,7 +37,7 @@ export interface Population {
   }
 }
 
-/** Creates an empty population for questions with these numbers of options. */
+/** Creates an empty population. `options` contains the number of options of each question. */
 export const make = (options: ReadonlyArray<number>): Population => {
   const first = words()
   first.push(0)
@@ -55,14 +54,14 @@ export const make = (options: ReadonlyArray<number>): Population => {
   }
 }
 
-/** Returns the number of recruited respondents, including those that are not yet visible. */
+/** Returns the number of recruited respondents, including respondents who are not visible yet. */
 export const size = ({ recruitedAt }: Population): number => recruitedAt.length
 
-/** Returns how often a respondent saw the campaign. */
+/** Returns the number of times a respondent saw the campaign. */
 export const frequency = ({ first }: Population, respondent: number): number =>
   first.at(respondent + 1) - first.at(respondent)
 
-/** Writes the answers of the next respondent. */
+/** Appends the answers of the next respondent. */
 export const pushAnswers = ({ bits, width }: Answers, options: ReadonlyArray<number>): void => {
   for (let word = 0; word < width; word++) {
     let mask = 0
@@ -71,7 +70,7 @@ export const pushAnswers = ({ bits, width }: Answers, options: ReadonlyArray<num
   }
 }
 
-/** Returns the options that a respondent chose. */
+/** Returns the indexes of the options that a respondent chose. */
 export const answersOf = ({ bits, width }: Answers, respondent: number): Array<number> => {
   const chosen: Array<number> = []
   for (let word = 0; word < width; word++) {

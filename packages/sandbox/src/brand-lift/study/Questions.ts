@@ -1,24 +1,24 @@
-/** The questions of a draft with their options, the in-target options, and the number of options that may be chosen. */
+/** Reads the questions of a draft: their options, the in-target options, and the number of options that may be chosen. */
 import type { DraftQuestion, DraftSettings } from "@fieldwork/specs/brand-lift/schema"
 import type { Settings } from "../campaigns/Campaign.ts"
 import { indexOf } from "../lookups/demographics.ts"
 
 export interface QuestionDefinition {
-  /** The field of the question in the draft, for error messages. */
+  /** The path of the question in the draft, for error messages. */
   readonly field: string
   readonly draft: DraftQuestion
   readonly options: ReadonlyArray<string>
-  /** Indexes of in-target options. Empty if lift is not measured on the question. */
+  /** The indexes of the in-target options. Empty if lift is not measured on the question. */
   readonly targets: ReadonlyArray<number>
-  /** Whether lift is measured on the question, so that exposure has an effect. */
+  /** Whether lift is measured on the question. If so, exposure affects its answers. */
   readonly measured: boolean
-  /** Whether only respondents reached on social channels are asked. */
+  /** Whether the question is asked only of respondents who are reached on social channels. */
   readonly socialOnly: boolean
-  /** Groups of options that are answered separately: the rows of a grid, or one group with all options. */
+  /** The groups of options that are answered separately: one group for each row of a grid, or a single group with all options. */
   readonly lines: ReadonlyArray<ReadonlyArray<number>>
-  /** Options that exclude all others, such as none of the above. */
+  /** The indexes of the options that exclude all other options, such as "none of the above". */
   readonly exclusive: ReadonlySet<number>
-  /** The maximum number of options that a respondent may choose in a line. */
+  /** The maximum number of options that a respondent may choose in each group. */
   readonly most: number
 }
 
@@ -38,11 +38,11 @@ const brandAnswers = (
 const plainOptions = (question: DraftQuestion, settings: DraftSettings): ReadonlyArray<string> => {
   const listed = brandAnswers(question, settings) ?? question.answers ?? []
   const more = appended.flatMap((name) => question[name] ?? [])
-  // An answer may be both listed and named as exclusive. It is still one option.
+  // An answer that is both in the list and in a field such as `other_answer` is only one option.
   return [...listed, ...more.filter((text, index) => !listed.includes(text) && more.indexOf(text) === index)]
 }
 
-/** By default, the brand that the answers begin with is in target. */
+/** Returns the in-target options of a question that is not a grid. By default, the brand, which is the first answer, is in target. */
 const plainTargets = (question: DraftQuestion, settings: DraftSettings): ReadonlyArray<number> => {
   const { multi_target_option_index: several, target_option_index: one } = question
   if (several !== undefined && several.length > 0) return several
@@ -50,12 +50,12 @@ const plainTargets = (question: DraftQuestion, settings: DraftSettings): Readonl
   return brandAnswers(question, settings) === undefined ? [] : [0]
 }
 
-/** No option has this index, so that a launch refuses it. */
+/** An index that no option has. A launch with this target is rejected. */
 const nowhere = -1
 
 const isIndex = (value: unknown, length: number): boolean => /^\d+$/.test(String(value)) && Number(value) < length
 
-/** Converts the targets of a grid by row: `{ "0": [3, 4] }` means that columns 3 and 4 of row 0 are in target. */
+/** Converts the targets of a grid to option indexes. `{ "0": [3, 4] }` means that columns 3 and 4 of row 0 are in target. */
 const gridTargets = (
   { multi_level_target_option_index: targets = {} }: DraftQuestion,
   rows: number,
@@ -77,7 +77,7 @@ const asked = (kind: Kind, index: number, draft: DraftQuestion, settings: DraftS
     ? rows.flatMap((row) => columns.map((column) => `${row.text ?? ""}: ${column.text ?? ""}`))
     : plainOptions(draft, settings)
   const targets = isGrid ? gridTargets(draft, rows.length, columns.length) : plainTargets(draft, settings)
-  // According to the document, only `questions` are lift questions. A social question is one, too, if it has targets.
+  // According to the document, lift is measured only on `questions`. The sandbox also measures it on social questions that have targets.
   const measured = kind === "questions" || (kind === "social_questions" && targets.length > 0)
   const alone = new Set<string | undefined>(standAlone.map((name) => draft[name]))
   return {
@@ -95,7 +95,7 @@ const asked = (kind: Kind, index: number, draft: DraftQuestion, settings: DraftS
   }
 }
 
-/** Returns every question that a launch would ask, except the demographic ones, which are always the same. */
+/** Returns all questions that a launch would ask, except the demographic questions, which are the same in every survey. */
 export const questionsOf = ({
   channels,
   draft_settings: settings

@@ -1,16 +1,16 @@
 /**
- * The schedule of recruitment: as many respondents as the expected impressions pay for, until the end date, evenly by
- * default.
+ * The schedule of recruitment. The number of respondents is computed from the expected impressions. By default, they are recruited evenly until the
+ * end date.
  *
- * A later end date alone slows recruitment down. Higher counts add respondents.
+ * If only the end date is moved back, recruitment slows down. If counts are raised, respondents are added.
  */
 import { type Counts, total } from "../campaigns/ExpectedCounts.ts"
 
 export type Pacing = "even" | "fast_start" | "slow_start"
 
 /**
- * Returns the share of the time after which a share of the respondents is recruited. With a fast start, half of them
- * are recruited after 30 % of the time.
+ * Returns the share of the time after which the given share of the respondents has been recruited. With `fast_start`, half of the respondents are
+ * recruited after about 30 % of the time.
  */
 const timeOf: Readonly<Record<Pacing, (share: number) => number>> = {
   even: (share) => share,
@@ -21,32 +21,32 @@ const timeOf: Readonly<Record<Pacing, (share: number) => number>> = {
 export interface RecruitmentPlan {
   readonly from: number
   readonly until: number
-  /** The number of respondents at the start of this plan. */
+  /** The number of respondents recruited before this plan starts. */
   readonly done: number
-  /** The number of respondents at its end. */
+  /** The number of respondents recruited when this plan ends. */
   readonly target: number
   readonly pacing: Pacing
 }
 
 const impressionsPerRespondent = 1500
 const mostRespondents = 20_000
-/** The assumed number of impressions of a campaign without expected counts. */
+/** The number of impressions that is assumed if a campaign has no expected counts. */
 const usualImpressions = 3_000_000
 
 const impressionsOf = (counts: Counts): number => (total(counts) > 0 ? total(counts) : usualImpressions)
 
-/** Returns the number of respondents of a whole campaign. `luck` is around 1 and varies the success of recruitment. */
+/** Returns the number of respondents in the entire campaign. `luck` is a random factor around 1 that varies the success of recruitment. */
 export const target = (counts: Counts, luck: number): number => {
   return Math.min(mostRespondents, Math.round((impressionsOf(counts) / impressionsPerRespondent) * luck))
 }
 
-/** Returns the number of delivered impressions per recruited respondent. */
+/** Returns the number of delivered impressions for each recruited respondent. */
 export const impressionsEach = (counts: Counts, respondents: number): number =>
   respondents === 0 ? 0 : impressionsOf(counts) / respondents
 
 /**
- * Returns the time at which respondent number `count` is due, counted from 0. Fractions are in between. The time is
- * never after the end.
+ * Returns the time at which respondent number `count`, starting at 0, is due. Infinity if the plan ends before that respondent. A fraction results in
+ * a time between two respondents.
  */
 export const dueAt = ({ done, from, pacing, target: all, until }: RecruitmentPlan, count: number): number =>
   count < all && until > from

@@ -1,8 +1,8 @@
 /**
- * Draws one respondent into the population.
+ * Draws one respondent at random and adds the respondent to the population.
  *
- * Values are drawn from the study's own random stream in a fixed order, so that the same study recruits the same people
- * however the clock is advanced.
+ * Values are drawn in a fixed order from a random stream that belongs to the study. The same study therefore recruits the same people, no matter in
+ * which steps the clock is advanced.
  */
 import type { Random } from "../../environment/Random.ts"
 import { channels as allChannels } from "../campaigns/ExpectedCounts.ts"
@@ -26,21 +26,21 @@ export interface Circumstances {
   readonly random: Random
   readonly questions: ReadonlyArray<SurveyQuestion>
   readonly mediaPlan: MediaPlan
-  /** The shares of the channels, which add up to 1. */
+  /** The share of each channel. The shares add up to 1. */
   readonly reach: ReadonlyArray<readonly [channel: Channel, share: number]>
   readonly effect: Effect
-  /** Returns the additional effect in points for one exposed respondent. */
+  /** Returns the additional effect for one exposed respondent, in percentage points. */
   readonly onTop: (exposure: Exposure) => number
   readonly people: People
-  /** The start of the campaign's impressions. */
+  /** The time at which the campaign's impressions start. */
   readonly since: number
   readonly meanFrequency: number
 }
 
-/** The period before the interview in which impressions count. */
+/** The length of the period before the interview in which impressions count. */
 const memory = 14 * day
 
-/** Draws one channel by its share, and sometimes further ones. */
+/** Draws one channel according to the shares, and adds each other channel with a probability of 15 %. */
 const drawChannels = ({ random, reach }: Circumstances): ReadonlyArray<Channel> => {
   let at = random.next()
   const first = reach.find(([, share]) => (at -= share) < 0) ?? reach[0]
@@ -56,7 +56,7 @@ const drawImpressions = (
 ) => {
   const { mediaPlan, meanFrequency, random, since } = circumstances
   const earliest = Math.max(since, time - memory)
-  // A respondent who is reached in a channel saw the campaign there at least once.
+  // A respondent who is reached in a channel has at least one impression in that channel.
   const count = Math.max(channels.length, 1 + Math.floor(-Math.log(1 - random.next()) * (meanFrequency - 0.5)))
   const times = Float64Array.from({ length: count }, () =>
     Math.floor(earliest + random.next() * (time - earliest))
@@ -71,7 +71,7 @@ const drawImpressions = (
   }
 }
 
-/** Draws the chosen options of a question. Exactly one line determines whether the answer is in target. */
+/** Draws the options that a respondent chooses. The first line with target options determines whether the answer is in target. */
 export const drawAnswer = (question: SurveyQuestion, inTarget: boolean, random: Random): ReadonlyArray<number> => {
   const targets = new Set(question.targets)
   const deciding = question.lines.findIndex((line) => line.some((option) => targets.has(option)))
@@ -100,11 +100,11 @@ const answer = (
   return drawAnswer(question, inTarget, circumstances.random)
 }
 
-/** Draws people until one responds. */
+/** Draws people until one of them responds. */
 const drawPerson = (circumstances: Circumstances) => {
   const { people, random } = circumstances
   for (;;) {
-    // Drawn before it is compared, because the exposed share may depend on the person.
+    // The number is drawn before the demographics but compared after them, because the exposed share may depend on them.
     const luck = random.next()
     const device = drawDevice(random)
     const channels = drawChannels(circumstances)

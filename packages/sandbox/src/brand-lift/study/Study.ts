@@ -1,8 +1,8 @@
 /**
- * A launched campaign: its survey, its media plan and the respondents recruited so far.
+ * The study of a launched campaign: its survey, its media plan and the respondents recruited so far.
  *
- * Respondents are recruited as the clock advances, and become visible at the next refresh. Every figure is computed
- * from the visible ones.
+ * Respondents are recruited as the clock advances, and become visible at the next refresh. All results are computed from the visible respondents
+ * only.
  */
 import type { Random } from "../../environment/Random.ts"
 import type { Settings } from "../campaigns/Campaign.ts"
@@ -33,21 +33,21 @@ export interface Study {
   weights: Weights
   reach: Circumstances["reach"]
   effect: Effect
-  /** Returns the additional effect in points for one exposed respondent. */
+  /** Returns the additional effect for one exposed respondent, in percentage points. */
   onTop: (exposure: Exposure) => number
   people: People
-  /** The service's settings, which may change at any time. */
+  /** The service's settings, which may be changed at any time. */
   readonly rules: Readonly<Rules>
-  /** The average number of impressions of an exposed respondent, at least 1. */
+  /** The average number of impressions per exposed respondent, at least 1. */
   meanFrequency: number
   recruitment: RecruitmentPlan
-  /** The number of delivered impressions per recruited respondent. */
+  /** The number of delivered impressions for each recruited respondent. */
   impressionsEach: number
-  /** The time at which the next respondent is due. */
+  /** The time at which the next respondent is recruited. */
   nextAt: number
-  /** The number of respondents that are visible since the last refresh. */
+  /** The number of respondents that became visible by the last refresh. */
   visible: number
-  /** Every refresh in order, with the number of visible respondents. */
+  /** All refreshes in chronological order, with the number of visible respondents after each. */
   readonly refreshes: Array<Refresh>
 }
 
@@ -56,7 +56,7 @@ export interface Refresh {
   readonly visible: number
 }
 
-/** Returns the channels with their shares of the expected impressions, or equal shares if none are expected. */
+/** Returns each channel with its share of the expected impressions. All shares are equal if no impressions are expected. */
 const reachOf = (settings: Pick<Settings, "channels">, counts: Counts): Circumstances["reach"] => {
   const used = channels.filter((channel) => settings.channels?.includes(channel))
   const sum = used.reduce((total, channel) => total + counts[channel], 0)
@@ -67,7 +67,7 @@ export interface Setup {
   readonly settings: Settings
   readonly ids: Counters
   readonly random: Random
-  /** The start of recruitment. */
+  /** The time at which recruitment starts. */
   readonly startsAt: number
   readonly effect: Effect
   readonly labels: Labels
@@ -111,12 +111,12 @@ export const make = ({ effect, ids, labels, people = {}, random, rules = usual, 
   return study
 }
 
-/** The time within the slot of the next respondent is drawn, so that respondents do not arrive at regular intervals. */
+/** Schedules the next respondent. The time is drawn at random within the respondent's slot, so respondents do not arrive at regular intervals. */
 const schedule = (study: Study): void => {
   study.nextAt = dueAt(study.recruitment, Population.size(study.population) + study.random.next())
 }
 
-/** Recruits everyone who is due by `now`. */
+/** Recruits all respondents who are due by `now`. */
 export const recruitUntil = (study: Study, now: number): void => {
   const { mediaPlan, population, questions, random, startsAt } = study
   while (study.nextAt <= now) {
@@ -144,25 +144,25 @@ export const refresh = (study: Study, now: number): void => {
   recruitUntil(study, now)
   study.visible = Population.size(study.population)
   study.weights = weightsFor(study, study.visible)
-  // If a campaign ends at the hour of the daily refresh, there is only one refresh.
+  // If a campaign ends at the hour of the daily refresh, both count as one refresh.
   if (study.refreshes.at(-1)?.at === now) study.refreshes.pop()
   study.refreshes.push({ at: now, visible: study.visible })
 }
 
-/** Returns the study as it was when only its first `visible` respondents were visible. */
+/** Returns a copy of the study in which only the first `visible` respondents are visible, as after an earlier refresh. */
 export const asOf = (study: Study, visible: number): Study => ({
   ...study,
   visible,
   weights: weightsFor(study, visible)
 })
 
-/** Starts recruitment now, before the start date. */
+/** Starts recruitment now, although the start date is later. */
 export const begin = (study: Study, settings: Settings, now: number): void => {
   study.startsAt = now
   replan(study, settings, now)
 }
 
-/** Recruits from `now` on according to other counts or another end date. */
+/** Plans recruitment from `now` on with changed counts or a changed end date. */
 export const replan = (study: Study, settings: Settings, now: number): void => {
   recruitUntil(study, now)
   const done = Population.size(study.population)
@@ -179,14 +179,14 @@ export const replan = (study: Study, settings: Settings, now: number): void => {
   schedule(study)
 }
 
-/** Sets another effect for respondents who are recruited from `now` on. */
+/** Sets the effect for respondents who are recruited from `now` on. */
 export const setEffect = (study: Study, effect: Effect, now: number): void => {
   recruitUntil(study, now)
   study.effect = effect
   study.onTop = onTopOf(effect)
 }
 
-/** Sets other properties of respondents who are recruited from `now` on. Weights change at the next refresh. */
+/** Sets the properties of respondents who are recruited from `now` on. The weights of all respondents are recomputed at the next refresh. */
 export const setPeople = (study: Study, people: People, settings: Settings, now: number): void => {
   recruitUntil(study, now)
   study.people = people

@@ -1,4 +1,4 @@
-/** The studies of launched campaigns, and the settings of campaigns before and after their launch. */
+/** The studies of launched campaigns, and the settings for campaigns before and after launch. */
 import { type Effect, usual } from "./Effect.ts"
 import { type Counters, counters } from "./Ids.ts"
 import * as Labels from "./Labels.ts"
@@ -9,13 +9,13 @@ import type { Study } from "./Study.ts"
 export interface StudyState {
   readonly settings: Readonly<Settings>
   readonly ids: Counters
-  /** Studies of launched campaigns by `campaign_id`. */
+  /** The studies of launched campaigns, by `campaign_id`. */
   readonly studies: Map<string, Study>
-  /** Configured effects by `campaign_id`. */
+  /** The configured effects, by `campaign_id`. */
   readonly effects: Map<string, Effect>
-  /** Configured properties of respondents by `campaign_id`. */
+  /** The configured properties of respondents, by `campaign_id`. */
   readonly people: Map<string, People>
-  /** Names and groups by `campaign_id`. */
+  /** The names and groups of sites, placements and creatives, by `campaign_id`. */
   readonly labels: Map<string, Labels.Labels>
 }
 

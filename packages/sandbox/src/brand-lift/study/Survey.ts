@@ -1,4 +1,4 @@
-/** The survey that a launch creates: questions and answers with their ids. It never changes afterwards. */
+/** Creates the survey of a campaign at launch: questions and answers with their ids. The survey never changes after the launch. */
 import type { CampaignQuestion, Question } from "@fieldwork/specs/brand-lift/schema"
 import type { Settings } from "../campaigns/Campaign.ts"
 import { demographics } from "../lookups/demographics.ts"
@@ -16,7 +16,7 @@ export interface SurveyQuestion extends Pick<
   readonly type: string | undefined
   readonly kpi: string | undefined
   readonly answers: ReadonlyArray<{ readonly answer_id: number; readonly answer_text: string }>
-  /** The index among the demographics. Undefined for any other question. */
+  /** The index of the question among the demographic questions; undefined for all other questions. */
   readonly demographic: number | undefined
 }
 
@@ -55,13 +55,13 @@ const demographicQuestions = (ids: Counters): ReadonlyArray<SurveyQuestion> =>
     demographic
   }))
 
-/** Returns the questions in the order of the draft, followed by the demographic ones. */
+/** Returns the questions in the order of the draft, followed by the demographic questions. */
 export const build = (settings: Settings, ids: Counters): ReadonlyArray<SurveyQuestion> => [
   ...questionsOf(settings).map((asked) => fromDraft(asked, ids)),
   ...demographicQuestions(ids)
 ]
 
-/** Returns the question whose lift the overview shows. The draft's own questions take precedence, in their order. */
+/** Returns the question whose lift the overview shows: the draft question that is marked as default, or otherwise the first question. */
 export const defaultOf = (settings: Settings, questions: ReadonlyArray<SurveyQuestion>): SurveyQuestion | undefined => {
   const index = (settings.draft_settings.questions ?? []).findIndex((draft) => draft.default)
   return questions[Math.max(0, index)]

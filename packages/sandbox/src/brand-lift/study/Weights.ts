@@ -1,16 +1,15 @@
 /**
- * The weight of a respondent, by group and by the cell of gender and age.
+ * Computes the weights of respondents by group and by the cell of gender and age.
  *
- * Every weight is 1 unless the study is weighted. In a weighted study each cell is weighted to its share of the
- * population, or of the configured targets, in
- * both groups.
+ * Every weight is 1 unless the study is weighted. In a weighted study, each cell in both groups is weighted to its share of the population, or to the
+ * configured target share.
  */
 import { ages, genders, strata } from "../lookups/demographics.ts"
 import type { People } from "./People.ts"
 import type { Population } from "./Population.ts"
 
 export interface Weights {
-  /** Weights by stratum. */
+  /** The weight of each cell for exposed respondents. */
   readonly exposed: ReadonlyArray<number>
   readonly control: ReadonlyArray<number>
 }
@@ -19,15 +18,15 @@ const ones: ReadonlyArray<number> = Array.from({ length: strata }, () => 1)
 
 export const unit: Weights = { exposed: ones, control: ones }
 
-/** Returns the target share of each cell, 0 to 1. */
+/** Returns the target share of each cell, between 0 and 1. */
 const targetsOf = ({ demo_age, demo_gender }: NonNullable<People["weight_targets"]>): ReadonlyArray<number> =>
   ages.flatMap((age, at) =>
     genders.map((gender, other) => (demo_age?.[at] ?? age.share) * (demo_gender?.[other] ?? gender.share))
   )
 
 /**
- * Post-stratification: the share of the target divided by the share of the group. Empty cells have a weight of 1, which
- * has no effect.
+ * Computes weights by post-stratification: the target share of a cell divided by its share of the group. An empty cell has the weight 1, which has no
+ * effect.
  */
 export const balanced = (
   { exposed, stratum }: Population,

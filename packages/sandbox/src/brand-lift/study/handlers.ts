@@ -8,14 +8,14 @@ import { type CampaignState, findCampaign } from "../campaigns/CampaignState.ts"
 import { findStudy, type StudyState } from "./StudyState.ts"
 import { toCampaignQuestion } from "./Survey.ts"
 
-/** Whether `value` passes a filter and its list form. Both are optional. */
+/** Checks whether a value passes a filter and its `__in` variant. Both filters are optional. */
 const passes = <A>(value: A, one: A | undefined, several: ReadonlyArray<A> | undefined): boolean =>
   (one === undefined || value === one) && (several === undefined || several.includes(value))
 
 export const questionHandlers = (
   state: CampaignState & StudyState
 ): Handlers<Pick<operations, "listCampaignQuestions" | "getCampaignQuestion">> => ({
-  /** A draft has no questions yet, because the launch creates them. */
+  /** The list is empty for a draft, because its questions are created by the launch. */
   listCampaignQuestions: ({ params }) => {
     if (findCampaign(state, params.campaigns_pk) === undefined) return notFound
     const questions = findStudy(state, params.campaigns_pk)?.questions ?? []

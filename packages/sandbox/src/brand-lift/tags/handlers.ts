@@ -1,5 +1,5 @@
 /**
- * The lookups for tracking tags: ad servers and query parameters.
+ * The lookup operations for tracking tags: ad servers and query parameters.
  */
 import type { Handlers } from "../../http/Handler.ts"
 import { notFound } from "../errors.ts"

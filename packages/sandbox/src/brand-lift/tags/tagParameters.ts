@@ -1,7 +1,7 @@
 /**
- * Query parameters of a tracking tag, and the macros that each ad server fills in.
+ * The query parameters of a tracking tag, and the macros that each ad server replaces in them.
  *
- * `crid`, `pid` and five custom variables are the usual parameters of such tags. The other keys are the sandbox's own.
+ * `crid`, `pid` and the five custom variables are common in such tags. The other keys are invented for the sandbox.
  */
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 
@@ -12,7 +12,7 @@ interface TagParameter {
   readonly key: string
   readonly label: string
   readonly type: TagType
-  /** The ad servers' name of the value. Custom variables have none. */
+  /** The name of the macro for the value; undefined for custom variables. */
   readonly macro: string | undefined
 }
 
@@ -35,7 +35,7 @@ export const tagParameters: ReadonlyArray<TagParameter> = [
   ...[1, 2, 3, 4, 5].map((index) => parameter(7 + index, `c${index}`, `Custom variable ${index}`, "custom"))
 ]
 
-/** Each ad server has its own macro syntax. */
+/** An ad server. `write` converts the name of a macro to the ad server's macro syntax. */
 interface AdServer {
   readonly id: number
   readonly name: string
@@ -61,7 +61,7 @@ export const toTagParameter = ({ id, key, label, macro, type }: TagParameter): W
 export const ofTypes = (types: ReadonlyArray<TagType> | undefined): ReadonlyArray<TagParameter> =>
   tagParameters.filter(({ type }) => types === undefined || types.includes(type))
 
-/** Returns the ad server with the parameters of these types, or with all if `types` is undefined. */
+/** Returns the ad server with its parameters of the given types, or with all parameters if `types` is undefined. */
 export const toAdServer = ({ id, name, write }: AdServer, types?: ReadonlyArray<TagType>): Wire.AdServer => ({
   id,
   ad_server_name: name,

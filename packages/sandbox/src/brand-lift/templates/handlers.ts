@@ -1,4 +1,4 @@
-/** The operations on question templates, for a new draft and for a campaign. */
+/** The operations on question templates, both for a new draft and for an existing campaign. */
 import type { Handlers } from "../../http/Handler.ts"
 import { notFound } from "../errors.ts"
 import { countryLanguages } from "../lookups/countryLanguages.ts"

@@ -1,7 +1,7 @@
 /**
- * Question templates: questions with which a draft can start.
+ * The question templates, from which the questions of a draft can be created.
  *
- * `{category}` and `{brand}` in a text are replaced by the industry and, if there is one, the campaign's brand.
+ * `{category}` in a text is replaced with the industry, and `{brand}` with the campaign's brand if it has one.
  */
 import type { operations, QuestionTemplate } from "@fieldwork/specs/brand-lift/schema"
 import { demographics } from "../lookups/demographics.ts"
@@ -85,7 +85,7 @@ export const templates: { readonly [_ in Usage]: ReadonlyArray<Template> } = {
 const properties = (answers: ReadonlyArray<string>, brands: boolean) =>
   brands ? ["none of the above", "randomize"] : answers.length > 0 ? ["none of the above"] : []
 
-/** The values of the placeholders. */
+/** The values that replace the placeholders. */
 export type Words = Readonly<Record<"category" | "brand", string>>
 
 export const toTemplate = (from: Template, words: Words): QuestionTemplate => {

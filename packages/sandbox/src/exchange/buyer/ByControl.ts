@@ -1,13 +1,15 @@
 /**
- * Applies the changes of the control API to a survey that was created through the exchange's API. They follow the
- * buyer's rules, so
- * that the API and suppliers always see the same survey.
+ * Applies a change through the control API to a survey that was created through the exchange's API. The change must follow the rules for buyers, so
+ * the buyer API and the suppliers always see the same survey.
  */
 import type { MarketSurveyChange } from "../../control/schema.gen.ts"
 import { quotaFor } from "./MarketSurvey.ts"
 import { type OwnSurvey, revise, statusOf } from "./OwnSurvey.ts"
 
-/** Returns the problem, in which case nothing is changed. A buyer cannot change allocations. */
+/**
+ * Applies the change as if the buyer had made it. Returns error messages, in which case nothing is changed. Allocations are not applied, because a
+ * buyer cannot change them.
+ */
 export const asBuyer = (own: OwnSurvey, change: MarketSurveyChange): ReadonlyArray<string> => {
   const { price, quotas = [], status, survey_name, total_wanted } = change
   const { Quota, QuotaCPI, SurveyName } = own.fields

@@ -1,6 +1,6 @@
 /**
- * Completes a buyer's survey with defaults for the fields that the request omits. The exchange document specifies no
- * defaults, so they are this sandbox's own.
+ * Adds default values for the fields that a buyer's request omits. The defaults are chosen by the sandbox, because the exchange document does not
+ * specify them.
  */
 import { account, businessUnits } from "../data/accounts.ts"
 import type { SurveyFields, SurveyRequest } from "@fieldwork/specs/exchange/schema"
@@ -39,18 +39,18 @@ const defaults = {
 
 const needed = ["SurveyStatusCode", "SurveyName", "CountryLanguageID", "ClientSurveyLiveURL"] as const
 
-/** The fields that a request may contain; the number and the SID are assigned by the exchange. */
+/** The fields that a request may contain. The survey number and the SID are assigned by the exchange. */
 const names: ReadonlySet<string> = new Set<keyof Fields>([
   ...needed,
   ...(Object.keys(defaults) as Array<keyof typeof defaults>)
 ])
 
-/** Fields that cannot be changed after the first launch; an update that omits them leaves them unchanged. */
+/** The fields that cannot be changed after the first launch. If an update omits them, they stay unchanged. */
 export const locked = ["AccountID", "BusinessUnitID", "CountryLanguageID", "QuotaCalculationTypeID"] as const
 
 /**
- * `before` is the survey that is updated. An omitted field is reset to its default, except if it is locked. Unknown
- * fields are ignored.
+ * Returns all fields of a survey. `before` contains the fields before an update. An omitted field is reset to its default, unless it is locked.
+ * Unknown fields are ignored.
  */
 export const complete = (request: SurveyRequest, before?: Fields): Fields => ({
   ...defaults,

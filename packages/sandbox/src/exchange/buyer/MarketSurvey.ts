@@ -1,8 +1,7 @@
 /**
- * Converts a buyer's survey to a survey of the market.
+ * Converts a survey that a buyer has created to a survey in the market.
  *
- * The market contains the completes that the exchange may deliver: its allocation, and with hedge access also the
- * completes that are not allocated.
+ * The market offers only the completes that the exchange may deliver: its allocation and, with hedge access, the completes that are not allocated.
  */
 import { account, type Buyer, businessUnits, otherAccounts } from "../data/accounts.ts"
 import type { Random } from "../../environment/Random.ts"
@@ -15,7 +14,7 @@ import type { Fields } from "./Defaults.ts"
 
 const suppliers = [account, ...otherAccounts].flatMap((_) => _.suppliers.map(({ code }) => code))
 
-/** The field time of a survey. The request does not contain it. */
+/** The field time of a survey in milliseconds: 90 days. Requests do not contain a field time. */
 const fieldTime = 90 * 86_400_000
 
 const buyerOf = ({ BusinessUnitID }: Fields): Buyer => ({
@@ -31,7 +30,7 @@ export const shareOf = ({ PlatformExchangeAllocation, PlatformExchangeHedgeAcces
   return { allocated, total: PlatformExchangeHedgeAccess ? Quota : allocated }
 }
 
-/** Returns the quota that gives the exchange this many completes, or undefined if there is none. */
+/** Returns the quota with which the exchange may deliver this number of completes. Undefined if the exchange has no allocation. */
 export const quotaFor = (fields: Fields, completes: number): number | undefined => {
   const { PlatformExchangeAllocation, PlatformExchangeHedgeAccess } = fields
   if (PlatformExchangeHedgeAccess) return completes
@@ -44,13 +43,13 @@ const allocationsOf = (fields: Fields, before?: ReadonlyMap<string, Allocation>)
   return new Map(
     suppliers.map((code) => {
       const { completes = 0, granted = total, usual = granted } = before?.get(code) ?? {}
-      // A granted number that was set through the control API is kept, up to the new limit.
+      // If the number was set through the control API, it is kept but limited to the new total.
       return [code, { granted: granted === usual ? total : Math.min(granted, total), completes, usual: total }]
     })
   )
 }
 
-/** Returns the parts of the market's survey that follow from the buyer's fields. */
+/** Returns the properties of the market survey that are derived from the buyer's fields. */
 const termsOf = (fields: Fields, before?: Survey) => {
   const { allocated, total } = shareOf(fields)
   return {
@@ -60,7 +59,7 @@ const termsOf = (fields: Fields, before?: Survey) => {
     industryId: fields.IndustryID,
     studyTypeId: fields.StudyTypeID,
     sampleTypeId: fields.SampleTypeID,
-    // An inactive survey is not offered, whatever its status.
+    // An inactive survey is not offered to suppliers, even if its status is live.
     status: (fields.SurveyStatusCode === "03" && !fields.IsActive ? "05" : fields.SurveyStatusCode) as Status,
     bidLengthOfInterview: fields.BidLengthOfInterview,
     bidIncidence: fields.BidIncidence,

@@ -1,5 +1,6 @@
 /**
- * A survey that was created through the API: the buyer's fields and the resulting survey of the market. Both change together.
+ * A survey that was created through the API. It consists of the buyer's fields and the market survey that is derived from them. Both are changed
+ * together.
  */
 import { isLive, type Status, type Survey } from "../market/Survey.ts"
 import type { Fields } from "./Defaults.ts"
@@ -8,16 +9,16 @@ import { isStatus, violations } from "./Rules.ts"
 
 export interface OwnSurvey {
   fields: Fields
-  /** Some fields are locked after the first launch. */
+  /** Whether the survey has been live. Some fields are locked after the first launch. */
   wasLive: boolean
   readonly survey: Survey
 }
 
-/** The market may have ended the survey in the meantime. */
+/** Returns the current status. The market may have ended the survey since the buyer set the status. */
 export const statusOf = ({ fields, survey }: OwnSurvey): Status =>
   survey.status === "04" || !isStatus(fields.SurveyStatusCode) ? survey.status : fields.SurveyStatusCode
 
-/** Returns the problems of the new fields, in which case nothing is changed. */
+/** Sets new fields. Returns error messages, in which case nothing is changed. */
 export const revise = (own: OwnSurvey, fields: Fields): ReadonlyArray<string> => {
   const wrong = violations(fields, { ...own, status: statusOf(own) })
   if (wrong.length > 0) return wrong

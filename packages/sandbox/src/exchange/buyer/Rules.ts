@@ -1,10 +1,9 @@
 /**
- * The requirements for a buyer's survey beyond the spec's schema: codes and ids of the lookups, a price and a quota
- * before it goes live, and
- * valid status transitions.
+ * Checks the requirements for a buyer's survey that go beyond the schema in the spec: codes and ids must be in the lookups, a survey needs a price
+ * and a quota before it goes live, and status transitions must be valid.
  *
- * The exchange document specifies neither the transitions nor the fields that are locked by the first launch. Both
- * tables are this sandbox's own.
+ * The status transitions and the fields that are locked by the first launch are chosen by the sandbox, because the exchange document does not specify
+ * them.
  */
 import { account, businessUnits } from "../data/accounts.ts"
 import { sampleTypes, surveyStatuses } from "../data/codes.ts"
@@ -14,7 +13,7 @@ import { studyTypes } from "../data/studyTypes.ts"
 import type { Status } from "../market/Survey.ts"
 import { type Fields, locked } from "./Defaults.ts"
 
-/** The statuses that a buyer may set, by the current status. `new` is a survey that is being created. */
+/** The statuses that a buyer may set, by the current status. `new` stands for a survey that is being created. */
 const moves: Readonly<Record<Status | "new", ReadonlyArray<Status>>> = {
   new: ["01", "02", "03"],
   "01": ["01", "02", "03", "06"],
@@ -43,14 +42,13 @@ const statuses: ReadonlySet<string> = new Set(surveyStatuses.map(([, code]) => c
 export const isStatus = (code: string): code is Status => statuses.has(code)
 
 /**
- * Prices per complete in the currency of the business unit. The maximum is the sandbox's own: amounts up to it are
- * exact.
+ * The range of the price per complete, in the currency of the business unit. The maximum is chosen by the sandbox: amounts up to it are exact.
  */
 const prices = { least: 0.01, most: 100_000 } as const
 
 const mostCompletes = 2_147_483_647
 
-/** Returns all problems in the form of `ApiMessages`. The list is empty if the survey is valid. */
+/** Returns all violations as strings for `ApiMessages`. The list is empty if the survey is valid. */
 export const violations = (
   fields: Fields,
   before?: { readonly fields: Fields; readonly status: Status; readonly wasLive: boolean }

@@ -1,4 +1,4 @@
-/** The operations on the buyer's own surveys. A live survey is part of the market, where all suppliers see it. */
+/** The operations on the surveys of the buyer that calls the API. A live survey is part of the market and visible to all suppliers. */
 import type { Handlers } from "../../http/Handler.ts"
 import { envelope, failure } from "../LegacyErrors.ts"
 import { isLive } from "../market/Survey.ts"
@@ -9,7 +9,7 @@ import * as Market from "./MarketSurvey.ts"
 import { type OwnSurvey, revise, statusOf } from "./OwnSurvey.ts"
 import { violations } from "./Rules.ts"
 
-/** This number is far above those of the market's own surveys. */
+/** The first number of a survey that is created through the API. It is far above the numbers of the surveys that the market generates. */
 export const firstOwnNumber = 5_000_001
 
 type Operations = "createSurvey" | "updateSurvey" | "getSurvey"

@@ -1,4 +1,4 @@
-/** Callbacks in the control API: the log, replays, and delivery faults. */
+/** The operations of the control API on callbacks: the log, replays, and delivery faults. */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { Delivery } from "../../control/schema.gen.ts"
 import type { State } from "../State.ts"

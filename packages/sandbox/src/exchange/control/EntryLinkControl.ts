@@ -1,5 +1,5 @@
 /**
- * Entry links in the control API.
+ * The operations of the control API on entry links.
  */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { EntryLink } from "../../control/schema.gen.ts"

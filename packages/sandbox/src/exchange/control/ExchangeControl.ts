@@ -1,5 +1,5 @@
 /**
- * The exchange's part of the control API.
+ * The operations of the control API that belong to the exchange.
  */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import { surveyStatuses } from "../data/codes.ts"

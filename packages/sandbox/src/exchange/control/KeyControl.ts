@@ -1,5 +1,5 @@
 /**
- * Suppliers' signing keys in the control API.
+ * The operation of the control API that rotates a supplier's signing key.
  */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { State } from "../State.ts"

@@ -1,4 +1,4 @@
-/** The market in the control API: its surveys and changes by their buyers. */
+/** The operations of the control API on the market: listing surveys, and changing them as their buyers would. */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { MarketSurveyChange } from "../../control/schema.gen.ts"
 import { asBuyer } from "../buyer/ByControl.ts"
@@ -17,7 +17,7 @@ type Operations =
   | "publishMarketSurveys"
   | "changeMarketSurvey"
 
-/** Describes the first element of a change that the survey does not have. */
+/** Returns an error message for the first supplier or quota in a change that does not exist in the survey. Undefined if all exist. */
 const unknown = (survey: Survey, { allocations = {}, quotas = [] }: MarketSurveyChange): string | undefined => {
   const supplier = Object.keys(allocations).find((code) => !survey.allocations.has(code))
   if (supplier !== undefined) return `allocations: The survey has none for supplier ${supplier}.`
@@ -25,7 +25,7 @@ const unknown = (survey: Survey, { allocations = {}, quotas = [] }: MarketSurvey
   return quota && `quotas: The survey has none with the id ${quota.quota_id}.`
 }
 
-/** Applies the buyer's changes through the rules of the exchange's API, and the changes of allocations. */
+/** Applies the status, name, price, quotas and allocations of a change directly to a market survey. */
 const apply = (survey: Survey, change: MarketSurveyChange): void => {
   survey.status = change.status ?? survey.status
   survey.name = change.survey_name ?? survey.name

@@ -1,4 +1,4 @@
-/** Converts a survey of the market to the form of the control API. */
+/** Converts a survey in the market to its representation in the control API. */
 import type { MarketSurvey, MarketSurveyDetail, SurveyCondition } from "../../control/schema.gen.ts"
 import { shownLocale } from "../data/localeAliases.ts"
 import { payoutOf } from "../market/Payout.ts"
@@ -24,7 +24,7 @@ const showCondition = ({ operator, precodes, question }: Condition): SurveyCondi
   precodes: [...precodes]
 })
 
-/** Four decimals are sufficient for a share. */
+/** Rounds a share to four decimal places. */
 const rounded = (share: number): number => Math.round(share * 10_000) / 10_000
 
 export const showWhole = (survey: Survey, settings: Settings, now: number): MarketSurveyDetail => ({

@@ -1,5 +1,5 @@
 /**
- * The control API's error for an object that does not exist.
+ * The error responses of the control API: 404 for an object that does not exist, and 400 for an invalid request.
  */
 
 export const notFound = (detail: string) => ({ status: 404, body: { detail } }) as const

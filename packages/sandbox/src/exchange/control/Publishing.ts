@@ -1,4 +1,4 @@
-/** Publishes one or many surveys for the control API. */
+/** The operations of the control API that publish one survey or several surveys. */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { MarketSurveyRequest } from "../../control/schema.gen.ts"
 import { buyers } from "../data/accounts.ts"
@@ -12,19 +12,19 @@ import { showWhole } from "./MarketView.ts"
 import { refused } from "./Problem.ts"
 import * as Targeting from "./Targeting.ts"
 
-/** This number is far above those of the market's own surveys and of surveys that buyers create. */
+/** The first number of a published survey. It is far above the numbers of generated surveys and of surveys that buyers create. */
 export const firstPublishedNumber = 7_000_001
 
 const idOf = new Map(allCountryLanguages.map(([id, code]) => [localeOf(code), id]))
 const studyTypeIds = new Map(studyTypes.map(({ code, row: [id] }) => [code, id]))
 
-/** The first buyer whose business unit uses US dollars, because prices of published surveys are in US dollars. */
+/** The first buyer whose business unit uses US dollars. This buyer is used because prices of published surveys are in US dollars. */
 const americanBuyer = buyers.find(({ businessUnit }) => businessUnit.currency === "USD")
 
-/** Converts a price to hundredths of the currency, with two further decimals. */
+/** Converts a price to hundredths of the currency, rounded to four decimal places. */
 export const priceOf = (price: number): number => Math.round(price * 1e6) / 1e4
 
-/** Returns the problem of a request as text. */
+/** Returns an error message for an invalid request. Undefined if the request is valid. */
 const violation = (request: MarketSurveyRequest): string | undefined => {
   const { allocations = {}, country_language = "eng_us", study_type = "adhoc" } = request
   if (!idOf.has(canonicalLocale(country_language))) return `country_language: There is no locale ${country_language}.`
@@ -33,7 +33,7 @@ const violation = (request: MarketSurveyRequest): string | undefined => {
   return unknown === undefined ? Targeting.violation(request) : `allocations: No supplier has the code ${unknown}.`
 }
 
-/** Fields that the request omits are drawn from the seed. */
+/** Returns the plan for a survey. Fields that the request omits are drawn at random from the seed. */
 const planOf = (request: MarketSurveyRequest) => {
   const { bid_incidence, country_language, length_of_interview, status = "03", study_type, total_wanted } = request
   return {

@@ -1,5 +1,5 @@
 /**
- * Recordings in the control API.
+ * The operations of the control API on recordings.
  */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import { read, UnreadableRecordingError } from "../recordings/Recording.ts"

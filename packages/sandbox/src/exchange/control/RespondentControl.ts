@@ -1,5 +1,5 @@
 /**
- * Respondents in the control API: their profiles, and sending them into a survey.
+ * The operations of the control API on respondents: sending respondents into a survey, and returning their profiles.
  */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { Respondent, RespondentRequest } from "../../control/schema.gen.ts"
@@ -27,7 +27,7 @@ const known = [...questions, ...customQuestions]
 const answersOf = ({ answers = {} }: RespondentRequest): Answers =>
   new Map(Object.entries(answers).map(([question, precodes]) => [Number(question), new Set(precodes)]))
 
-/** The first respondent has the requested PID. The others have the PID with a number. */
+/** Returns the PID of a respondent. The first respondent has the requested PID; a number is appended for all others. */
 const pidAt = (pid: string | undefined, index: number): string | undefined =>
   pid === undefined || index === 0 ? pid : `${pid}-x${index}`.slice(-128)
 
@@ -50,8 +50,8 @@ export const make = (state: State): Pick<ExchangeControl, Operations> => {
   }
 
   /**
-   * For a recontact survey, returns each known respondent of the supplier once, and then undefined, which means an
-   * unknown respondent.
+   * Returns the PID of the next respondent for a recontact survey, so each listed respondent of the supplier enters once. Undefined for other surveys
+   * and after all listed respondents have entered, which creates an unknown respondent.
    */
   const whoComes = (supplier: string, survey: Survey): string | undefined =>
     isRecontact(survey)

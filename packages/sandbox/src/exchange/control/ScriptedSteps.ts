@@ -1,9 +1,12 @@
-/** Converts the steps that the control API defines for a session. */
+/** Converts the steps of a session that a control API request defines. */
 import type { ScriptedStep } from "../../control/schema.gen.ts"
 import { client, marketplace } from "../sessions/Codes.ts"
 import type { Step } from "../sessions/Session.ts"
 
-/** Each step follows the previous one after the given number of seconds. The first is relative to 0. */
+/**
+ * Converts the steps. `after_seconds` is the time since the previous step. In the result, `after` is the time in milliseconds since the start of the
+ * first step's delay.
+ */
 export const toSteps = (steps: ReadonlyArray<ScriptedStep>): ReadonlyArray<Step> => {
   let after = 0
   return steps.map(({ after_seconds = 0, client_status, marketplace_status = marketplace.inClient }) => {

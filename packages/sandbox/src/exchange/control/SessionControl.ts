@@ -1,5 +1,5 @@
 /**
- * Sessions in the control API: respondents, results, amounts, and future steps.
+ * The operations of the control API on sessions: their respondents, results, amounts and future steps.
  */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import { isAdjustment, isPaid } from "../sessions/Codes.ts"

@@ -1,4 +1,4 @@
-/** Converts a session to the form of the control API. */
+/** Converts a session to its representation in the control API. */
 import type { Session as Shown, SessionMessage, SessionStep } from "../../control/schema.gen.ts"
 import { toText } from "../Money.ts"
 import { marketplace, type Statuses } from "../sessions/Codes.ts"
@@ -6,7 +6,10 @@ import { amountOf, isOver, lastOf, owed, type Session, stands, type Step } from 
 import { spec } from "../spec.ts"
 import type { State } from "../State.ts"
 
-/** The meaning of the deciding code: the client's for respondents who reached the client survey, otherwise the exchange's. */
+/**
+ * Returns the meaning of the code that determines the result: the client's code if the respondent reached the client survey, and otherwise the
+ * exchange's code.
+ */
 export const meaningOf = ({ clientStatus, marketplaceStatus }: Statuses): string => {
   const isDecidedByClient = marketplaceStatus === marketplace.inClient
   const found = isDecidedByClient ? spec.clientCodes.get(clientStatus) : spec.marketplaceCodes.get(marketplaceStatus)

@@ -1,5 +1,5 @@
 /**
- * Subscriptions and postbacks in the control API.
+ * The operations of the control API on subscriptions and postbacks.
  */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { State } from "../State.ts"

@@ -1,5 +1,5 @@
 /**
- * The target respondents of a survey in the form of the control API: qualifications, sub-quotas, recontacts and groups.
+ * Reads the targeting of a survey from a control API request: qualifications, sub-quotas, recontacts, groups and device.
  */
 import type { ClientQuota, MarketSurveyChange, SurveyCondition } from "../../control/schema.gen.ts"
 import { questionOf } from "../data/questions/library.ts"
@@ -23,7 +23,7 @@ const wrongCondition = (field: string, { precodes, question_id }: SurveyConditio
     : `${field}.precodes: Question ${question_id} has no precode ${unknown.slice(0, 5).join(", ")}.`
 }
 
-/** Returns the problem of the targeting as text. */
+/** Returns an error message for invalid targeting. Undefined if the targeting is valid. */
 export const violation = ({
   client_quotas = [],
   qualifications = [],
@@ -55,10 +55,10 @@ const toQuota = (total: Quota, { questions, total_wanted }: ClientQuota, id: num
   completes: 0
 })
 
-/** Replaced sub-quotas get new ids, so that they are not mistaken for the previous ones. */
+/** Returns the first unused quota id. New sub-quotas have new ids, so they are not mistaken for the sub-quotas that they replace. */
 const nextId = ({ quotas }: Survey): number => Math.max(...quotas.map(({ id }) => id)) + 1
 
-/** Changes the survey. Absent members leave it unchanged. */
+/** Applies the targeting to the survey. Properties that are absent leave the survey unchanged. */
 export const target = (survey: Survey, groups: Groups, wanted: Targets): void => {
   const { client_quotas, device = survey.device, qualifications, respondent_pids, survey_group_ids } = wanted
   const [total, ...clients] = survey.quotas

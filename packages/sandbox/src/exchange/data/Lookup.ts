@@ -1,12 +1,12 @@
 /**
- * The entries of a code list, as in the lookups of the exchange document. Each list in this folder is an array of rows.
+ * The entries of a code list, as the exchange document shows them in the lookups. Each list in this folder is an array of rows.
  */
 import type { LookupEntry } from "@fieldwork/specs/exchange/schema"
 
-/** Id, code, name. Ids and codes from public material are unchanged; the rest is plausible. */
+/** A row of a code list. Ids and codes from public material are unchanged; all other values are invented but plausible. */
 export type Row = readonly [id: number, code: string, name: string]
 
-/** Returns all entries as active, in the order of the list. */
+/** Converts rows to lookup entries. All entries are active and keep the order of the rows. */
 export const entries = (rows: ReadonlyArray<Row>): ReadonlyArray<LookupEntry> =>
   rows.map(([id, code, name], index) => ({
     Code: code,

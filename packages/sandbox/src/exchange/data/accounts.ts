@@ -1,19 +1,19 @@
 /**
- * The account of the sandbox's key, other suppliers, and the buyers with their business units.
+ * The account to which the sandbox's API key belongs, other suppliers, and the buyers with their business units.
  *
- * Every name is invented.
+ * All names are invented.
  */
 
 export interface Account {
   readonly id: number
   readonly name: string
   readonly code: string
-  /** In public examples 2 is a supplier. */
+  /** The type of the account. In public examples, 2 is the type of a supplier. */
   readonly type: number
   readonly suppliers: ReadonlyArray<{ readonly code: string; readonly name: string }>
 }
 
-/** The account of `credentials.apiKey`: a supplier that also buys. */
+/** The account to which `credentials.apiKey` belongs. It is both a supplier and a buyer. */
 export const account: Account = {
   id: 411,
   name: "Juniper Panel",
@@ -25,7 +25,7 @@ export const account: Account = {
   ]
 }
 
-/** Their codes exist but are not accessible to the account. */
+/** The accounts of other suppliers. Their supplier codes exist, but the API key may not act for them. */
 export const otherAccounts: ReadonlyArray<Account> = [
   { id: 412, name: "Willow Panel", code: "WILLOW", type: 2, suppliers: [{ code: "4800", name: "Willow Panel" }] },
   { id: 413, name: "Alder Sample", code: "ALDER", type: 2, suppliers: [{ code: "4850", name: "Alder Sample" }] }
@@ -34,11 +34,11 @@ export const otherAccounts: ReadonlyArray<Account> = [
 export interface BusinessUnit {
   readonly id: number
   readonly name: string
-  /** The currency (ISO 4217) of every survey of the business unit. */
+  /** The currency (ISO 4217) of all surveys of the business unit. */
   readonly currency: string
 }
 
-/** The account's own business units. The first one is used for surveys without a business unit. */
+/** The account's own business units. The first is the default for surveys that do not specify a business unit. */
 export const businessUnits: readonly [BusinessUnit, ...ReadonlyArray<BusinessUnit>] = [
   { id: 2201, name: "Juniper North America", currency: "USD" },
   { id: 2202, name: "Juniper Europe", currency: "EUR" },
@@ -86,7 +86,7 @@ export const buyers: ReadonlyArray<Buyer> = [
   }
 ]
 
-/** The value of one currency unit in millionths of a US dollar. The rates are constant. */
+/** The value of one unit of each currency in millionths of a US dollar. The rates are constant. */
 export const exchangeRates: Readonly<Record<string, number>> = {
   USD: 1_000_000,
   EUR: 1_083_417,

@@ -1,7 +1,7 @@
 /**
- * The short code lists.
+ * The code lists that have only a few entries.
  *
- * The survey statuses 01, 02 and 04 appear in public material. The others are this sandbox's own.
+ * The survey statuses 01, 02 and 04 are from public material. The other statuses are invented for the sandbox.
  */
 import type { Row } from "./Lookup.ts"
 

@@ -1,5 +1,5 @@
 /**
- * Countries by ISO 3166-1: numeric id and alpha-2 code.
+ * The countries, with the numeric and the alpha-2 code of ISO 3166-1.
  */
 import type { Row } from "./Lookup.ts"
 

@@ -1,4 +1,4 @@
-/** Industries. The newer endpoints identify them by a snake_case code that is derived from the name. */
+/** The industries. The newer endpoints identify an industry by a snake_case code that is derived from its name. */
 import type { Row } from "./Lookup.ts"
 
 export const industries: ReadonlyArray<Row> = [
@@ -34,5 +34,5 @@ export const industries: ReadonlyArray<Row> = [
   [30, "OTHER", "Other"]
 ]
 
-/** Converts `Food and Snacks` to `food_and_snacks`. */
+/** Returns the snake_case code for a name: `Food and Snacks` becomes `food_and_snacks`. */
 export const industryCodeOf = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, "_")

@@ -1,12 +1,11 @@
 /**
- * The two spellings of a locale, because ISO 639-2 has two codes for some languages. The sandbox writes the
- * bibliographic one (`fre_fr`). Some public
- * clients expect the terminological one (`fra_fr`).
+ * Converts between the two spellings of a locale. ISO 639-2 has two codes for some languages. The sandbox uses the bibliographic code (`fre_fr`), but
+ * some publicly available clients expect the terminological code (`fra_fr`).
  */
 import type { OpportunityFilter } from "@fieldwork/specs/exchange/schema"
 import type { Settings } from "../Settings.ts"
 
-/** Terminological codes by bibliographic code. */
+/** The terminological language codes, by bibliographic code. */
 const terminological: Readonly<Record<string, string | undefined>> = {
   alb: "sqi",
   arm: "hye",
@@ -32,19 +31,19 @@ const bibliographic = new Map(Object.entries(terminological).map(([code, alias])
 const withLanguage = (locale: string, language: string | undefined): string =>
   language === undefined ? locale : language + locale.slice(3)
 
-/** Converts `fra_fr` to `fre_fr`. Other locales are unchanged. */
+/** Returns a locale with the bibliographic code: `fra_fr` becomes `fre_fr`. Other locales are unchanged. */
 export const canonicalLocale = (locale: string): string => withLanguage(locale, bibliographic.get(locale.slice(0, 3)))
 
 export const aliasOf = (locale: string): string => withLanguage(locale, terminological[locale.slice(0, 3)])
 
-/** Returns a locale in the spelling of the settings. */
+/** Returns a locale in the spelling that the settings select. */
 export const shownLocale = (locale: string, { locale_aliases }: Pick<Settings, "locale_aliases">): string =>
   locale_aliases ? aliasOf(locale) : locale
 
 const canonical = (given: string | ReadonlyArray<string>): string | ReadonlyArray<string> =>
   typeof given === "string" ? canonicalLocale(given) : given.map(canonicalLocale)
 
-/** Returns the filters with every locale in the sandbox's own spelling. */
+/** Returns the filters with every locale in the bibliographic spelling. */
 export const withCanonicalLocales = (filters: ReadonlyArray<OpportunityFilter>): Array<OpportunityFilter> =>
   filters.map((filter) => {
     const { country_language } = filter

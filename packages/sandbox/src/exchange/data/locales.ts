@@ -1,7 +1,7 @@
 /**
- * Country languages. The legacy code `ENG-US` and the locale `eng_us` are two forms of one value, so they share one row.
+ * The country languages. The legacy code `ENG-US` and the locale `eng_us` are two forms of the same value, so they share one row.
  *
- * Ids 1, 6 to 10 and 76 are from public material.
+ * The ids 1, 6 to 10 and 76 are from public material.
  */
 import type { Row } from "./Lookup.ts"
 import { moreCountryLanguages } from "./moreLocales.ts"
@@ -55,12 +55,12 @@ export const countryLanguages: ReadonlyArray<Row> = [
   [76, "HIN-IN", "Hindi - India"]
 ]
 
-/** Converts `ENG-US` to `eng_us`. */
+/** Returns the locale for a legacy code: `ENG-US` becomes `eng_us`. */
 export const localeOf = (code: string): string => code.toLowerCase().replace("-", "_")
 
-/** Every country language of the exchange, including those that are not listed. */
+/** All country languages of the exchange, including those that the short list omits. */
 export const allCountryLanguages: ReadonlyArray<Row> = [...countryLanguages, ...moreCountryLanguages]
 
-/** The country languages that lookups and dictionaries list. */
+/** Returns the country languages that the lookups and dictionaries list. */
 export const listedCountryLanguages = (list: "short" | "full"): ReadonlyArray<Row> =>
   list === "full" ? allCountryLanguages : countryLanguages

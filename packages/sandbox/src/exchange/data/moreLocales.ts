@@ -1,7 +1,7 @@
 /**
- * The less common country languages, for clients that read the whole list. Ids from 101 on are this sandbox's own.
+ * The less common country languages, which only the full list contains. The ids from 101 on are invented for the sandbox.
  *
- * A country is listed with the languages of its surveys.
+ * The language names, by language code. Each country is listed with the languages in which it has surveys.
  */
 import type { Row } from "./Lookup.ts"
 
@@ -70,7 +70,7 @@ const languages: Readonly<Record<string, string>> = {
   VIE: "Vietnamese"
 }
 
-/** Country code, country name, and language codes. */
+/** The countries: country code, country name, and language codes separated by spaces. */
 const countries: ReadonlyArray<readonly [code: string, name: string, languages: string]> = [
   ["AE", "United Arab Emirates", "ENG HIN URD"],
   ["AL", "Albania", "ALB"],

@@ -1,4 +1,4 @@
-/** Study types. The newer endpoints use their own name for each: `adhoc` is `ADH` in the lookups. */
+/** The study types. The newer endpoints use other codes than the lookups: `adhoc` is `ADH` in the lookups. */
 import type { Row } from "./Lookup.ts"
 
 interface StudyType {
@@ -7,7 +7,7 @@ interface StudyType {
   readonly code: string
 }
 
-/** The study type of surveys that invite known respondents again. */
+/** The id of the study type for surveys that invite known respondents again. */
 export const recontact = 22
 export const recontactCode = "recontact"
 
@@ -26,5 +26,5 @@ export const studyTypes: ReadonlyArray<StudyType> = [
 
 const codes: ReadonlyMap<number, string> = new Map(studyTypes.map(({ code, row: [id] }) => [id, code]))
 
-/** Returns an empty text for an unknown id. */
+/** Returns the code of a study type. An empty string for an unknown id. */
 export const studyTypeCode = (id: number): string => codes.get(id) ?? ""

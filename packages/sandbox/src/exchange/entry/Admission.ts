@@ -1,4 +1,4 @@
-/** Admits a respondent to a survey after all entry checks, in their order. */
+/** Admits a respondent to a survey after all entry checks, which run in a fixed order. */
 import { isLive, allocated, type Survey } from "../market/Survey.ts"
 import * as Traffic from "../market/Traffic.ts"
 import { type Answers, noAnswers } from "../respondents/Answers.ts"
@@ -13,16 +13,16 @@ import { screen } from "./Screener.ts"
 export interface Entrant {
   readonly supplier: string
   readonly survey: Survey
-  /** Generated if absent. */
+  /** The supplier's id for the respondent. Generated if absent. */
   readonly pid?: string | undefined
   readonly mid?: string | undefined
   readonly ip?: string | undefined
   readonly answers?: Answers | undefined
-  /** Detected from the browser's user agent, if it is recognised. */
+  /** Whether the device is mobile, according to the user agent. Undefined if the user agent is not recognised. */
   readonly isMobile?: boolean | undefined
-  /** A response code that refuses the respondent before all other checks, whatever the PID. */
+  /** A response code with which the respondent is rejected before all other checks. */
   readonly refusal?: number | undefined
-  /** The steps of the session, which do not depend on the survey. A test PID may also define them. */
+  /** The steps of the session, which replace those that the survey would determine. A test PID may also define the steps. */
   readonly steps?: ReadonlyArray<Step> | undefined
   readonly isVerified?: boolean | undefined
 }
@@ -35,7 +35,7 @@ export interface Options {
   readonly duplicates: Duplicates
 }
 
-/** Returns the steps that a test PID defines. */
+/** Returns the steps that a test PID defines. Undefined for any other PID. */
 const stepsOf = (pid: string): ReadonlyArray<Step> | undefined => {
   const codes = codesIn(pid)
   return codes && stepsFor(codes)

@@ -1,7 +1,7 @@
 /**
- * Prevents second entries: by PID and IP address within a survey, and across the surveys of a group.
+ * Detects repeated entries, by PID and IP address within a survey and across the surveys of a group.
  *
- * A `MID` identifies one session. Opening a link again with the same `MID` is a page reload and starts no session.
+ * A `MID` identifies one session. If a link is opened again with the same `MID`, the request is treated as a page reload and starts no session.
  */
 import { hash } from "../../environment/Random.ts"
 import * as Entrants from "../market/Entrants.ts"
@@ -20,21 +20,21 @@ export interface Visit {
 }
 
 export interface Duplicates {
-  /** Returns the session that this visit has already started. */
+  /** Returns the session that an earlier request with the same `MID` started. Undefined for a new visit. */
   readonly again: (visit: Visit) => Session | undefined
-  /** Whether the respondent has already entered the survey, even if the survey allows it. */
+  /** Checks whether the respondent has already entered the survey, even if the survey allows repeated entries. */
   readonly hasMet: (visit: Visit) => boolean
-  /** The code that refuses the visit; undefined when it is not a duplicate. */
+  /** Returns the code with which the visit is rejected. Undefined if the visit is not a duplicate. */
   readonly refusal: (visit: Visit) => number | undefined
   readonly keep: (visit: Visit, session: Session) => void
 }
 
-/** One table contains PIDs and addresses, which are distinguished by these prefixes. */
+/** PIDs and IP addresses are stored as hashes in one table. The different seeds keep them apart. */
 const byPid = ({ pid, supplier }: Pick<Visit, "pid" | "supplier">): number => hash(`${supplier} ${pid}`)
 const byIp = (ip: string): number => hash(ip, 0x5851_f42d)
 
 export const make = (store: SessionStore, groups: Groups): Duplicates => {
-  /** After a session is removed, only its hash identifies the respondent. */
+  /** Checks whether a session belongs to the respondent. If the session has been removed, the hash is the only evidence. */
   const isOf =
     ({ pid, supplier }: Visit) =>
     (ordinal: number): boolean => {

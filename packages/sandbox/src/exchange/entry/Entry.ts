@@ -1,15 +1,12 @@
 /**
- * Entry links: the client that opens one is a respondent, who goes through the exchange's screener and the client
- * survey and returns to the supplier.
+ * Handles entry links. A client that opens a link is a respondent, who passes the exchange's screener, takes the client survey and returns to the
+ * supplier.
  *
- * This takes no real time: the response already contains the final result, while the session itself continues on the
- * virtual clock and its outcome follows by
- * callback. The two may differ, because a survey can fill up in the meantime. The redirect is a hint, and the outcome
- * is decisive.
+ * The request takes no real time. The response already contains the expected result, while the session continues on the virtual clock and sends its
+ * outcome by callback. The two may differ, because a survey can fill up in the meantime. Only the outcome is binding.
  *
- * The rules for PID and MID, the response codes and the maximum length of a link are from public material. An IP
- * address is read only from `X-Forwarded-For`, because all
- * loopback clients have the same one.
+ * The rules for PID and MID, the response codes and the maximum length of a link are from public material. The IP address is read only from
+ * `X-Forwarded-For`, because all clients on the loopback interface have the same address.
  */
 import type { Incoming, Outgoing } from "../../http/Message.ts"
 import { client, isPaid, marketplace, type Statuses } from "../sessions/Codes.ts"
@@ -28,7 +25,7 @@ export const owns = (path: string): boolean => path === entryPath
 const id = /^[A-Za-z0-9_-]{1,128}$/
 const longest = 1_999
 
-/** Returns the problem of an invalid link, which admits no respondent. */
+/** Returns an error message for an invalid link, which admits no respondent. Undefined if the link is valid. */
 const violation = ({ origin, path, query, search }: Incoming): string | undefined => {
   const [pid, mid] = [query.get("PID"), query.get("MID")]
   if (pid === null || !id.test(pid)) return "PID: a respondent has an id of 1 to 128 letters, digits, _ or -."
@@ -36,7 +33,7 @@ const violation = ({ origin, path, query, search }: Incoming): string | undefine
   return `${origin}${path}?${search}`.length > longest ? `An entry link has at most ${longest} characters.` : undefined
 }
 
-/** Redirects to the supplier, or to a page of the exchange if the link has no address or sends postbacks. */
+/** Redirects the respondent to the supplier. If the link has no URL or sends postbacks, returns a page of the exchange instead. */
 const leave = ({ request }: Link, end: Statuses | undefined, filling: Filling): Outgoing => {
   if (end === undefined) return page(200, "The respondent has left", "Nobody comes back from this survey.")
   const location = tracks(request) ? undefined : toLocation(fill(linkFor(request, end), filling))
@@ -51,7 +48,7 @@ const leave = ({ request }: Link, end: Statuses | undefined, filling: Filling): 
 
 const success: Statuses = { marketplaceStatus: marketplace.inClient, clientStatus: client.complete }
 
-/** Returns undefined if the user agent is not recognised. */
+/** Returns whether the device is mobile. Undefined if the user agent is not recognised. */
 const isMobile = (agent: string | undefined): boolean | undefined =>
   agent?.startsWith("Mozilla/") === true ? /Mobi|Android|iPhone|iPad/.test(agent) : undefined
 
@@ -94,7 +91,7 @@ export const make = ({ admit, duplicates, hashes, links, market, now, postbacks,
     if (wrong !== undefined) return page(400, "This link is not whole", wrong)
     const { query } = incoming
     const [pid, mid] = [query.get("PID") ?? "", query.get("MID") ?? ""]
-    // A test link starts no session, earns nothing and sends no messages.
+    // A test link starts no session, is not paid and sends no messages.
     if (sid === link.test) return leave(link, success, { pid, mid, revenue: 0, carried: query })
     timeline.catchUp()
     const session = begin(link, incoming)

@@ -1,8 +1,8 @@
 /**
- * The hash at the end of an entry link: an HMAC of everything before its parameter, so that the link cannot be altered.
+ * Verifies the hash at the end of an entry link. The hash is an HMAC of the link up to the hash parameter, so the link cannot be modified.
  *
- * From public material: it is base64 with `-` and `_` and without `=`. The algorithm and the name of the parameter are
- * agreed with each supplier.
+ * According to public material, the hash is base64 with `-` and `_` and without `=`. The algorithm and the name of the parameter are agreed with each
+ * supplier.
  */
 import { toBase64Url } from "../../bytes.ts"
 import type { Incoming } from "../../http/Message.ts"
@@ -11,8 +11,8 @@ import { marketplace } from "../sessions/Codes.ts"
 import type { Settings } from "../Settings.ts"
 
 /**
- * Returns the link up to the parameter of the hash, including its `&`. Undefined if there is no hash, or if it is not
- * the last parameter.
+ * Returns the link up to the hash parameter, including the `&` before it, and the given hash. Undefined if there is no hash or if the hash is not the
+ * last parameter.
  */
 const signedPart = (link: string, parameter: string): { readonly text: string; readonly given: string } | undefined => {
   const at = link.lastIndexOf(`&${parameter}=`)
@@ -21,14 +21,14 @@ const signedPart = (link: string, parameter: string): { readonly text: string; r
   return given === "" || given.includes("&") ? undefined : { text: link.slice(0, at + 1), given }
 }
 
-/** Compares in constant time. */
+/** Compares two strings in constant time. */
 const isSame = (one: string, other: string): boolean => {
   let difference = one.length ^ other.length
   for (let at = 0; at < other.length; at++) difference |= one.charCodeAt(at) ^ other.charCodeAt(at)
   return difference === 0
 }
 
-/** Returns the code that refuses a link. Undefined if its hash is correct, or if none is required. */
+/** Returns the code with which a link is rejected. Undefined if the hash is correct or not required. */
 export const refusal = (incoming: Incoming, settings: Settings, { hmac }: Hashes): number | undefined => {
   const { entry_link_algorithm, entry_link_key, entry_link_parameter } = settings
   if (entry_link_key === "") return undefined

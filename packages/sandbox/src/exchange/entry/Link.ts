@@ -1,4 +1,4 @@
-/** A supplier's entry link into a survey. */
+/** The entry links of suppliers. A supplier has at most one link into a survey. */
 import type { Random } from "../../environment/Random.ts"
 import type { Survey } from "../market/Survey.ts"
 import type { SupplierLinkRequest } from "@fieldwork/specs/exchange/schema"
@@ -7,7 +7,7 @@ export interface Link {
   readonly supplier: string
   readonly survey: number
   readonly request: Required<SupplierLinkRequest>
-  /** The `SID` of the live link. `test` is that of the test link. */
+  /** The `SID` of the live link. The `SID` of the test link is in `test`. */
   readonly live: string
   readonly test: string
 }
@@ -17,11 +17,11 @@ export const entryPath = "/s/default.aspx"
 
 export const liveLinkOf = ({ live }: Link, origin: string): string => `${origin}${entryPath}?SID=${live}&PID=`
 
-/** Returns the redirect of a link that does not define its own. */
+/** Returns the redirect URL that is used if a link does not define one. */
 const defaultRedirect = (supplier: string, status: string) =>
   `https://supplier-${supplier}.example/return?status=${status}&PID=[%PID%]&MID=[%MID%]`
 
-/** Returns the link with default redirects for those that are omitted. */
+/** Returns the link with default values for the redirects that the request omits. */
 export const complete = (supplier: string, request: SupplierLinkRequest): Link["request"] => ({
   DefaultLink: defaultRedirect(supplier, "default"),
   SuccessLink: defaultRedirect(supplier, "complete"),
@@ -33,14 +33,13 @@ export const complete = (supplier: string, request: SupplierLinkRequest): Link["
 
 export interface Links {
   /**
-   * Returns the supplier's link into a survey. A link that the buyer has created for a targeted supplier exists from
-   * the start.
+   * Returns the supplier's link into a survey. If the buyer has targeted a supplier, the link exists without a request from the supplier.
    */
   readonly find: (supplier: string, survey: Survey) => Link | undefined
   readonly has: (supplier: string, survey: number) => boolean
-  /** Returns a link by the `SID` of its live or test link. */
+  /** Finds a link by the `SID` of its live or test link. */
   readonly bySid: (sid: string) => Link | undefined
-  /** Creates a link, or updates the existing one with the request. */
+  /** Creates a link, or replaces the settings of the existing link. */
   readonly keep: (supplier: string, survey: number, request: Link["request"]) => Link
   /** Returns all links, oldest first. */
   readonly list: () => Iterable<Link>

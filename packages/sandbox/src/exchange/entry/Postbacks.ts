@@ -1,7 +1,6 @@
 /**
- * The requests of a tracked link when a respondent leaves: `S2S` from the exchange's server, `PIXEL` from the
- * respondent's browser, which the sandbox
- * simulates. Both are GET requests to the supplier's URL with its macros filled in. Neither is retried.
+ * Sends the postbacks of tracked links when a respondent leaves: `S2S` from the exchange's server, and `PIXEL` from the respondent's browser, which
+ * the sandbox simulates. Both are GET requests to the supplier's URL with its macros replaced. Neither is retried.
  */
 import type { Environment } from "../../environment/Environment.ts"
 import type { SupplierLinkRequest } from "@fieldwork/specs/exchange/schema"
@@ -24,7 +23,7 @@ export interface Postback {
 }
 
 export interface Postbacks {
-  /** Stores the query parameters of the entry link until the respondent leaves, because macros use them. */
+  /** Stores the query parameters of the entry link until the respondent leaves, because macros refer to them. */
   readonly carry: (session: Session, query: URLSearchParams) => void
   readonly fire: (link: Link, session: Session, statuses: Statuses) => void
   /** Returns the last 1,000 postbacks, oldest first. */
@@ -33,7 +32,7 @@ export interface Postbacks {
 
 const kept = 1_000
 
-/** Respondents who never leave would be stored permanently, so the oldest ones are removed. */
+/** The maximum number of respondents whose query parameters are stored. The oldest are removed, because some respondents never leave. */
 const mostCarried = 10_000
 
 const kinds: Readonly<Record<string, Postback["kind"] | undefined>> = { S2S: "S2S", PIXEL: "PIXEL" }
@@ -81,7 +80,7 @@ export const make = ({ clock, send }: Environment, ids: Ids): Postbacks => {
       }
       history.push(postback)
       if (history.length > kept) history.shift()
-      // Scheduled on the clock, so that an advance of the clock waits for the response.
+      // The request is scheduled on the clock, so advancing the clock waits for the response.
       clock.at(clock.now(), () => deliver(postback))
     }
   }

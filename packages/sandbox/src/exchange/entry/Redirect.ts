@@ -1,4 +1,4 @@
-/** The redirect of a respondent who leaves: one of the supplier's links, with its macros filled in. */
+/** Selects the redirect for a respondent who leaves: one of the supplier's URLs, with its macros replaced. */
 import { toNumber } from "../Money.ts"
 import type { SupplierLinkRequest } from "@fieldwork/specs/exchange/schema"
 import { client, isPaid, marketplace, type Statuses } from "../sessions/Codes.ts"
@@ -7,10 +7,10 @@ type LinkField = "DefaultLink" | "SuccessLink" | "FailureLink" | "OverQuotaLink"
 
 const overQuota: ReadonlySet<number> = new Set([marketplace.overQuota, marketplace.allocationFull])
 
-/** Codes for duplicates, invalid traffic and other faults of the respondent or the supplier. */
+/** The exchange's codes for duplicates, invalid traffic and other violations by the respondent or the supplier. */
 const security: ReadonlySet<number> = new Set([30, 32, 35, 36, 37, 131, 132, 133, 138, 139, 230, 238, 240, 242, 243])
 
-/** Codes of the client survey for faults of the respondent. */
+/** The codes of the client survey for violations by the respondent. */
 const quality: ReadonlySet<number> = new Set([client.quality, client.unverified, 33, 34, 35, 60])
 
 export const fieldFor = (end: Statuses): LinkField => {
@@ -25,20 +25,20 @@ export const fieldFor = (end: Statuses): LinkField => {
   return marketplaceStatus === marketplace.closed ? "DefaultLink" : "FailureLink"
 }
 
-/** Returns the link for these statuses. An empty link falls back to the default link, which may also be empty. */
+/** Returns the supplier's URL for a result. If that URL is empty, returns the default link, which may also be empty. */
 export const linkFor = (request: Required<SupplierLinkRequest>, end: Statuses): string =>
   request[fieldFor(end)] || request.DefaultLink
 
 export interface Filling {
   readonly pid: string
   readonly mid: string
-  /** Billionths of a US dollar. It is 0 except for a complete. */
+  /** The payout in billionths of a US dollar. 0 unless the result is a complete. */
   readonly revenue: number
-  /** Query parameters of the entry link. Each is a macro with the same name. */
+  /** The query parameters of the entry link. Each parameter can be used as a macro with its name. */
   readonly carried: URLSearchParams | undefined
 }
 
-/** Replaces each known `[%NAME%]`, case-insensitively, by its percent-encoded value; others are unchanged. */
+/** Replaces each known macro `[%NAME%]` with its percent-encoded value. Names are case-insensitive, and unknown macros are unchanged. */
 export const fill = (template: string, { carried, mid, pid, revenue }: Filling): string => {
   const values = new Map<string, string>()
   for (const [name, value] of carried ?? []) values.set(name.toUpperCase(), value)
@@ -52,7 +52,7 @@ export const fill = (template: string, { carried, mid, pid, revenue }: Filling):
   })
 }
 
-/** Returns the value for a `Location` header. Undefined for a value that is not a URL, such as a bare tracking code. */
+/** Returns the value for a `Location` header. Undefined for a string that is not a URL, such as a tracking code. */
 export const toLocation = (link: string): string | undefined => {
   const url = URL.parse(link)
   if (url === null || !/^https?:$/.test(url.protocol)) return undefined

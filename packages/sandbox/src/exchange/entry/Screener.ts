@@ -1,9 +1,9 @@
 /**
- * The answers in an entry link about its respondent: `42=35&43=2` is age 35, gender 2. The respondent answers the
- * remaining questions in the screener
- * according to their profile.
+ * The answers that an entry link contains about its respondent: `42=35&43=2` is age 35, gender 2. The respondent answers the remaining questions in
+ * the screener, according to their profile.
  *
- * An answer matches a question if it is any of the listed precodes, and all questions must match.
+ * A respondent must meet every qualification of the survey. A qualification with the operator `OR` is met if the respondent's answer is one of its
+ * precodes.
  */
 import { questionOf } from "../data/questions/library.ts"
 import type { Survey } from "../market/Survey.ts"
@@ -24,9 +24,9 @@ export const answersIn = (query: URLSearchParams): Answers => {
 
 export interface Screened {
   readonly person: Traffic.Person
-  /** The response code that terminates the respondent because of a requirement for all respondents. */
+  /** The response code with which the respondent is terminated. Undefined if the respondent meets all requirements. */
   readonly refusal: number | undefined
-  /** Whether the link answers every qualification with a match. */
+  /** Whether the survey has qualifications and the answers in the entry link meet all of them. */
   readonly isQualified: boolean
 }
 
@@ -36,13 +36,13 @@ export interface Entering {
   readonly pid: string
   readonly profile: Profile
   readonly answers: Answers
-  /** Detected from the browser's user agent, if it is recognised. */
+  /** Whether the browser's user agent is that of a mobile device. Undefined if the user agent is not recognised. */
   readonly isMobile: boolean | undefined
 }
 
 /**
- * Returns the first qualification that is not met. A qualification on an unknown question that the link does not answer
- * is never met.
+ * Returns the response code for the first qualification that is not met, or undefined if all are met. A qualification is not met if neither the entry
+ * link nor the profile answers its question.
  */
 const misfit = ({ qualifications }: Survey, answers: Pick<Answers, "get">): number | undefined => {
   const failed = qualifications.find((condition) => meets(answers, condition) !== true)

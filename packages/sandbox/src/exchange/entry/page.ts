@@ -1,7 +1,7 @@
-/** The page for a respondent who is not redirected. It loads nothing from the network. */
+/** The HTML page that is shown to a respondent who is not redirected. The page loads nothing from the network. */
 import type { Outgoing } from "../../http/Message.ts"
 
-/** `title` and `text` must be constants, never input of the respondent. */
+/** Creates a response with an HTML page. `title` and `text` are not escaped, so they must be constants, never input from the respondent. */
 export const page = (status: number, title: string, text: string): Outgoing => ({
   status,
   type: "text/html; charset=utf-8",

@@ -1,26 +1,25 @@
 /**
  * Assigns the respondents of other suppliers to the quotas of a survey.
  *
- * Each question that a quota uses is an axis that is divided into bins. Answers that no quota distinguishes are one
- * bin, with the share of the qualified
- * people who give them. A respondent is one draw per axis, so that nested and overlapping quotas are consistent with
- * each other.
+ * Each question that a quota uses is an axis, which is divided into bins. Answers that no quota distinguishes share a bin. The share of a bin is the
+ * share of the qualified people who give one of its answers. A respondent is drawn as one bin per axis, which keeps nested and overlapping quotas
+ * consistent with each other.
  */
 import type { Random } from "../../environment/Random.ts"
 import { questionOf } from "../data/questions/library.ts"
 import type { Condition } from "../respondents/Answers.ts"
 import { areas } from "../respondents/PostalCodes.ts"
 
-/** The bins of a condition on its axis, one bit per bin. */
+/** The bins of an axis that meet a condition, as a bit mask. */
 interface Span {
   readonly axis: number
   readonly bins: number
 }
 
 export interface Axes {
-  /** Cumulative shares of the bins, by axis. */
+  /** The cumulative shares of the bins of each axis. */
   readonly cumulative: ReadonlyArray<ReadonlyArray<number>>
-  /** The spans of each quota, in the order of quotas. All spans of a quota must match. */
+  /** The spans of each quota, in the order of the quotas. A respondent falls into a quota if all its spans match. */
   readonly spans: ReadonlyArray<ReadonlyArray<Span>>
 }
 
@@ -29,8 +28,8 @@ type Conditions = ReadonlyArray<Condition>
 const allCodes: ReadonlyArray<string> = areas.flat()
 
 /**
- * Returns each answer to the question with the share of people who give it, and the share of people who give an
- * unlisted one.
+ * Returns each answer to the question with the share of people who give it. The share of the last answer to a multi-punch question, "none of these",
+ * is assumed to be 0.1.
  */
 const answersTo = (question: number): ReadonlyArray<readonly [precode: string, share: number]> => {
   const known = questionOf(question)
@@ -41,7 +40,7 @@ const answersTo = (question: number): ReadonlyArray<readonly [precode: string, s
   return known.precodes.map((precode, index) => [precode, shares[index] ?? 0])
 }
 
-/** Sets of precodes, cached per list. */
+/** The set of precodes of each list, cached. */
 const sets = new WeakMap<ReadonlyArray<string>, ReadonlySet<string>>()
 
 const setOf = (precodes: ReadonlyArray<string>): ReadonlySet<string> => {
@@ -58,11 +57,11 @@ const isQualified = (qualifications: Conditions, question: number, precode: stri
 
 interface Axis {
   readonly cumulative: ReadonlyArray<number>
-  /** By bin, the conditions of quotas on this question that it meets, one bit each. */
+  /** For each bin, a bit mask of the quota conditions on this question that the bin meets. */
   readonly bitsByBin: ReadonlyArray<number>
 }
 
-/** A unique number per list of precodes. */
+/** A unique number for each list of precodes. */
 const numbers = new WeakMap<ReadonlyArray<string>, number>()
 let numbered = 0
 
@@ -72,7 +71,7 @@ const numberOf = (precodes: ReadonlyArray<string>): number => {
   return known
 }
 
-/** Returns a key that is the same for conditions with the same lists of precodes. */
+/** Returns a key that is the same for equal conditions. Lists of precodes are compared by identity. */
 export const keyOf = (conditions: Conditions): string =>
   conditions.map(({ operator, precodes, question }) => `${question}${operator}${numberOf(precodes)}`).join(" ")
 
@@ -94,7 +93,7 @@ const axisOf = (question: number, qualifications: Conditions, asked: Conditions)
 const same = (one: Condition, other: Condition): boolean =>
   one.question === other.question && one.precodes === other.precodes
 
-/** Supports at most 31 different conditions on one question, and 31 bins. */
+/** Creates the axes of quotas. Supports at most 31 different conditions per question and 31 bins per axis, because both are stored as bit masks. */
 export const make = (qualifications: Conditions, quotas: ReadonlyArray<{ readonly conditions: Conditions }>): Axes => {
   const asked: Array<Condition> = []
   for (const condition of quotas.flatMap(({ conditions }) => conditions)) {
@@ -119,7 +118,7 @@ export const make = (qualifications: Conditions, quotas: ReadonlyArray<{ readonl
   }
 }
 
-/** Draws the quotas of a qualified respondent, one bit each. */
+/** Draws a qualified respondent at random, and returns a bit mask of the quotas into which the respondent falls. */
 export const draw = ({ cumulative, spans }: Axes, random: Random): number => {
   const bins = cumulative.map((shares) => {
     const at = random.next()

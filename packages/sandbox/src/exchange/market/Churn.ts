@@ -1,4 +1,4 @@
-/** The size of the market, and how often surveys arrive, change and end. */
+/** The size of the market, and the rates at which surveys arrive, change and end. */
 import type { Random } from "../../environment/Random.ts"
 
 export type Churn = "calm" | "real"
@@ -17,19 +17,19 @@ export interface Speed {
   /** Draws the field time of a new survey, in milliseconds. */
   readonly fieldTime: (random: Random) => number
   /**
-   * Draws the field time of a survey that is live at a random moment. Long field times are more likely than for new
-   * surveys.
+   * Draws the field time of a survey that is live when the market starts, in milliseconds. Such a survey is more likely to have a long field time
+   * than a new survey.
    */
   readonly metFieldTime: (random: Random) => number
   /** Draws the average time between two changes of a live survey, in milliseconds. */
   readonly pace: (random: Random) => number
-  /** The average time for which a survey is live. It can be full before its field time ends. */
+  /** The average time for which a survey is live, in milliseconds. A survey can be full before its field time ends. */
   readonly meanLife: number
-  /** The time for which an ended survey of the market can still be looked up. */
+  /** The time for which a survey of the market can still be looked up after its end, in milliseconds. */
   readonly keptAfterEnd: number
 }
 
-/** Draws a value that is evenly distributed on a logarithmic scale. */
+/** Draws a value that is uniformly distributed on a logarithmic scale. */
 const scaled = (random: Random, low: number, high: number): number => low * (high / low) ** random.next()
 
 export const speeds: Readonly<Record<Churn, Speed>> = {
@@ -51,7 +51,10 @@ export const speeds: Readonly<Record<Churn, Speed>> = {
 
 export const usualSize: MarketSize = { size: 180, churn: "calm" }
 
-/** Returns the milliseconds to the next arrival: fewer if there are too few surveys, more if there are too many. */
+/**
+ * Draws the time until the next survey arrives, in milliseconds. The time is shorter on average if there are too few live surveys, and longer if
+ * there are too many.
+ */
 export const arrivalGap = ({ churn, size }: MarketSize, live: number, random: Random): number => {
   const excess = Math.min(0.9, Math.max(-0.3, live / size - 1))
   const mean = (speeds[churn].meanLife / size) * Math.exp(8 * excess)

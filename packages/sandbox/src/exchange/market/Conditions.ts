@@ -1,4 +1,4 @@
-/** Draws qualifications and quotas from the seed. */
+/** Draws the qualifications and quotas of surveys from the seed. */
 import type { Random } from "../../environment/Random.ts"
 import { ages, customQuestions, questionOf, questions } from "../data/questions/library.ts"
 import type { Condition, Operator } from "../respondents/Answers.ts"
@@ -17,7 +17,7 @@ const any = (question: number, precodes: ReadonlyArray<string>, operator: Operat
 })
 
 /**
- * Lists of precodes, one array per content, because thousands of surveys share them and axes are compared by identity.
+ * The shared lists of precodes. Equal lists are the same array, because thousands of surveys use them and `Axes` compares lists by identity.
  */
 const lists = new Map<string, ReadonlyArray<string>>()
 
@@ -41,11 +41,11 @@ const both = shared(["1", "2"])
 const male = shared(["1"])
 const female = shared(["2"])
 
-/** Questions that a qualification can use. The core questions are more likely. */
+/** The questions on which a qualification can be drawn. Core questions are more likely to be drawn. */
 const asked = questions.filter(({ id, kind }) => id !== age && id !== gender && kind !== "Text - Open-end")
 const core = asked.filter(({ isCore }) => isCore)
 
-/** Draws some of the answers to a question, never none or all of them. */
+/** Draws some of the answers to a question, but never none or all of them. */
 const someOf = (random: Random, question: number): ReadonlyArray<string> => {
   const precodes = questionOf(question)?.precodes ?? []
   const kept = precodes.filter(() => random.chance(0.6))
@@ -65,13 +65,13 @@ const wanted = (random: Random, question: number): Condition => {
   return operator === "NOT" ? any(question, shared(some.slice(0, 1)), operator) : any(question, some)
 }
 
-/** Draws the qualifications. A respondent must meet all of them. */
+/** Draws the qualifications of a survey. A respondent must meet all of them. */
 const qualify = (random: Random): Array<Condition> => {
   const found = [
     any(age, aged(random.pick([18, 18, 21, 25]), random.pick([54, 64, 99, 99]))),
     any(gender, random.pick([both, both, both, male, female]))
   ]
-  // Two qualifications on the same question. Both must be met.
+  // A second qualification on the same question. A respondent must meet both.
   if (random.chance(0.02)) found.push(any(age, aged(30, 49)))
   if (random.chance(0.35)) found.push(wanted(random, random.pick(core).id))
   if (random.chance(0.3)) found.push(wanted(random, random.pick(asked).id))
@@ -80,7 +80,7 @@ const qualify = (random: Random): Array<Condition> => {
   return found
 }
 
-/** A partition of all people, by one question or by two questions together. */
+/** A partition of people into cells by one question, or by a combination of two questions. Some people may be in none of the cells. */
 type Cells = ReadonlyArray<ReadonlyArray<Condition>>
 
 const genders: Cells = [[any(gender, male)], [any(gender, female)]]
@@ -106,14 +106,17 @@ const byAnswer = (question: number): Cells => {
   return known
 }
 
-/** Four regions. Most people do not live in any of them. */
+/** Four regions, as lists of postal codes. Most people do not live in any of them. */
 const byArea: Cells = [0, 10, 20, 30].map((first) => [any(postalCode, areas.slice(first, first + 3).flat())])
 
 const region = 122
 const employment = 2189
 const children = 7064
 
-/** Designs of partitions. Several overlap, and a crossed one is nested in the two that it crosses. */
+/**
+ * The quota designs, each a list of partitions. Partitions of the same design may overlap. A crossed partition is nested in the two partitions that
+ * it combines.
+ */
 const designs: ReadonlyArray<ReadonlyArray<Cells>> = [
   [],
   [genders],
@@ -130,14 +133,15 @@ const designs: ReadonlyArray<ReadonlyArray<Cells>> = [
 ]
 
 /**
- * A design for the people who qualify: the cells of each partition with the share of people in each, and their axes.
+ * A quota design that is restricted to the people who qualify: the cells of each partition, with the share of these people in each cell, and the axes
+ * of all quotas.
  */
 interface Layout {
   readonly partitions: ReadonlyArray<ReadonlyArray<readonly [conditions: ReadonlyArray<Condition>, share: number]>>
   readonly axes: Axes.Axes
 }
 
-/** Returns the cells that some but not all qualified people fall into. */
+/** Returns the cells into which more than 0.1 % of the qualified people fall, or an empty list if there are fewer than two such cells. */
 const possible = (qualifications: ReadonlyArray<Condition>, cells: Cells): Layout["partitions"][number] => {
   const axes = Axes.make(
     qualifications,
@@ -151,7 +155,7 @@ const possible = (qualifications: ReadonlyArray<Condition>, cells: Cells): Layou
 
 const layouts = new Map<string, Layout>()
 
-/** Returns the same layout for all surveys with the same design and qualifications. */
+/** Returns the layout of a design. Surveys with the same design and the same qualifications on its questions share one layout. */
 const layoutOf = (design: number, qualifications: ReadonlyArray<Condition>): Layout => {
   const partitions = designs[design] ?? []
   const questions = new Set(partitions.flat(2).map(({ question }) => question))
@@ -172,10 +176,10 @@ const layoutOf = (design: number, qualifications: ReadonlyArray<Condition>): Lay
   return made
 }
 
-/** The maximum relative difference between a quota's share and the share of the people who can fill it. */
+/** The maximum relative difference between the drawn share of a quota and the share of the people who can fill it. */
 const evenness = 0.75
 
-/** Draws the share of the total that each cell wants, around the share of these people. */
+/** Draws the share of the total that each cell requires, around the share of the people who can fill it. */
 const wantedShares = (random: Random, cells: Layout["partitions"][number]): ReadonlyArray<number> => {
   const shares = cells.map(([, share]) => share * (1 + evenness * (2 * random.next() - 1)))
   const whole = shares.reduce((sum, share) => sum + share, 0)
@@ -191,7 +195,10 @@ const quota = (id: number, conditions: ReadonlyArray<Condition>, share: number, 
   completes: 0
 })
 
-/** Returns quotas with their axes for the given qualifications and client quotas. */
+/**
+ * Returns the total and the client quotas with the given qualifications and the axes. Client quotas that exceed the maximum number of quotas are
+ * dropped.
+ */
 export const withClientQuotas = (
   total: Quota,
   qualifications: ReadonlyArray<Condition>,
@@ -201,7 +208,7 @@ export const withClientQuotas = (
   return { quotas, qualifications, axes: Axes.make(qualifications, quotas) }
 }
 
-/** Returns quotas by gender for all adults. They are rarely full for long. */
+/** Returns a quota for each gender, and qualifications that every adult meets. Such quotas rarely stay full for long. */
 export const plain = (total: Quota) => {
   const qualifications = [any(age, aged(18, 99)), any(gender, both)]
   return withClientQuotas(
@@ -212,8 +219,7 @@ export const plain = (total: Quota) => {
 }
 
 /**
- * Draws qualifications and quotas. Besides the total, most surveys have independent sub-quotas of qualified
- * respondents, which may overlap.
+ * Draws the qualifications and quotas of a survey. Besides the total, most surveys have sub-quotas, which may overlap.
  */
 export const draw = (random: Random, total: Quota): Pick<Survey, "quotas" | "qualifications" | "axes"> => {
   const qualifications = qualify(random)
@@ -229,5 +235,5 @@ export const draw = (random: Random, total: Quota): Pick<Survey, "quotas" | "qua
   return { quotas, qualifications, axes }
 }
 
-/** Returns the share of the qualified respondents who fall into a quota. */
+/** Returns the share of qualified respondents who fall into a quota. */
 export const naturalShare = ({ axes }: Pick<Survey, "axes">, quota: number): number => Axes.shareOf(axes, quota)

@@ -1,13 +1,12 @@
 /**
- * The respondents who have entered a survey or a group of surveys: a hash table from a respondent to a number, with
- * eight bytes per entry.
+ * The respondents who have entered a survey or a group of surveys. The data structure is a hash table from a respondent to a number, with eight bytes
+ * per entry.
  *
- * Keys are 32-bit hashes. The reader compares the record of an entry, so that two respondents with the same hash remain
- * distinct.
+ * Keys are 32-bit hashes. The caller of `find` compares the record of each entry, so two respondents with the same hash remain distinct.
  */
 
 export interface Entrants {
-  /** Keys and values alternate. A key of 0 marks an empty slot. Undefined while the table is empty. */
+  /** Keys and values in alternation. A key of 0 marks an empty slot. Undefined while the table is empty. */
   table: Uint32Array | undefined
   count: number
 }
@@ -40,7 +39,7 @@ export const add = (entrants: Entrants, key: number, value: number): void => {
   entrants.count++
 }
 
-/** Returns the first value of this key that is accepted, or undefined. */
+/** Returns the first value of this key that `accepts` accepts, or undefined if there is none. */
 export const find = (
   { table }: Entrants,
   key: number,

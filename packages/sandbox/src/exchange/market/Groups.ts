@@ -1,4 +1,4 @@
-/** Survey groups: the surveys of each group, and the respondents who have entered one of them. */
+/** Survey groups: the surveys in each group, and the respondents who have entered at least one of these surveys. */
 import { surveyGroups } from "../data/accounts.ts"
 import * as Entrants from "./Entrants.ts"
 import type { Survey } from "./Survey.ts"
@@ -15,7 +15,7 @@ export interface Members {
 }
 
 export interface Groups {
-  /** The number of groups that the market uses. Buyers may use higher ids. */
+  /** The number of groups that the market uses. Surveys of buyers may be in groups with higher ids. */
   readonly count: number
   readonly all: () => ReadonlyArray<Group>
   readonly of: (id: number) => Members

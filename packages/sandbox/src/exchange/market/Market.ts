@@ -1,7 +1,6 @@
 /**
- * Every survey of the exchange, and its life cycle: surveys arrive, change, end, and are removed some hours later. The
- * timeline performs these events,
- * and the supply side reads the surveys.
+ * The surveys of the exchange and their life cycle. Surveys arrive, change, end, and are removed some hours later. The timeline triggers these
+ * events, and the handlers for suppliers read the surveys.
  */
 import type { Random } from "../../environment/Random.ts"
 import * as RecentCounts from "../../environment/RecentCounts.ts"
@@ -11,7 +10,7 @@ import * as Groups from "./Groups.ts"
 import { isLive, type Status, type Survey } from "./Survey.ts"
 import * as SurveyGenerator from "./SurveyGenerator.ts"
 
-/** The events of the market on the timeline. */
+/** The events that the market schedules on the timeline. */
 export type MarketEvent =
   | { readonly tag: "arrival"; readonly number: number }
   | { readonly tag: "change"; readonly survey: Survey }
@@ -20,7 +19,7 @@ export type MarketEvent =
 
 export interface Options {
   readonly random: Random
-  /** The virtual time at which the market starts. */
+  /** The virtual time at which the market starts, in milliseconds. */
   readonly start: number
   readonly size: Churn.MarketSize
   readonly add: (time: number, event: MarketEvent) => void
@@ -31,19 +30,19 @@ export interface Options {
 }
 
 export interface Market {
-  /** Returns the surveys in the order of their numbers, with published and buyers' surveys last. */
+  /** Returns the market's own surveys in the order of their numbers, followed by the surveys that were published or created by buyers. */
   readonly surveys: () => Iterable<Survey>
   readonly find: (number: number) => Survey | undefined
   readonly liveCount: () => number
   /** Returns the number of surveys that can be looked up. */
   readonly count: () => number
-  /** The number of new surveys per hour of virtual time. */
+  /** The counts of new surveys in each hour of virtual time. */
   readonly arrivals: RecentCounts.RecentCounts
   readonly ends: RecentCounts.RecentCounts
   readonly groups: Groups.Groups
-  /** Adds a survey that was created outside the market, or applies its buyer's change. */
+  /** Adds a survey that was created outside the market, or applies a change to such a survey. */
   readonly publish: (survey: Survey, now: number) => void
-  /** Reports that a survey was changed from outside the market. */
+  /** Notifies the market that a survey was changed from outside. */
   readonly touch: (survey: Survey, now: number) => void
   readonly perform: (event: MarketEvent, time: number) => void
 }
@@ -52,12 +51,12 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /**
- * The time for which an ended survey that was published from outside can still be looked up, because somebody may be
- * watching it.
+ * The time in milliseconds for which a published survey can still be looked up after its end. It is longer than for the market's own surveys, because
+ * somebody may be watching a published survey.
  */
 const publishedKeptAfterEnd = 7 * day
 
-/** The statuses of surveys that exist at the start. A status that is listed more often is more likely. */
+/** The statuses of surveys that exist when the market starts. A status that is listed more often is more likely. */
 const initialStatuses: ReadonlyArray<Status> = ["03", "03", "03", "03", "03", "03", "03", "03", "03", "05"]
 
 export const make = ({ add, changed, random, removed, size, start }: Options): Market => {
@@ -84,7 +83,10 @@ export const make = ({ add, changed, random, removed, size, start }: Options): M
     add(time + pause, { tag: "change", survey })
   }
 
-  /** Surveys that buyers created through the API are not removed, because their buyers may reopen them. */
+  /**
+   * Schedules the removal of a survey that has ended. Surveys that buyers created through the API are not removed, because their buyers may reopen
+   * them.
+   */
   const mayEnd = (survey: Survey, time: number) => {
     if (survey.status !== "04" || survey.terms.clientUrl !== undefined || ending.has(survey)) return
     ending.add(survey)
@@ -99,7 +101,7 @@ export const make = ({ add, changed, random, removed, size, start }: Options): M
     return hours.from < hours.until ? at >= hours.from && at < hours.until : at >= hours.from || at < hours.until
   }
 
-  /** Schedules the next moment at which the buyer opens or closes the survey. */
+  /** Schedules the next time at which the survey opens or closes by its opening hours. */
   const planHours = (survey: Survey, time: number) => {
     if (survey.hours === undefined) return
     const { from, until } = survey.hours
@@ -152,7 +154,7 @@ export const make = ({ add, changed, random, removed, size, start }: Options): M
   } = {
     arrival: ({ number }, time) => arrive(number, time),
     change: ({ survey }, time) => {
-      // Each change has its own random stream, so that a survey does not depend on the others.
+      // Each change has its own random stream, so a survey does not depend on other surveys.
       const stream = random.fork(`survey ${survey.number} change ${++survey.changes}`)
       planned.delete(survey)
       Change.change(survey, stream, time)

@@ -1,4 +1,4 @@
-/** The supplier's payout per complete: the buyer's price in US dollars without the exchange's share. */
+/** The supplier's payout per complete, which is the buyer's price in US dollars minus the exchange's share. */
 import { exchangeRates } from "../data/accounts.ts"
 import { payout } from "../Money.ts"
 import type { Survey } from "./Survey.ts"
@@ -6,6 +6,6 @@ import type { Survey } from "./Survey.ts"
 /** The share of the price that the supplier receives, in ten-thousandths. */
 const suppliersShare = 6_825
 
-/** Billionths of a US dollar per complete. */
+/** Returns the payout per complete in billionths of a US dollar. */
 export const payoutOf = ({ buyer, price }: Survey): number =>
   payout(price, exchangeRates[buyer.businessUnit.currency] ?? 0, suppliersShare)

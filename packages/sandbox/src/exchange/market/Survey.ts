@@ -1,7 +1,7 @@
 /**
- * The exchange's record of a survey: the buyer's terms, its progress, and the suppliers that may send respondents.
+ * The exchange's record of a survey: the buyer's terms, the progress of the survey, and the suppliers that may send respondents.
  *
- * It is plain data that the market changes in place. Opportunity.ts creates the messages to suppliers.
+ * A survey is plain data that the market changes in place. Opportunity.ts creates the messages to suppliers.
  */
 import type { Buyer } from "../data/accounts.ts"
 import type { Condition } from "../respondents/Answers.ts"
@@ -9,15 +9,15 @@ import type { Axes } from "./Axes.ts"
 import type { Entrants } from "./Entrants.ts"
 import * as Wander from "./Wander.ts"
 
-/** Codes of the SurveyStatuses lookup. */
+/** The codes of the SurveyStatuses lookup. */
 export type Status = "01" | "02" | "03" | "04" | "05" | "06"
 
 export type Trigger = "launch" | "pause" | "resume" | "finish" | "archive"
 
 /**
- * The status transitions of a survey by trigger. A transition that is not listed does not occur.
+ * The status transitions of a survey, by trigger. A transition that is not listed does not occur.
  *
- * The exchange document specifies no transitions, so they are this sandbox's own.
+ * The exchange's document does not specify the transitions, so this table is the sandbox's own.
  */
 export const transitions: Readonly<Record<Status, Partial<Record<Trigger, Status>>>> = {
   "01": { launch: "03" },
@@ -30,9 +30,9 @@ export const transitions: Readonly<Record<Status, Partial<Record<Trigger, Status
 
 export interface Quota {
   readonly id: number
-  /** A respondent must meet all conditions. The total quota has none. */
+  /** The conditions of the quota. A respondent must meet all of them. The total quota has no conditions. */
   readonly conditions: ReadonlyArray<Condition>
-  /** The share of the total completes that this quota wants. */
+  /** The share of the total completes that this quota requires. */
   share: number
   wanted: number
   entrants: number
@@ -40,40 +40,40 @@ export interface Quota {
 }
 
 /**
- * The maximum number of quotas of a survey, including the total, because the quotas of a respondent are the bits of one
+ * The maximum number of quotas of a survey, including the total. The limit exists because the quotas of a respondent are stored as the bits of one
  * number.
  */
 export const mostQuotas = 31
 
-/** The allocation of one supplier. */
+/** The completes that one supplier may deliver. */
 export interface Allocation {
-  /** The number of granted completes. It is 0 while the allocation is withdrawn. */
+  /** The number of granted completes, or 0 while the allocation is withdrawn. */
   granted: number
   completes: number
-  /** The number of granted completes after a withdrawn allocation is restored. */
+  /** The number of granted completes while the allocation is not withdrawn. */
   readonly usual: number
 }
 
 /** The buyer's requirements for respondents and for the client survey. */
 export interface Terms {
-  /** From 1, the highest, to 11. */
+  /** The priority, from 1 (highest) to 11 (lowest). */
   readonly priority: number
-  /** The URL of the client survey. Undefined for surveys of the market, whose client survey nobody opens. */
+  /** The URL of the client survey. Undefined for the market's own surveys, because nobody opens their client surveys. */
   readonly clientUrl: string | undefined
-  /** A complete counts only if the callback has the correct `[%RSFN%]` value. */
+  /** Whether a complete counts only if the callback has the correct `[%RSFN%]` value. */
   readonly verifiesCallback: boolean
   readonly uniquePid: boolean
   readonly uniqueIp: boolean
 }
 
-/** The true behaviour of respondents. Buyers and suppliers see only the counts. */
+/** The true behaviour of respondents. Buyers and suppliers see only the resulting counts. */
 export interface Truth {
-  /** The average share of respondents in the client survey who complete it. */
+  /** The average share of respondents who complete the client survey after entering it. */
   readonly conversion: number
   /** The average over time of the median length of interview, in minutes. */
   readonly minutes: number
   readonly terminationMinutes: number
-  /** The share of respondents of other suppliers who qualify. */
+  /** The share of other suppliers' respondents who qualify. */
   readonly incidence: number
 }
 
@@ -97,27 +97,27 @@ export interface Survey {
   readonly isReserved: boolean
   /** Whether only selected suppliers may send respondents. */
   readonly isPrivate: boolean
-  /** The required device. Respondents on other devices are terminated. */
+  /** The required device. Respondents on any other device are terminated. */
   device: "any" | "desktop" | "mobile"
   /** The hours of the day, in UTC, during which the buyer keeps the survey open. */
   readonly hours: { readonly from: number; readonly until: number } | undefined
-  /** Whether the survey is paused because of the hour rather than by the buyer. */
+  /** Whether the survey is paused because of its opening hours rather than by the buyer. */
   isClosedByHours: boolean
-  /** Gross price per complete in hundredths of the business unit's currency. */
+  /** The gross price per complete, in hundredths of the business unit's currency. */
   price: number
   /** The price around which `price` varies. */
   readonly listPrice: number
-  /** The first quota is the total. */
+  /** The quotas of the survey. The first quota is the total. */
   readonly quotas: [Quota, ...Array<Quota>]
   qualifications: ReadonlyArray<Condition>
   axes: Axes
-  /** Allocations by supplier code. A supplier that is not listed has none. */
+  /** The allocations by supplier code. A supplier that is not listed does not have an allocation. */
   allocations: Map<string, Allocation>
   /** The suppliers for which the buyer has created a targeted link. */
   readonly targets: ReadonlySet<string>
-  /** The granted completes that are not allocated to any supplier. */
+  /** The number of granted completes that are accessible only through hedge access, because they are not allocated to the exchange. */
   hedge: number
-  /** Whether the exchange may deliver all completes that the buyer wants. If so, the survey ends when it is full. */
+  /** Whether the exchange may deliver all completes that the buyer requires. If so, the survey ends when all of them are delivered. */
   isWhole: boolean
   terms: Terms
   /** The PIDs that may enter a recontact survey, by supplier code. */
@@ -127,20 +127,20 @@ export interface Survey {
   readonly truth: Truth
   readonly conversionWander: Wander.Wander
   readonly minutesWander: Wander.Wander
-  /** The average number of respondents of other suppliers per change. */
+  /** The average number of respondents from other suppliers per change. */
   readonly demand: number
   /** The average time between two changes while the survey is live, in milliseconds. */
   readonly pace: number
   systemEntrants: number
   mobileEntrants: number
   mobileCompletes: number
-  /** The respondents who have entered, so that nobody enters twice. */
+  /** The respondents who have entered the survey. The list is used to refuse duplicate entries. */
   readonly entrants: Entrants
-  /** Whether the survey is neither paused nor withdrawn from a supplier during its field time. */
+  /** Whether the market never pauses the survey and never withdraws an allocation during the field time. */
   readonly isSteady: boolean
   /**
-   * Whether the survey was created or published from outside. The market does not change the price, the quota and the
-   * status of such a survey.
+   * Whether the survey was published through the control API or created by a buyer, not by the market. The market does not simulate a buyer for such
+   * a survey, so it does not change the price, the quotas or the allocations.
    */
   readonly isOwn: boolean
   /** The number of changes so far. Each change draws from its own random stream. */
@@ -148,33 +148,33 @@ export interface Survey {
 }
 
 /**
- * Returns the number of respondents that the total or another quota still accepts. They are counted when they complete,
- * or when they pass the screener.
+ * Returns the number of respondents that a quota still accepts, by default the total. Depending on the survey, respondents are counted when they
+ * complete or when they enter the client survey.
  */
 export const remaining = ({ countsPrescreens, quotas }: Survey, quota: Quota = quotas[0]): number =>
   Math.max(0, quota.wanted - (countsPrescreens ? quota.entrants : quota.completes))
 
 export const isLive = (survey: Survey): boolean => survey.status === "03"
 
-/** Returns the remaining completes of the supplier's own allocation. */
+/** Returns the number of completes that remain in the supplier's allocation. */
 export const allocated = ({ allocations }: Survey, supplier: string): number => {
   const { completes = 0, granted = 0 } = allocations.get(supplier) ?? {}
   return Math.max(0, granted - completes)
 }
 
-/** Returns the number of completes that this supplier may still deliver. */
+/** Returns the number of completes that this supplier may still deliver, given its allocation and the total quota. */
 export const remainingFor = (survey: Survey, supplier: string): number =>
   Math.min(remaining(survey), allocated(survey, supplier))
 
-/** Returns a different phase of the week for each survey and figure. */
+/** Returns a different weekly phase for each survey and each simulated statistic. */
 const phase = (number: number, figure: number): number => (((number * 0.618_034 + figure * 0.37) % 1) + 1) % 1
 
 const most = 0.98
 
-/** Returns the current share of respondents in the client survey who complete it. */
+/** Returns the current share of respondents who complete the client survey after entering it. */
 export const conversionAt = ({ conversionWander, number, truth }: Survey, now: number): number =>
   Math.min(most, truth.conversion * Wander.factor(conversionWander, now, phase(number, 0)))
 
-/** Returns the current median length of interview in minutes. */
+/** Returns the current median length of interview, in minutes. */
 export const minutesAt = ({ minutesWander, number, truth }: Survey, now: number): number =>
   Math.max(1, truth.minutes * Wander.factor(minutesWander, now, phase(number, 1)))

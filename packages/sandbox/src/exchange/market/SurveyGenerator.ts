@@ -1,11 +1,9 @@
 /**
- * Creates a survey from a seed: the same random stream and number give the same survey.
+ * Creates surveys from a seed. The same random stream and number always create the same survey.
  *
- * Three numbers are the same in every market, so that documentation and tests can rely on them: 1000001 and 1000002 are
- * live adhoc surveys in eng_us
- * with an allocation for every supplier, and 1000003 is reserved for supplier 4712. They stay open for half a year, and
- * every
- * adult qualifies for them.
+ * Three survey numbers have the same meaning in every market, so documentation and tests can rely on them. Surveys 1000001 and 1000002 are live adhoc
+ * surveys in eng_us with an allocation for every supplier. Survey 1000003 is reserved for supplier 4712. All three stay open for half a year, and
+ * every adult qualifies for them.
  */
 import type { Random } from "../../environment/Random.ts"
 import { account, buyers, otherAccounts } from "../data/accounts.ts"
@@ -21,7 +19,7 @@ import * as Wander from "./Wander.ts"
 
 export const firstNumber = 1_000_001
 
-/** Only this supplier may send respondents to survey 1000003. */
+/** The only supplier that may send respondents to survey 1000003. */
 const reservedFor = "4712"
 
 export const suppliers: ReadonlyArray<string> = [account, ...otherAccounts].flatMap((_) =>
@@ -30,12 +28,12 @@ export const suppliers: ReadonlyArray<string> = [account, ...otherAccounts].flat
 
 const day = 86_400_000
 
-/** Country language ids. An id that is listed more often is more likely. */
+/** The ids of country languages. An id that is listed more often is more likely. */
 const usualLanguages = [9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 8, 6, 6, 11, 10, 10, 12, 12, 18, 19, 20, 13, 16, 5, 5, 7, 76, 14]
 
 const adhoc = 1
 
-/** The differences between the three known surveys, published surveys and all others. */
+/** The properties that differ between the three known surveys, published surveys and all other surveys. */
 export interface Plan {
   readonly status: Status
   readonly countryLanguageId: number
@@ -45,11 +43,11 @@ export interface Plan {
   readonly wanted: number
   readonly fieldTime: number
   readonly pace: number
-  /** The total number of respondents that other suppliers send, as a multiple of those that are needed. */
+  /** The total number of respondents that other suppliers send, as a multiple of the number that is needed to fill the survey. */
   readonly supply: number
-  /** The number of respondents of other suppliers per change. It replaces `supply`. */
+  /** The number of respondents from other suppliers per change. It takes precedence over `supply`. */
   readonly demand?: number
-  /** The only supplier that may send respondents. */
+  /** The only supplier that may send respondents. Undefined if the survey is not reserved. */
   readonly reserved: string | undefined
   readonly isPrivate: boolean
   readonly isTargeted: boolean
@@ -63,7 +61,7 @@ export interface Plan {
 
 export interface Options {
   readonly churn: Churn
-  /** The number of survey groups. Their ids start at `firstGroup`. */
+  /** The number of survey groups. Their ids are consecutive, starting at `firstGroup`. */
   readonly groups: number
 }
 
@@ -95,7 +93,7 @@ const device = (random: Random): Survey["device"] => {
   return at < 0.96 ? "desktop" : "mobile"
 }
 
-/** Draws opening hours of about half a day, at any time of the day. */
+/** Draws opening hours of 8 to 16 hours, starting at any hour of the day. */
 const hoursOf = (random: Random) => {
   const from = random.integer(0, 23)
   return { from, until: (from + random.integer(8, 16)) % 24 }
@@ -125,7 +123,7 @@ const usual = (random: Random, { churn, groups }: Options): Plan => {
   }
 }
 
-/** Open to every supplier during its whole field time. Other suppliers send several respondents at a time. */
+/** The plan of a survey that is open to every supplier during its entire field time. Other suppliers send several respondents per change. */
 export const open = {
   demand: 8,
   studyTypeId: adhoc,
@@ -148,7 +146,9 @@ const allocationsOf = (random: Random, { isPrivate, isSteady, reserved, wanted }
   return all
 }
 
-/** Draws panelists of the survey's locale, whom each supplier has sent to the survey before. */
+/**
+ * Draws the panelists that each supplier may send to a recontact survey. They are panelists of the survey's locale that the supplier has sent before.
+ */
 const recontactsOf = (random: Random, countryLanguageId: number) => {
   const code = countryLanguages.find(([id]) => id === countryLanguageId)?.[1] ?? "ENG-US"
   return new Map(
@@ -159,12 +159,11 @@ const recontactsOf = (random: Random, countryLanguageId: number) => {
   )
 }
 
-/** More respondents abandon longer interviews. */
+/** Draws the share of qualified respondents who finish the interview. The share decreases with the length of the interview. */
 const completionOf = (random: Random, minutes: number): number => 0.97 - 0.012 * minutes * (0.5 + random.next())
 
 /**
- * `begin` is the start of its field time in milliseconds of virtual time. Members of `fixed` are not drawn from the
- * seed.
+ * Creates a survey. `begin` is the start of the field time in milliseconds of virtual time. Properties in `fixed` are not drawn from the seed.
  */
 export const survey = (
   random: Random,
@@ -178,12 +177,12 @@ export const survey = (
   const [industryId, , industry] = random.pick(industries)
   const buyer = random.pick(buyers)
   const total: Quota = { id: number * 10, conditions: [], share: 1, wanted, entrants: 0, completes: 0 }
-  // The buyer's estimate is close to the true value.
+  // The true incidence is close to the buyer's estimate.
   const met = Math.min(1, (bidIncidence / 100) * (0.85 + 0.3 * random.next()))
-  // The conversion is bounded, so that it can vary equally in both directions.
+  // The conversion is bounded to leave room for equal variation in both directions.
   const conversion = Math.min(0.72, Math.max(0.02, met * completionOf(random, minutes)))
   const incidence = plan.isPlain ? 0.9 : 0.5 + 0.4 * random.next()
-  // Long interviews and rare respondents are more expensive.
+  // The price increases with the length of the interview and with the rarity of the respondents.
   const price = 60 + minutes * random.integer(6, 14) + (100 - bidIncidence) * 3
   return {
     number,
@@ -236,7 +235,7 @@ export const survey = (
   }
 }
 
-/** Sets the counts that a survey in the field would have reached by now. */
+/** Sets the counts of a survey to the values that it would have reached by `now`. */
 export const age = (survey: Survey, now: number, supply: number): void => {
   const { fieldBegin, fieldEnd, quotas, truth } = survey
   const progress = Math.min(0.95, (supply * (now - fieldBegin)) / (fieldEnd - fieldBegin))

@@ -1,19 +1,19 @@
-/** Counts the respondents of a survey. Conversion, progress and quotas are computed only from these counts. */
+/** Counts the respondents of a survey. Conversion, progress and remaining quotas are computed only from these counts. */
 import type { Random } from "../../environment/Random.ts"
 import { type Answers, meets } from "../respondents/Answers.ts"
 import * as Axes from "./Axes.ts"
 import { allocated, conversionAt, type Quota, remaining, type Survey } from "./Survey.ts"
 
-/** The properties of a respondent that matter to a survey. They are determined at the entry and do not change. */
+/** The properties of a respondent that are relevant to a survey. They are determined at the entry and do not change. */
 export interface Person {
-  /** The quotas of the respondent, one bit each, including the total. */
+  /** The quotas into which the respondent falls, including the total, as a bit mask. */
   readonly quotas: number
   readonly isMobile: boolean
 }
 
 const mobileShare = 0.45
 
-/** Returns the quotas whose conditions the answers all meet. */
+/** Returns a bit mask of the quotas whose conditions are all met by the answers. */
 export const quotasOf = ({ quotas }: Survey, answers: Pick<Answers, "get">): number =>
   quotas.reduce(
     (mask, { conditions }, index) =>
@@ -28,7 +28,7 @@ const each = ({ quotas }: Survey, mask: number, act: (quota: Quota) => void): vo
   }
 }
 
-/** Whether every quota of the respondent accepts one more. */
+/** Returns whether every quota in the bit mask accepts another respondent. */
 export const isWanted = (survey: Survey, mask: number): boolean => {
   let all = true
   each(survey, mask, (quota) => {
@@ -37,7 +37,7 @@ export const isWanted = (survey: Survey, mask: number): boolean => {
   return all
 }
 
-/** Counts a respondent who enters the client survey. Returns false, and counts nothing, if a quota has filled up. */
+/** Counts a respondent who enters the client survey. Returns `false`, and counts nothing, if one of the respondent's quotas is full. */
 export const enter = (survey: Survey, { isMobile, quotas }: Person): boolean => {
   if (!isWanted(survey, quotas)) return false
   each(survey, quotas, (quota) => quota.entrants++)
@@ -45,7 +45,7 @@ export const enter = (survey: Survey, { isMobile, quotas }: Person): boolean => 
   return true
 }
 
-/** Counts a complete of `supplier` in the survey, or subtracts one if `by` is -1. */
+/** Counts a complete from `supplier` in the survey, or subtracts one if `by` is -1. */
 export const count = (survey: Survey, { isMobile, quotas }: Person, supplier: string | undefined, by: 1 | -1): void => {
   each(survey, quotas, (quota) => {
     quota.completes = Math.max(0, quota.completes + by)
@@ -56,9 +56,9 @@ export const count = (survey: Survey, { isMobile, quotas }: Person, supplier: st
 }
 
 /**
- * Completes one respondent who has entered, counted for `supplier` if the sandbox's key can see it. Returns false if a
- * quota or the supplier's allocation has filled up in the meantime. In surveys that count entrants, a respondent's
- * quota space is reserved.
+ * Completes a respondent who has entered the client survey. The complete is counted for `supplier`, which is undefined for suppliers that are
+ * invisible to the sandbox's API key. Returns `false` if a quota or the supplier's allocation has filled up in the meantime. In surveys that count
+ * entrants, the quotas cannot fill up, because the respondent's place was reserved at the entry.
  */
 export const complete = (survey: Survey, person: Person, supplier: string | undefined): boolean => {
   if (!survey.countsPrescreens && !isWanted(survey, person.quotas)) return false
@@ -67,7 +67,7 @@ export const complete = (survey: Survey, person: Person, supplier: string | unde
   return true
 }
 
-/** Simulates respondents of other suppliers. */
+/** Simulates respondents from other suppliers. */
 export const others = (survey: Survey, random: Random, now: number, respondents: number): void => {
   const conversion = conversionAt(survey, now)
   for (let index = 0; index < respondents; index++) {

@@ -1,20 +1,19 @@
 /**
- * A figure that varies from day to day around its true value: a bounded Ornstein-Uhlenbeck process with a weekly
- * rhythm.
+ * A quantity that varies from day to day around its true value. The variation is a bounded Ornstein-Uhlenbeck process with a weekly cycle.
  *
  * The correlation between consecutive days is about 0.7, and the standard deviation is about 8 % of the true value.
  */
 import { normal, type Random } from "../../environment/Random.ts"
 
 export interface Wander {
-  /** The deviation in units of `spread`. */
+  /** The deviation from the true value, in units of `spread`. */
   deviation: number
-  /** The virtual time of the last step. */
+  /** The virtual time of the last step, in milliseconds. */
   at: number
 }
 
 const day = 86_400_000
-/** The time after which a deviation has decreased by 63 %. */
+/** The time after which a deviation has decreased by 63 %, in milliseconds. */
 const memory = 3 * day
 const spread = 0.07
 const rhythm = 0.06
@@ -29,8 +28,8 @@ export const step = (wander: Wander, random: Random, now: number): void => {
 }
 
 /**
- * Returns the current factor of the true value, which is 1 on average. `phase` in [0, 1) is the figure's position in
- * the week at the start.
+ * Returns the current factor by which the true value is multiplied. The factor is 1 on average. `phase`, in [0, 1), is the offset of the quantity
+ * within the weekly cycle.
  */
 export const factor = ({ deviation }: Wander, now: number, phase: number): number => {
   const weekly = Math.cos(2 * Math.PI * (now / (7 * day) + phase))

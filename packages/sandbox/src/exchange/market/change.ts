@@ -1,4 +1,4 @@
-/** The random changes of a survey, as a table: the statuses in which each can occur, its probability and its effect. */
+/** The table of random changes to a survey: the status in which each change can occur, its weight and its effect. */
 import type { Random } from "../../environment/Random.ts"
 import { remaining, type Status, type Survey, transitions, type Trigger } from "./Survey.ts"
 import { others } from "./Traffic.ts"
@@ -6,13 +6,13 @@ import * as Wander from "./Wander.ts"
 
 interface Happening {
   readonly in: Status
-  /** The weight relative to the other changes in the same status. */
+  /** The weight of the change relative to the other changes in the same status. */
   readonly weight: number
-  /** Whether the change excludes respondents. It does not occur in steady surveys. */
+  /** Whether the change prevents respondents from entering. Such changes do not occur in steady surveys. */
   readonly shuts?: true
   /**
-   * Whether the buyer makes the change. It does not occur in surveys that were created from outside, because they have
-   * a real buyer.
+   * Whether the buyer makes the change. Such changes are not simulated for surveys that were created outside the market, because those surveys have a
+   * real buyer.
    */
   readonly byBuyer?: true
   readonly apply: (survey: Survey, random: Random, now: number) => void
@@ -20,17 +20,17 @@ interface Happening {
 
 const minute = 60_000
 
-/** Applies a status transition, or does nothing if the table has none. */
+/** Applies a status transition. Does nothing if the transition table does not contain it. */
 export const move = (survey: Survey, trigger: Trigger): void => {
   survey.status = transitions[survey.status][trigger] ?? survey.status
 }
 
-/** Sets a new price around the list price, so that earlier prices recur. */
+/** Sets a new price near the list price. The price is one of seven values, so earlier prices recur. */
 const reprice = (survey: Survey, random: Random) => {
   survey.price = Math.max(40, Math.round(survey.listPrice * (0.85 + 0.05 * random.integer(0, 6))))
 }
 
-/** Simulates respondents of other suppliers. */
+/** Simulates respondents from other suppliers. */
 export const respond = (survey: Survey, random: Random, now: number) => {
   Wander.step(survey.conversionWander, random, now)
   Wander.step(survey.minutesWander, random, now)
@@ -67,14 +67,14 @@ const draw = (survey: Survey, random: Random): Happening | undefined => {
   return possible.find(({ weight }) => (at -= weight) < 0)
 }
 
-/** Performs one change, and ends the survey if it is full or its field time is over. */
+/** Makes one random change, and then ends the survey if it is full or its field time is over. */
 export const change = (survey: Survey, random: Random, now: number): void => {
   draw(survey, random)?.apply(survey, random, now)
   const isFull = survey.isWhole && remaining(survey) === 0
   if (isFull || now >= survey.fieldEnd) move(survey, "finish")
 }
 
-/** Opens or closes the survey by the hour of the day. */
+/** Opens or closes the survey according to its opening hours. */
 export const keepHours = (survey: Survey, isOpen: boolean): void => {
   if (isOpen && survey.isClosedByHours) {
     survey.isClosedByHours = false
@@ -85,7 +85,7 @@ export const keepHours = (survey: Survey, isOpen: boolean): void => {
   }
 }
 
-/** The average and minimum time to the next change, in milliseconds. */
+/** The average and minimum time until the next change in each status, in milliseconds. */
 const paces: Readonly<Record<Status, (survey: Survey) => readonly [mean: number, least: number] | undefined>> = {
   "01": () => [4 * minute, minute],
   "02": () => [4 * minute, minute],
@@ -95,7 +95,7 @@ const paces: Readonly<Record<Status, (survey: Survey) => readonly [mean: number,
   "06": () => undefined
 }
 
-/** Returns the milliseconds until the next change, or undefined if there is none. */
+/** Draws the time until the next change, in milliseconds. Returns undefined if no random change can follow in the current status. */
 export const pause = (survey: Survey, random: Random): number | undefined => {
   const [mean, least] = paces[survey.status](survey) ?? []
   return mean === undefined || least === undefined

@@ -1,9 +1,9 @@
 /**
- * Reads a folder of recorded callbacks. Each callback is one of these:
+ * Reads a folder of recorded callbacks. Each callback is stored in one of these forms:
  *
- * - `NAME.http`: a request as it was received, with or without its first line: headers, an empty line, the body.
- * - `NAME.body` beside `NAME.headers`: the body, and one header per line.
- * - `NAME.json`: `{"headers": {…}, "body": "…", "received_at": "…"}`, as in the control API.
+ * - `NAME.http`: the request as it was received. The file contains the headers, an empty line and the body. The request line is optional.
+ * - `NAME.body` and `NAME.headers`: the body, and one header per line.
+ * - `NAME.json`: `{"headers": {…}, "body": "…", "received_at": "…"}`, the format of the control API.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -54,7 +54,10 @@ export interface Found {
   readonly names: ReadonlyArray<string>
 }
 
-/** Returns the callbacks in the order of their file names. Throws `UnreadableRecordingError`. */
+/**
+ * Returns the callbacks in the order of their file names. Throws an `UnreadableRecordingError` if the folder does not exist or contains no callbacks,
+ * or if a callback cannot be read.
+ */
 export const readFolder = (folder: string): Found => {
   if (!existsSync(folder)) throw new UnreadableRecordingError(`${folder}: There is no such folder.`)
   const found = readdirSync(folder)

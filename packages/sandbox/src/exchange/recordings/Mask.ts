@@ -1,7 +1,6 @@
 /**
- * Replaces the identifiers of respondents in a recorded body. The same identifier always gets the same mask. All other
- * bytes are unchanged, because
- * parsing and serializing could alter numbers.
+ * Replaces the identifiers of respondents in a recorded body. Within one process, the same identifier always gets the same mask. The body is not
+ * parsed and serialized, because that could alter numbers. All other bytes are unchanged.
  */
 import { toHex } from "../../bytes.ts"
 import type { Hashes } from "../../platform/Platform.ts"
@@ -14,19 +13,19 @@ export interface Masked {
 
 export type Mask = (body: string, hashes: Hashes) => Masked
 
-/** Members that are an identifier. `list` is the name of a list of identifiers. */
+/** The properties whose value is an identifier. `list` is the property whose value is an array of identifiers. */
 const single: ReadonlySet<string> = new Set(["panelist_id", "session_id"])
 const list = "respondent_pids"
 
 const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g
 
-/** A secret of this process, so that nobody can find a PID by masking guesses. */
+/** A random secret of this process. It prevents anyone from finding a PID by masking guesses. */
 const secret = crypto.getRandomValues(new Uint8Array(32))
 
 const maskOf = (identifier: string, { hmac }: Hashes): string =>
   `masked-${toHex(hmac("sha256", secret, identifier)).slice(0, 20)}`
 
-/** `body` is JSON. Empty identifiers are unchanged. */
+/** Masks the identifiers in `body`, which must be JSON. Empty identifiers are unchanged. */
 export const mask: Mask = (body, hashes) => {
   let [masked, from, count] = ["", 0, 0]
   let [name, before] = ["", ""]

@@ -1,4 +1,4 @@
-/** Replays recordings on the virtual clock to the subscriptions of a supplier. */
+/** Replays recorded callbacks, on the virtual clock, to the subscriptions of a supplier. */
 import type { Recording as Shown } from "../../control/schema.gen.ts"
 import type { Clock } from "../../environment/Clock.ts"
 import type { Deliveries } from "../streams/Deliveries.ts"
@@ -16,7 +16,7 @@ export interface Player {
   readonly add: (recording: Recording) => Track
   readonly list: () => ReadonlyArray<Track>
   readonly find: (id: number) => Track | undefined
-  /** Stops and removes a recording. Returns undefined if it does not exist. */
+  /** Stops and removes a recording. Returns undefined if the recording does not exist. */
   readonly remove: (id: number) => Track | undefined
   /** Starts the replay with `speed` recorded seconds per virtual second. */
   readonly play: (track: Track, supplier: string, speed: number) => void
@@ -33,7 +33,7 @@ export const make = ({ clock, deliveries, opportunities, outcomes }: Options): P
   const tracks = new Map<number, Track>()
   let added = 0
 
-  /** Returns undefined if the supplier has not subscribed to the stream. */
+  /** Returns the callback URL of the supplier's subscription, or undefined if the supplier has not subscribed to the stream. */
   const urlOf = ({ stream }: Callback, supplier: string): string | undefined =>
     stream === "opportunities" ? opportunities.find(supplier)?.request.callback : outcomes.find(supplier)?.callback
 
@@ -92,8 +92,7 @@ export const make = ({ clock, deliveries, opportunities, outcomes }: Options): P
         }
         clock.at(start + callback.after / speed, async () => {
           if (shown.state !== "playing") return
-          // The next callback is scheduled before the response to this one, so that a slow receiver does not delay the
-          // others.
+          // The next callback is scheduled before the response to this callback arrives, so a slow receiver does not delay later callbacks.
           next(index + 1)
           await send(callback, supplier, shown)
         })

@@ -1,4 +1,4 @@
-/** Callbacks of the real exchange as they were received, in the order in which they were sent. */
+/** Callbacks that were received from the real exchange, in the order in which they were sent. */
 import type { Delivery, RecordedCallback } from "../../control/schema.gen.ts"
 import { fromBase64 } from "../../bytes.ts"
 import type { Hashes } from "../../platform/Platform.ts"
@@ -6,7 +6,7 @@ import { mask } from "./Mask.ts"
 
 export interface Callback {
   readonly stream: Delivery["stream"]
-  /** Milliseconds since the first callback of the recording. */
+  /** The time in milliseconds since the first callback of the recording. */
   readonly after: number
   readonly body: string
   readonly count: number
@@ -19,12 +19,15 @@ export interface Recording {
   readonly masked: number
 }
 
-/** A recording that cannot be read. The `message` contains the position and the reason. */
+/** Thrown if a recording cannot be read. The `message` contains the position and the reason. */
 export class UnreadableRecordingError extends Error {}
 
 const signatureHeader = "x-platform-signature"
 
-/** Returns milliseconds since 1970, from the signature or from the time of receipt. */
+/**
+ * Returns the time at which a callback was sent, in milliseconds since the Unix epoch. The time is read from the signature. If there is no signature,
+ * it is the time of receipt.
+ */
 const timeOf = ({ headers, received_at }: RecordedCallback): number | undefined => {
   const signature = Object.entries(headers).find(([name]) => name.toLowerCase() === signatureHeader)?.[1]
   const [, seconds] = /(?:^|,)\s*t:(\d+)/.exec(signature ?? "") ?? []
@@ -38,7 +41,7 @@ const bodyOf = ({ body, body_base64 }: RecordedCallback): string | undefined =>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null
 
-/** A callback with a session is an outcome. All others are opportunities. */
+/** Returns the stream of a callback. Messages with a `respondent_id` are outcomes. All other messages are opportunities. */
 const streamOf = (messages: ReadonlyArray<unknown>): Delivery["stream"] =>
   messages.some((message) => isObject(message) && "respondent_id" in message) ? "outcomes" : "opportunities"
 
@@ -67,7 +70,10 @@ const readOne = (recorded: RecordedCallback, place: string, hashes: Hashes): Rea
   return { time, masked: count, callback: { stream: streamOf(messages), body: masked, count: messages.length } }
 }
 
-/** Throws `UnreadableRecordingError`. `nameOf` returns the name of a callback for error messages. */
+/**
+ * Creates a recording from callbacks, and masks the identifiers in their bodies. Throws an `UnreadableRecordingError`. `nameOf` returns the name of a
+ * callback for error messages.
+ */
 export const read = (
   callbacks: ReadonlyArray<RecordedCallback>,
   hashes: Hashes,

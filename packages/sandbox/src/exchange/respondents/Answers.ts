@@ -1,19 +1,19 @@
 /**
- * Answers to questions of the library, and whether they meet a condition.
+ * Answers to the questions of the library, and conditions on them.
  */
 
-/** Precodes by question id. */
+/** The precodes of each answer, by question id. */
 export type Answers = ReadonlyMap<number, ReadonlySet<string>>
 
 export const noAnswers: Answers = new Map()
 
-/** The exchange document specifies only `OR`. The sandbox's market also uses `AND` and `NOT`. */
+/** The operator of a condition. The exchange's document specifies only `OR`. The sandbox's market also uses `AND` and `NOT`. */
 export type Operator = "OR" | "AND" | "NOT"
 
-/** A question with the precodes that meet the condition. */
+/** A condition on the answer to a question. */
 export interface Condition {
   readonly question: number
-  /** `OR`: any of the precodes was chosen. `AND`: all of them were chosen. `NOT`: none of them was chosen. */
+  /** `OR` is met if any of the precodes was chosen, `AND` if all of them were chosen, and `NOT` if none of them was chosen. */
   readonly operator: Operator
   readonly precodes: ReadonlyArray<string>
 }
@@ -24,7 +24,7 @@ const tests: Readonly<Record<Operator, (given: ReadonlySet<string>, precodes: Re
   NOT: (given, precodes) => !precodes.some((precode) => given.has(precode))
 }
 
-/** Returns undefined if the answer is unknown. */
+/** Returns whether the answers meet the condition, or undefined if they do not contain an answer to its question. */
 export const meets = (
   answers: Pick<Answers, "get">,
   { operator, precodes, question }: Condition
@@ -33,7 +33,7 @@ export const meets = (
   return given && tests[operator](given, precodes)
 }
 
-/** Returns answers from the first source, or from the second if the first does not contain the question. */
+/** Returns the answers from the first source. Questions that the first source does not contain are looked up in the second source. */
 export const orElse = (first: Answers, second: Pick<Answers, "get">): Pick<Answers, "get"> => ({
   get: (question) => first.get(question) ?? second.get(question)
 })

@@ -1,6 +1,5 @@
 /**
- * The sandbox's own panelists: a PID such as `panel-eng_us-000123` is a person of that locale. Any other PID has no
- * locale.
+ * The sandbox's own panelists. A PID such as `panel-eng_us-000123` denotes a panelist of that locale. Any other PID does not have a locale.
  */
 import { allCountryLanguages, localeOf } from "../data/locales.ts"
 
@@ -8,7 +7,7 @@ const locales: ReadonlySet<string> = new Set(allCountryLanguages.map(([, code]) 
 
 const form = /^panel-([a-z]{3}_[a-z]{2})-\d+$/
 
-/** Returns undefined if the PID is not one of the sandbox's panelists. */
+/** Returns the locale of a PID, or undefined if the PID is not one of the sandbox's panelists. */
 export const localeOfPanelist = (pid: string): string | undefined => {
   const [, locale] = form.exec(pid) ?? []
   return locale !== undefined && locales.has(locale) ? locale : undefined

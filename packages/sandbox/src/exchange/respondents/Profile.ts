@@ -1,9 +1,9 @@
 /**
- * The profile of a respondent: a function of the seed and the PID, so that the same PID is the same person in every
- * survey, and nothing is stored.
+ * The profile of a respondent. It is computed from the seed and the PID, so the same PID is the same person in every survey, and profiles need not be
+ * stored.
  *
- * Some answers change. An answer that is valid for 30 days is drawn again every 30 days, at a time that differs between
- * people.
+ * Some answers change over time. For example, an answer that is valid for 30 days is drawn again every 30 days. The time of the change differs
+ * between people.
  */
 import * as Random from "../../environment/Random.ts"
 import { type Question, questionOf } from "../data/questions/library.ts"
@@ -12,17 +12,17 @@ import { localeOfPanelist } from "./Panel.ts"
 import { postalCodeAt } from "./PostalCodes.ts"
 
 export interface Profile {
-  /** Every question of the library is answered. */
+  /** The respondent's answers. Every question of the library has an answer. */
   readonly answers: Pick<Answers, "get">
   readonly isMobile: boolean
-  /** The locale of a panelist of the sandbox. Any other PID matches every locale. */
+  /** The locale of a sandbox panelist. Undefined for any other PID, which matches every locale. */
   readonly locale: string | undefined
 }
 
 const mobileShare = 0.45
 const day = 86_400_000
 
-/** Salts that separate the random draws of one person. */
+/** Salts that keep the random draws of one person independent of each other. */
 const device = 0xffff_fff1
 const moment = 0xffff_fff2
 
@@ -34,13 +34,13 @@ const single = ({ precodes, shares }: Question, at: number): ReadonlySet<string>
   return one(precodes[index] ?? precodes.at(-1) ?? "")
 }
 
-/** Draws each option independently. The last, "none of these", is chosen if no other is. */
+/** Draws each option independently. The last option, "none of these", is chosen if no other option is. */
 const several = ({ precodes, shares }: Question, at: (option: number) => number): ReadonlySet<string> => {
   const chosen = precodes.filter((_, option) => at(option) < (shares[option] ?? 0))
   return new Set(chosen.length > 0 ? chosen : precodes.slice(-1))
 }
 
-/** Returns how often the answer has been drawn again by `now`, and until when the current one is valid. */
+/** Returns the number of times that the answer has been redrawn by `now`, and the time until which the current answer is valid. */
 const epochOf = ({ id, validDays }: Question, person: number, now: number) => {
   if (validDays === undefined) return { epoch: 0, until: undefined }
   const period = validDays * day
@@ -55,7 +55,7 @@ export interface Given {
   readonly until: number | undefined
 }
 
-/** `person` is a hash of the PID. */
+/** Returns the answer of a person. `person` is a hash of the PID. */
 const answer = (person: number, question: Question, now: number): Given => {
   const { epoch, until } = epochOf(question, person, now)
   const at = (option: number) => Random.uniformAt(person, question.id, epoch, option)
@@ -65,7 +65,7 @@ const answer = (person: number, question: Question, now: number): Given => {
 
 const personOf = (seed: number, pid: string): number => Random.hash(pid, seed)
 
-/** Returns undefined if the library does not contain the question. */
+/** Returns the answer of a respondent, or undefined if the library does not contain the question. */
 export const answerOf = (seed: number, pid: string, question: number, now: number): Given | undefined => {
   const known = questionOf(question)
   return known && answer(personOf(seed, pid), known, now)

@@ -1,6 +1,6 @@
 /**
- * The response codes with which the sandbox's own sessions end, and which of them are paid. The spec contains all codes
- * with their meanings.
+ * The response codes with which the sandbox's own sessions end, and the codes that are paid. The specification contains all codes with their
+ * meanings.
  */
 
 export const marketplace = {
@@ -46,23 +46,23 @@ export interface Statuses {
 
 const paid: ReadonlySet<number> = new Set([client.complete, client.adjustedToComplete, client.audienceComplete])
 
-/** Whether a session with these statuses earns its payout. */
+/** Returns whether a session with these statuses earns its payout. */
 export const isPaid = ({ clientStatus, marketplaceStatus }: Statuses): boolean =>
   marketplaceStatus === marketplace.inClient && paid.has(clientStatus)
 
-/** Codes that a buyer sets by an adjustment. */
+/** The client codes that a buyer sets by an adjustment. */
 const adjusted: ReadonlySet<number> = new Set([client.adjustedToComplete, client.adjustedToTerminate, 28, 38])
 
 export const isAdjustment = ({ clientStatus }: Statuses): boolean => adjusted.has(clientStatus)
 
-/** Codes of intermediate pages. */
+/** The marketplace codes of respondents who are still on intermediate pages. */
 const between: ReadonlySet<number> = new Set([-6, -5, marketplace.inScreener])
 
-/** Whether the respondent has not yet left. */
+/** Returns whether the respondent is still in the screener or in the survey. */
 export const isUnderWay = ({ clientStatus, marketplaceStatus }: Statuses): boolean =>
   between.has(marketplaceStatus) || (marketplaceStatus === marketplace.inClient && clientStatus === client.started)
 
 const blank: ReadonlySet<number> = new Set([marketplace.noConsent, marketplace.underAge])
 
-/** Whether the message with this status omits both identifiers of the respondent. */
+/** Returns whether messages with this status omit both the PID of the respondent and the id of the session. */
 export const isAnonymous = ({ marketplaceStatus }: Statuses): boolean => blank.has(marketplaceStatus)

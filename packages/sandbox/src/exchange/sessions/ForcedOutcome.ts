@@ -1,13 +1,10 @@
 /**
- * Sessions with a predefined outcome, like the test cards of a payment provider: by the PID, or by steps of the control
- * API.
+ * Sessions with a predefined outcome, similar to the test cards of a payment provider. The outcome is set by the PID or through the control API.
  *
- * `test-complete-a1` completes, `test-40-a1` is terminated as quota full, and `test-10-26-11-a1` completes and is
- * adjusted to a terminate and back. A
- * code is a marketplace code if there is one with this number and no client code precedes it, and otherwise a client
- * code. `m40` and
- * `c40` are explicit. The text after the last code distinguishes respondents. If it begins with a letter, it is never
- * read as a code.
+ * `test-complete-a1` completes, `test-40-a1` is terminated as quota full, and `test-10-26-11-a1` completes and is then adjusted to a terminate and
+ * back. A number is a marketplace code if there is such a code and no client code precedes it. Otherwise it is a client code. The prefixes in `m40`
+ * and `c40` select a marketplace code or a client code explicitly. The suffix after the last code distinguishes respondents. A suffix that starts
+ * with a letter is not parsed as a code.
  */
 import { spec } from "../spec.ts"
 import { client, marketplace, type Statuses } from "./Codes.ts"
@@ -26,21 +23,21 @@ const words: Readonly<Record<string, ReadonlyArray<string> | undefined>> = {
 
 const token = /-(?:([a-z]{2,})|([mc]?)(-?\d+))(?=-|_|$)/y
 
-/** A respondent with marketplace status 3 is in the client survey. */
+/** Returns the statuses for a marketplace code. A respondent with marketplace status 3 is in the client survey. */
 const atExchange = (code: number): Statuses => ({
   marketplaceStatus: code,
   clientStatus: code === marketplace.inClient ? client.started : client.notReached
 })
 
-/** A respondent who never reached the client survey is in the screener. */
+/** Returns the statuses for a client code. A respondent who never reached the client survey is in the screener. */
 const atClient = (code: number): Statuses => ({
   marketplaceStatus: code === client.notReached ? marketplace.inScreener : marketplace.inClient,
   clientStatus: code
 })
 
-/** Returns the code of a token, or undefined if it is not a code, which ends the list. */
+/** Returns the statuses for a token, or undefined if the token is not a code. */
 const statusesOf = (letter: string, digits: string, isInClient: boolean): Statuses | undefined => {
-  // A number with a leading zero is a number of the caller, not a code.
+  // A number with a leading zero is part of the caller's suffix, not a code.
   if (/^-?0\d/.test(digits)) return undefined
   const code = Number(digits)
   const isMarketplace = letter === "m" || (letter === "" && !isInClient && spec.marketplaceCodes.has(code))
@@ -48,7 +45,7 @@ const statusesOf = (letter: string, digits: string, isInClient: boolean): Status
   return spec.clientCodes.has(code) ? atClient(code) : undefined
 }
 
-/** Returns the codes of a PID in order, or undefined if it is not a test PID. */
+/** Returns the statuses that a PID specifies, in order, or undefined if the PID is not a test PID. */
 export const codesIn = (pid: string): ReadonlyArray<Statuses> | undefined => {
   if (!pid.startsWith("test-")) return undefined
   const found: Array<Statuses> = []
@@ -77,9 +74,8 @@ const started: Statuses = { marketplaceStatus: marketplace.inClient, clientStatu
 const isIn = ({ clientStatus }: Statuses): boolean => clientStatus !== client.notReached
 
 /**
- * Converts codes to steps, starting with the entry. The screener takes half a minute, the interview five minutes, and
- * each adjustment follows
- * a day later.
+ * Converts the statuses to the steps of a session, starting with the entry. The screener takes half a minute and the interview five minutes. Each
+ * adjustment follows a day later.
  */
 export const stepsFor = (codes: ReadonlyArray<Statuses>): ReadonlyArray<Step> => {
   const steps: Array<Step> = [entered]

@@ -1,13 +1,13 @@
 /**
- * Ids of sessions: version 4 UUIDs that are computed from the number of the session and can be converted back, so that
- * no index is needed.
+ * The ids of sessions: version 4 UUIDs that are computed from the number of the session. They can be converted back to the number, so an index is not
+ * needed.
  */
 import { mix } from "../../environment/Random.ts"
 
 export interface Ids {
   readonly respondentId: (ordinal: number) => string
   readonly parentSessionId: (ordinal: number) => string
-  /** Returns undefined for an id that this sandbox did not create. */
+  /** Returns the number of the session with this id, or undefined if this sandbox did not create the id. */
   readonly ordinalOf: (respondentId: string) => number | undefined
 }
 
@@ -19,7 +19,7 @@ const rounds = [0, 1, 2, 3] as const
 const permute = (value: number, seed: number, order: ReadonlyArray<number>): number => {
   let [left, right] = [value >>> 16, value & 0xffff]
   for (const round of order) [left, right] = [right, left ^ (mix(seed + round, right) & 0xffff)]
-  // The halves are swapped again, so that the same rounds in reverse order invert the permutation.
+  // The halves are swapped again. Applying the same rounds in reverse order therefore inverts the permutation.
   return ((right << 16) | left) >>> 0
 }
 

@@ -1,4 +1,4 @@
-/** Creates the message about a step of a session. */
+/** Creates the outcome message for a step of a session. */
 import { toText } from "../Money.ts"
 import { studyTypeCode } from "../data/studyTypes.ts"
 import type { Outcome } from "@fieldwork/specs/exchange/schema"

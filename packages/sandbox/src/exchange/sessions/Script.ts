@@ -1,5 +1,5 @@
 /**
- * Draws the steps of a respondent at the entry, as a pure function of a random stream and the survey.
+ * Draws the steps of a respondent's session when the respondent enters. The steps are a pure function of a random stream and the survey.
  *
  * | step        | marketplace_status   | client_status                | continues to            |
  * | ----------- | -------------------- | ---------------------------- | --------------------- |
@@ -9,26 +9,26 @@
  * | end         | 3                    | 10, 20, 30, 40, 137          | adjustment, or stays  |
  * | adjustment  | 3                    | 26 after a 10, 11 after a 20 | -                     |
  *
- * The meanings of the codes are from public material. The shares are this sandbox's own.
+ * The meanings of the codes are taken from public material. The probabilities are the sandbox's own.
  */
 import type { Random } from "../../environment/Random.ts"
 import { client, isUnderWay, marketplace } from "./Codes.ts"
 import type { Step } from "./Session.ts"
 
 export interface Entrance {
-  /** The code that refuses this respondent, if there is a reason. */
+  /** The response code with which the respondent is terminated. Undefined if the respondent meets all requirements. */
   readonly refusal: number | undefined
   /**
-   * Whether the entry link already answers all qualifications with a match, so that the screener has nothing to ask.
+   * Whether the answers in the entry link meet all qualifications. If so, the screener does not ask any questions.
    */
   readonly isQualified: boolean
-  /** Whether the complete callback will have the correct `[%RSFN%]` value, or none is required. */
+  /** Whether the callback for a complete will have the correct `[%RSFN%]` value, or the survey does not require the value. */
   readonly isVerified: boolean
-  /** The share of respondents in the client survey who complete it. */
+  /** The share of respondents who complete the client survey after entering it. */
   readonly conversion: number
-  /** The median length of interview in minutes. */
+  /** The median length of interview, in minutes. */
   readonly minutes: number
-  /** The virtual time. */
+  /** The current virtual time, in milliseconds. */
   readonly now: number
 }
 
@@ -36,13 +36,12 @@ type Row<Code> = readonly [code: Code, weight: number]
 type Table<Code> = readonly [Row<Code>, ...ReadonlyArray<Row<Code>>]
 
 /**
- * Returns the step at which the respondent leaves, before any adjustment. Undefined for a respondent who abandons the
- * survey.
+ * Returns the step at which the respondent leaves, before any adjustment, or undefined if the respondent abandons the survey.
  */
 export const endOf = (steps: ReadonlyArray<Step>): Step | undefined => steps.find((step) => !isUnderWay(step))
 
 /**
- * The share of respondents whom the exchange terminates for reasons other than their answers, such as invalid traffic.
+ * The probability that the exchange terminates a respondent for reasons other than their answers, such as invalid traffic.
  */
 const unforeseen = 0.06
 
@@ -55,7 +54,7 @@ const refusals: Table<number> = [
   [marketplace.underAge, 22]
 ]
 
-/** The final statuses of respondents who do not complete. Undefined means that they abandon the survey. */
+/** The final client statuses of respondents who do not complete, with their weights. Undefined means that the respondent abandons the survey. */
 const endings: Table<number | undefined> = [
   [client.terminate, 70],
   [client.overQuota, 5],
@@ -63,7 +62,7 @@ const endings: Table<number | undefined> = [
   [undefined, 15]
 ]
 
-/** The share of final statuses that the buyer adjusts later, and the adjusted status. */
+/** The adjustments that a buyer makes later: the adjusted status for each final status, and the probability of the adjustment. */
 const adjustments: Readonly<Record<number, { readonly to: number; readonly probability: number } | undefined>> = {
   [client.complete]: { to: client.adjustedToTerminate, probability: 0.06 },
   [client.terminate]: { to: client.adjustedToComplete, probability: 0.02 }
@@ -73,7 +72,7 @@ const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** Returns the end of the adjustment window, which is the end of the month after the entry, in UTC. */
+/** Returns the end of the adjustment window, which is the end of the calendar month after the month of the entry, in UTC. */
 export const adjustableUntil = (entry: number): number => {
   const date = new Date(entry)
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 2)
@@ -91,8 +90,8 @@ const refusal = (random: Random, entrance: Entrance): number | undefined => {
 }
 
 /**
- * Draws the time of an adjustment in milliseconds since the entry. It is within the window and after `after`, and early
- * times are more likely.
+ * Draws the time of an adjustment, in milliseconds since the entry. The time is later than `after` and within the adjustment window. Early times are
+ * more likely.
  */
 const adjustedAt = (random: Random, after: number, now: number): number => {
   const first = after + hour
@@ -107,7 +106,7 @@ export const entered: Step = {
   clientStatus: client.notReached
 }
 
-/** Returns two to four steps in the order of time. */
+/** Draws the two to four steps of a session, in chronological order. */
 export const write = (random: Random, entrance: Entrance): ReadonlyArray<Step> => {
   const steps: Array<Step> = [entered]
   let after = random.integer(15, 150) * second
@@ -130,7 +129,7 @@ export const write = (random: Random, entrance: Entrance): ReadonlyArray<Step> =
   const adjustment = adjustments[end]
   if (adjustment === undefined || !random.chance(adjustment.probability)) return steps
   const at = adjustedAt(random, after, entrance.now)
-  // A respondent who enters so late that the window closes before the end of the interview is not adjusted.
+  // The outcome is not adjusted if the adjustment window closes before the end of the interview.
   if (at <= after) return steps
   return [...steps, { after: at, marketplaceStatus: marketplace.inClient, clientStatus: adjustment.to }]
 }

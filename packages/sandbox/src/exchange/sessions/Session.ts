@@ -1,43 +1,43 @@
-/** One respondent's session in one survey, with its past and its future steps. */
+/** A respondent's session in a survey, with its past and future steps. */
 import { isPaid, isUnderWay, type Statuses } from "./Codes.ts"
 
 /** A step of a session. */
 export interface Step extends Statuses {
-  /** Milliseconds since the session began, rounded to tenths of a second. */
+  /** The time in milliseconds since the start of the session, rounded to tenths of a second. */
   readonly after: number
 }
 
-/** The delivery result of the message about a step. */
+/** The result of delivering the message about a step. */
 export type Fate = "pending" | "received" | "dropped" | "failed" | "not_subscribed"
 
-/** A step that has occurred, with the result of its message. */
+/** A step that has occurred, with the delivery result of its message. */
 export interface Told extends Step {
   readonly fate: Fate
-  /** The id of the first delivery that contained the message; 0 if there is none. */
+  /** The id of the first delivery that contained the message, or 0 if the message was not sent. */
   readonly delivery: number
 }
 
 export interface Session {
-  /** The number of the session, counted from 0. Its ids are computed from it. */
+  /** The number of the session, counted from 0. The ids of the session are computed from this number. */
   readonly ordinal: number
   readonly supplier: string
-  /** The supplier's ids of the respondent and of this session. */
+  /** The supplier's id of the respondent. `mid` is the supplier's id of the session. */
   readonly pid: string
   readonly mid: string
   readonly survey: number
   readonly studyTypeId: number
-  /** Billionths of a US dollar per complete, as of the entry. */
+  /** The payout per complete at the time of the entry, in billionths of a US dollar. */
   readonly payout: number
-  /** The virtual time of the entry. */
+  /** The virtual time of the entry, in milliseconds. */
   readonly entry: number
-  /** The quotas of the respondent, one bit each. */
+  /** The quotas into which the respondent falls, as a bit mask. */
   readonly quotas: number
   readonly isMobile: boolean
-  /** Whether its steps were requested and do not depend on the survey. */
+  /** Whether the steps were specified by the caller and do not depend on the survey. */
   readonly isForced: boolean
-  /** The steps that have occurred. The first one is the entry. */
+  /** The steps that have occurred. The first step is the entry. */
   readonly told: ReadonlyArray<Told>
-  /** The future steps, the next one first. */
+  /** The future steps, in chronological order. */
   readonly script: ReadonlyArray<Step>
 }
 
@@ -46,26 +46,26 @@ const none: Statuses = { marketplaceStatus: 0, clientStatus: 0 }
 /** Returns the current statuses of a session. */
 export const stands = ({ told }: Session): Statuses => told.at(-1) ?? none
 
-/** Returns the virtual time of the last step. */
+/** Returns the virtual time of the last step that has occurred, in milliseconds. */
 export const lastOf = ({ entry, told }: Session): number => entry + (told.at(-1)?.after ?? 0)
 
-/** Whether the respondent has left or abandoned the survey. Adjustments may still follow. */
+/** Returns whether the respondent has left or abandoned the survey. Adjustments may still follow. */
 export const isOver = (session: Session): boolean => session.script.length === 0 || !isUnderWay(stands(session))
 
 /** Returns the amount that a session with these statuses earns, in billionths of a US dollar. */
 export const earned = ({ payout }: Session, statuses: Statuses | undefined): number =>
   statuses !== undefined && isPaid(statuses) ? payout : 0
 
-/** Returns the amount that is currently owed for the session. */
+/** Returns the amount that is currently owed for the session, in billionths of a US dollar. */
 export const owed = (session: Session): number => earned(session, session.told.at(-1))
 
-/** Returns the amount that follows from the messages that were received. */
+/** Returns the amount that the supplier can compute from the messages that its receiver has accepted. */
 export const receivedAmount = (session: Session): number =>
   earned(
     session,
     session.told.findLast(({ fate }) => fate === "received")
   )
 
-/** Returns the change of the owed amount by the step at `index`. */
+/** Returns the amount by which the step at `index` changes the amount owed. */
 export const amountOf = (session: Session, index: number): number =>
   earned(session, session.told[index]) - earned(session, session.told[index - 1])

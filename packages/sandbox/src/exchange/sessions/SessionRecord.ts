@@ -1,5 +1,5 @@
 /**
- * A session as bytes.
+ * The binary record of a session.
  *
  * | bytes | what                                            |
  * | ----- | ----------------------------------------------- |
@@ -24,7 +24,7 @@ const fates: ReadonlyArray<Fate> = ["pending", "received", "dropped", "failed", 
 
 const flags = { mobile: 1, forced: 2 } as const
 
-/** Returns the number of slots for steps, with some spare slots if more steps are likely. */
+/** Returns the number of slots for steps. There are at least four slots, because more steps are likely to follow. */
 export const capacityOf = ({ script, told }: Session): number => Math.max(usualPlaces, told.length + script.length)
 
 /** The maximum number of steps of a session. */
@@ -59,13 +59,13 @@ const readStep = (view: DataView, at: number): Told => ({
   delivery: view.getUint32(at + 9)
 })
 
-/** Returns undefined after the last record of a chunk. */
+/** Returns the ordinal of the record at a position, or undefined after the last record of a chunk. */
 export const readOrdinal = (view: DataView, at: number): number | undefined => {
   const stored = at + header <= view.byteLength ? view.getUint32(at) : 0
   return stored === 0 ? undefined : stored - 1
 }
 
-/** Returns false, and changes nothing, if the existing record has too few slots. */
+/** Writes a session at a position. Returns `false`, and changes nothing, if the existing record has too few slots. */
 export const pack = (view: DataView, at: number, session: Session): boolean => {
   const { entry, isForced, isMobile, mid, ordinal, payout, pid, quotas, script, studyTypeId, supplier, survey, told } =
     session
@@ -133,7 +133,7 @@ export const unpack = (view: DataView, at: number): { readonly session: Session;
   }
 }
 
-/** Records the result of one message. A received message stays received. */
+/** Records the delivery result of one message. A message that was received once remains received. */
 export const patchFate = (view: DataView, at: number, index: number, fate: Fate, delivery: number): void => {
   const place = at + header + index * stepSize + 8
   if (fates[view.getUint8(place)] !== "received") view.setUint8(place, fates.indexOf(fate))

@@ -1,21 +1,21 @@
 /**
- * Stores every session in about a hundred bytes.
+ * Stores each session in about a hundred bytes.
  *
- * When the store exceeds its limit, the oldest finished sessions whose messages all arrived are removed. The sums that
- * include them are stored elsewhere.
+ * When the store exceeds its limit, it removes the oldest finished sessions whose messages were all received. Removed sessions remain included in the
+ * totals, which `Truth.ts` stores separately.
  */
 import { capacityOf, pack, patchFate, readOrdinal, sizeAt, unpack } from "./SessionRecord.ts"
 import type { Fate, Session } from "./Session.ts"
 
 export interface SessionStore {
-  /** Returns the number of sessions that were ever stored. */
+  /** Returns the number of sessions that have ever been stored. */
   readonly count: () => number
-  /** Returns undefined if the session does not exist or has been removed. */
+  /** Returns a session, or undefined if the session does not exist or has been removed. */
   readonly get: (ordinal: number) => Session | undefined
-  /** Stores a session, or its changes. */
+  /** Adds a session, or replaces the stored version. */
   readonly put: (session: Session) => void
   readonly setFate: (ordinal: number, index: number, fate: Fate, delivery: number) => void
-  /** Returns the sessions in descending order, starting below this number. */
+  /** Returns the sessions below the number `before`, in descending order. */
   readonly latest: (before?: number) => Iterable<Session>
   /** Returns the size of the records in bytes. */
   readonly size: () => number
@@ -30,12 +30,12 @@ export const usualLimit = 64 * 1024 * 1024
 
 export const make = (limit: number = usualLimit): SessionStore => {
   const mostChunks = Math.max(2, Math.floor(limit / chunkSize))
-  /** Chunks by number, starting with `first`. */
+  /** The chunks in the order of their numbers. The number of the first chunk is `first`. */
   let chunks: Array<DataView> = []
   let first = 0
   let used = chunkSize
   let count = 0
-  /** The position of each record; a page whose sessions are all removed is undefined. */
+  /** The position of each record, in pages. A page is undefined if all its sessions have been removed. */
   const pages: Array<Float64Array | undefined> = []
   let lowest = 0
 
@@ -61,14 +61,14 @@ export const make = (limit: number = usualLimit): SessionStore => {
   const open = () => {
     chunks.push(new DataView(new ArrayBuffer(chunkSize)))
     used = 0
-    // Sessions that must be kept move to the end, so that one chunk is examined for each new one.
+    // Sessions that must be kept are moved to the end, so each new chunk requires only one old chunk to be examined.
     if (chunks.length > mostChunks) shed()
   }
 
   const mayForget = ({ script, told }: Session): boolean =>
     script.length === 0 && told.every(({ fate }) => fate === "received" || fate === "not_subscribed")
 
-  /** Removes the oldest chunk. Sessions that must be kept are moved to the newest chunk. */
+  /** Removes the oldest chunk, and moves sessions that must be kept to the newest chunk. */
   const shed = () => {
     const [oldest] = chunks
     if (oldest === undefined) return
@@ -104,7 +104,7 @@ export const make = (limit: number = usualLimit): SessionStore => {
       count = Math.max(count, session.ordinal + 1)
       const place = placeOf(session.ordinal)
       const chunk = place === forgotten ? undefined : chunkAt(place)
-      // A record whose steps need more slots is moved. Its old bytes are released with their chunk.
+      // If the steps need more slots, the session gets a new record. The bytes of the old record are released with their chunk.
       if (chunk !== undefined && pack(chunk, place % chunkSize, session)) return
       append(session)
     },

@@ -1,5 +1,5 @@
 /**
- * Runs sessions: each step is an event on the timeline, is counted in the survey, and is reported to the supplier.
+ * Runs sessions. Each step of a session is an event on the timeline, which is counted in the survey and reported to the supplier.
  */
 import type { Random } from "../../environment/Random.ts"
 import { payoutOf } from "../market/Payout.ts"
@@ -15,23 +15,23 @@ import type { Truth } from "./Truth.ts"
 export interface SessionEvent {
   readonly tag: "session"
   readonly ordinal: number
-  /** The number of the step that is due. A step that was replaced in the meantime is skipped. */
+  /** The index of the step that is due. If the step has been replaced in the meantime, the event is ignored. */
   readonly step: number
   readonly time: number
 }
 
-/** The respondent, with everything that is known at the entry. */
+/** A respondent, with all information that is available at the entry. */
 export interface Respondent {
   readonly pid?: string | undefined
   readonly mid?: string | undefined
-  /** The quotas of the respondent, one bit each, and their device. */
+  /** The device of the respondent and a bit mask of their quotas. */
   readonly person: Traffic.Person
-  /** The code that refuses the respondent before all other checks. */
+  /** The response code with which the respondent is terminated. Undefined if the respondent meets all requirements. */
   readonly refusal?: number | undefined
   readonly isQualified?: boolean | undefined
-  /** The steps of the respondent, which do not depend on the survey. The first step is the entry. */
+  /** Predefined steps, which do not depend on the survey. The first step is the entry. */
   readonly forced?: ReadonlyArray<Step> | undefined
-  /** False if the complete callback will lack the correct `[%RSFN%]` value. */
+  /** Whether the callback for a complete will have the correct `[%RSFN%]` value. */
   readonly isVerified?: boolean | undefined
 }
 
@@ -45,27 +45,27 @@ export interface Options {
   readonly surveyChanged: (survey: Survey) => void
   /** Called with every step that has occurred. */
   readonly sessionChanged: (session: Session, index: number) => void
-  /** Called once for each respondent who leaves; abandoning the survey does not count as leaving. */
+  /** Called once for each respondent who leaves. It is not called for respondents who abandon the survey. */
   readonly ended: (session: Session, statuses: Statuses) => void
 }
 
 export interface Sessions {
   /**
-   * Enters a respondent of `supplier` into `survey` now. The PID is drawn first, because the respondent depends on it.
+   * Starts a session of a respondent from `supplier` in `survey`. The PID is drawn first, because the properties of the respondent depend on it.
    */
   readonly begin: (supplier: string, survey: Survey, now: number, of: (pid: string) => Respondent) => Session
-  /** Replaces the future steps with these, relative to now. */
+  /** Replaces the future steps of a session. The times of the new steps are relative to `now`. */
   readonly continueWith: (session: Session, steps: ReadonlyArray<Step>, now: number) => Session
-  /** Records the result of a message. */
+  /** Records the delivery result of a message. */
   readonly settle: (ordinal: number, index: number, fate: Fate, delivery: number) => void
   readonly perform: (event: SessionEvent) => void
-  /** The number of respondents who have not left. */
+  /** Returns the number of respondents who have neither left nor abandoned their survey. */
   readonly underWay: () => number
 }
 
 /**
- * Whether the client survey's URL contains `[%RSFN%]`, plain or percent-encoded. Otherwise the client has no value to
- * return.
+ * Returns whether the URL of the client survey contains `[%RSFN%]`, plain or percent-encoded. Without this placeholder, the client never receives the
+ * value that it must return.
  */
 const handsValueOut = (clientUrl: string): boolean => /(\[|%5b)(%|%25)rsfn(%|%25)(\]|%5d)/i.test(clientUrl)
 
@@ -79,7 +79,10 @@ export const make = (options: Options): Sessions => {
 
   let underWay = 0
 
-  /** Counts a step in its survey. A respondent who arrives after a quota or the allocation has filled up is over quota. */
+  /**
+   * Counts a step in its survey and returns the resulting statuses. The result is over quota if a quota or the supplier's allocation has filled up in
+   * the meantime.
+   */
   const count = (session: Session, survey: Survey, before: Statuses, step: Step): Statuses => {
     const { isForced, supplier } = session
     const isStart = step.clientStatus === client.started && before.clientStatus === client.notReached
@@ -88,13 +91,13 @@ export const make = (options: Options): Sessions => {
     }
     const [was, is] = [isPaid(before), isPaid(step)]
     if (was === is) return step
-    // An adjustment by the buyer ignores the remaining places.
+    // An adjustment by the buyer is counted even if the quota is full.
     if (was || isAdjustment(step) || isForced) Traffic.count(survey, session, supplier, is ? 1 : -1)
     else if (!Traffic.complete(survey, session, supplier)) return { ...step, clientStatus: client.overQuota }
     return step
   }
 
-  /** Performs the next step of the script now. */
+  /** Performs the next step of the session. */
   const advance = (session: Session): Session => {
     const [step, ...rest] = session.script
     if (step === undefined) return session
@@ -164,12 +167,12 @@ export const make = (options: Options): Sessions => {
     },
 
     continueWith: (session, steps, now) => {
-      // Sessions store time in tenths of a second.
+      // Times are rounded down, because sessions store time in tenths of a second.
       const elapsed = Math.floor((now - session.entry) / 100) * 100
       const script = steps.map((step) => ({ ...step, after: elapsed + Math.floor(step.after / 100) * 100 }))
       const next: Session = { ...session, isForced: true, script: script.slice(0, mostSteps - session.told.length) }
       store.put(next)
-      // Immediate steps are performed before the response.
+      // Steps that are already due are performed before this function returns.
       let at = next
       while (at.script[0] !== undefined && at.script[0].after <= elapsed) at = advance(at)
       if (at === next) schedule(at)

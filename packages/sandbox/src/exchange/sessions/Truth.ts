@@ -1,7 +1,7 @@
 /**
- * The amounts that the exchange owes each supplier, to the billionth of a US dollar, and how much of them was reported to the supplier.
+ * The amounts that the exchange owes each supplier, exact to the billionth of a US dollar, and the amounts that have been reported to the supplier.
  *
- * They are stored as sums that each change updates, so that they outlast the sessions.
+ * The amounts are stored as totals that every change updates, so they remain correct after sessions are removed.
  */
 import type { Session } from "./Session.ts"
 
@@ -9,9 +9,9 @@ export interface Totals {
   sessions: number
   /** The number of paid sessions. */
   completes: number
-  /** Billionths of a US dollar. */
+  /** The amount owed, in billionths of a US dollar. */
   owed: bigint
-  /** The amount according to the messages that were received. */
+  /** The amount according to the messages that were received, in billionths of a US dollar. */
   received: bigint
 }
 
@@ -21,7 +21,7 @@ export interface Truth {
   readonly changed: (session: Session, before: number, after: number) => void
   readonly received: (session: Session, before: number, after: number) => void
   readonly totals: (supplier: string) => Totals
-  /** By month of the entry, in UTC: `2026-01`. */
+  /** Returns the totals by month of the entry in UTC, such as `2026-01`. */
   readonly months: (supplier: string) => ReadonlyMap<string, Totals>
 }
 

@@ -1,5 +1,5 @@
 /**
- * Messages joined into one JSON array until it is full by count or by bytes.
+ * Joins messages into one JSON array with a maximum number of messages and a maximum size in bytes.
  */
 import { byteLength } from "../../bytes.ts"
 
@@ -9,13 +9,15 @@ export interface Limits {
 }
 
 export interface Batch {
-  /** Returns false, and changes nothing, when the message does not fit into the batch; a first message always fits. */
+  /** Adds a message. Returns `false`, and changes nothing, if the message does not fit. The first message always fits. */
   readonly add: (message: string) => boolean
   readonly count: () => number
   readonly body: () => string
 }
 
-/** The megabyte of `payload_max_size_mb` has 1,000,000 bytes, so that a batch meets the limit by either definition. */
+/**
+ * The number of bytes in a megabyte of `payload_max_size_mb`. With 1,000,000 bytes, a batch meets the limit under either definition of a megabyte.
+ */
 export const megabyte = 1_000_000
 
 export const make = (limits: Limits): Batch => {

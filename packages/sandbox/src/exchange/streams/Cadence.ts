@@ -1,16 +1,16 @@
 /**
- * The schedule of a subscription: callbacks are sent at whole periods after its creation, and only if there is
- * something to send.
+ * The schedule of a subscription. Callbacks are sent at multiples of a period after the creation of the subscription, and only if there is something
+ * to send.
  */
 import type { Clock } from "../../environment/Clock.ts"
 
 export interface Cadence {
-  /** Schedules `flush` for the end of the current period, once. */
+  /** Schedules `flush` for the end of the current period. Does nothing if `flush` is already scheduled. */
   readonly due: () => void
   readonly stop: () => void
 }
 
-/** `period` is in milliseconds of virtual time. */
+/** Creates the schedule. `period` is in milliseconds of virtual time. */
 export const make = (clock: Clock, period: number, flush: () => Promise<void>): Cadence => {
   const start = clock.now()
   let cancel: (() => void) | undefined

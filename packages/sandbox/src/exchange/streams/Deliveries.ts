@@ -1,8 +1,8 @@
 /**
  * Sends callbacks and records them.
  *
- * A 2xx response within ten seconds of real time counts as received. A failed delivery is recorded, and retried only if
- * the setting `redeliveries` is set.
+ * A callback counts as received if the receiver responds with a 2xx status code within ten seconds of real time. A failed delivery is recorded. It is
+ * retried only if the setting `redeliveries` is greater than 0.
  */
 import type { Delivery, DeliveryFault } from "../../control/schema.gen.ts"
 import type { Environment } from "../../environment/Environment.ts"
@@ -21,25 +21,25 @@ export interface Callback {
   readonly url: string
   readonly body: string
   readonly count: number
-  /** Whether the subscription still exists. Nothing is resent after its removal. */
+  /** Returns whether the subscription still exists. Callbacks are not sent after the subscription has been removed. */
   readonly isWanted: () => boolean
-  /** Called when the result of the callback is known. */
+  /** Called when the result of the delivery is known. */
   readonly settled?: (fate: Fate, delivery: number) => void
 }
 
 export interface Deliveries {
-  /** Never rejects. Failures are recorded in the history. */
+  /** Sends a callback. Never rejects, because failures are recorded in the history. */
   readonly send: (callback: Callback) => Promise<void>
   readonly history: Pick<DeliveryHistory.DeliveryHistory, "list" | "digests" | "find">
-  /** Resends a callback of the history, either unchanged or with a new signature. */
+  /** Resends a callback from the history, with either the original signature or a new one. */
   readonly replay: (delivery: Delivery, signAgain: boolean) => Promise<Delivery>
   readonly deliveryFaults: DeliveryFaults.DeliveryFaults
-  /** Returns the number of callbacks. */
+  /** Returns the number of callbacks that have been sent, including dropped callbacks. */
   readonly sent: () => number
-  /** Received callbacks per quarter of an hour of virtual time. */
+  /** The counts of received callbacks in each 15 minutes of virtual time. */
   readonly received: RecentCounts.RecentCounts
   readonly failed: RecentCounts.RecentCounts
-  /** Returns the latest callback that was dropped, refused or not responded to. */
+  /** Returns the latest callback that was dropped, was rejected by the receiver, or did not get a response. */
   readonly lastFailure: () => Delivery | undefined
 }
 
@@ -48,7 +48,7 @@ const quarter = 15 * minute
 const quartersKept = 96
 const hour = 60 * minute
 
-/** A callback of the history before it is sent. */
+/** A callback before it is added to the history. */
 type Letter = Omit<Delivery, "id" | "sent_at">
 
 interface Course {
@@ -64,7 +64,7 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
   const { clock } = environment
   const history = DeliveryHistory.make(environment.platform.hashes)
   const deliveryFaults = DeliveryFaults.make()
-  /** Callbacks that wait for the next one of their stream, by receiver. */
+  /** The callback of each receiver that is held back until the next callback of its stream has been sent. */
   const held = new Map<string, () => Promise<unknown>>()
   let count = 0
   const [received, failed] = [RecentCounts.make(quarter, quartersKept), RecentCounts.make(quarter, quartersKept)]
@@ -75,7 +75,10 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
     failed.add(clock.now())
   }
 
-  /** Receivers compare the time of a signature with their own clock, which is real time unless they use virtual time as well. */
+  /**
+   * Returns the time to sign. Receivers compare the time of a signature with their own clock, which shows real time unless they also use virtual
+   * time.
+   */
   const signatureTime = () => (settings.signature_time === "virtual" ? clock.now() : environment.wallClock())
 
   const sign = (supplier: string, body: string) =>
@@ -92,7 +95,7 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
     const { body, signature, url } = letter
     const headers = { "content-type": "application/json", "x-platform-signature": signature }
     try {
-      // A redirect would send the signed body to an address without a subscription.
+      // A redirect is not followed, because it would send the signed body to a URL without a subscription.
       delivery.status = await sendToReceiver(
         environment.send,
         (signal) => new Request(url, { method: "POST", headers, body, redirect: "manual", signal })
@@ -106,7 +109,7 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
     return delivery
   }
 
-  /** Held or failed callbacks are dropped after the subscription is removed. */
+  /** Sends a callback, and retries it if it fails. Callbacks that are held back or have failed are discarded after the subscription is removed. */
   const persist = async (
     letter: Letter,
     isWanted: () => boolean,
@@ -128,7 +131,7 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
     await waiting?.()
   }
 
-  /** How each kind of delivery fault is applied to a callback. */
+  /** The implementation of each kind of delivery fault. */
   const courses: Readonly<Record<DeliveryFault["kind"] | "deliver", (course: Course) => Promise<void>>> = {
     deliver: async ({ go, receiver }) => {
       await go()
@@ -173,7 +176,7 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
       }),
     send: async ({ body, count: item_count, isWanted, settled = () => {}, stream, supplier, url }) => {
       const made = sign(supplier, body)
-      // With a synchronous result, no other callback can be sent in between.
+      // A synchronous result is not awaited, so that no other callback is sent in between.
       const signature = typeof made === "string" ? made : await made
       const letter = { supplier_code: supplier, stream, url, body, item_count, signature }
       const receiver = `${supplier} ${stream}`

@@ -1,9 +1,9 @@
-/** Faults that are applied to the next callbacks. */
+/** Faults that are applied to upcoming callbacks. */
 import type { Delivery, DeliveryFault, DeliveryFaultRequest } from "../../control/schema.gen.ts"
 
 export interface DeliveryFaults {
   readonly add: (request: DeliveryFaultRequest) => DeliveryFault
-  /** Returns the fault that applies to this callback, and counts it. */
+  /** Returns the fault that applies to this callback, if any, and decrements its remaining uses. */
   readonly take: (supplier: string, stream: Delivery["stream"]) => DeliveryFault | undefined
   readonly list: () => ReadonlyArray<DeliveryFault>
   /** Removes all faults and returns their number. */

@@ -1,6 +1,6 @@
 /**
- * The log of sent callbacks, limited by number and by bytes. The latest ones are stored in full, earlier ones only by
- * size and hash.
+ * The log of sent callbacks, limited by number and by bytes. The latest callbacks are stored in full. Earlier callbacks are reduced to a digest with
+ * the size and hash of the body.
  */
 import type { Delivery, DeliveryDigest } from "../../control/schema.gen.ts"
 import { byteLength } from "../../bytes.ts"
@@ -10,7 +10,7 @@ import { digest } from "./digest.ts"
 export interface Bounds {
   /** The maximum number of callbacks that are stored in full. */
   readonly whole: number
-  /** The maximum total size of their bodies in bytes. The latest callback is always stored in full. */
+  /** The maximum total size in bytes of the bodies that are stored in full. The latest callback is always stored in full. */
   readonly bytes: number
   readonly digests: number
 }
@@ -19,7 +19,7 @@ export const usualBounds: Bounds = { whole: 1_000, bytes: 64 * 1024 * 1024, dige
 
 export interface DeliveryHistory {
   readonly add: (delivery: Delivery) => void
-  /** Returns the callbacks, oldest first. */
+  /** Returns the callbacks that are stored in full, oldest first. */
   readonly list: () => ReadonlyArray<Delivery>
   readonly digests: () => ReadonlyArray<DeliveryDigest>
   readonly find: (id: number) => Delivery | undefined
@@ -39,7 +39,7 @@ export const make = (hashes: Hashes, { bytes, digests: mostDigests, whole }: Bou
       digests.push(digest(oldest, hashes))
     }
     if (gone > 0) log = log.slice(gone)
-    // Many digests are removed at once, because removal copies the rest.
+    // Digests are removed in bulk, because each removal copies the remaining digests.
     if (digests.length > mostDigests * 1.1) digests = digests.slice(-mostDigests)
   }
 

@@ -1,11 +1,8 @@
 /**
- * The opportunities stream: the subscriptions, the messages that each supplier was sent about each survey, and the
- * pending ones.
+ * The opportunities stream: the subscriptions, the messages that were sent to each supplier about each survey, and the pending surveys.
  *
- * A survey is sent to a supplier when it changes while the subscription exists. The message contains the survey at the
- * time when
- * the batch is created. Several changes within one interval result in one message, and a change that the supplier
- * cannot see results in none.
+ * A survey is sent to a supplier if it changes while the subscription exists. The message contains the survey as of the time at which the batch is
+ * created. Several changes within one interval result in one message. A change that is invisible to the supplier does not result in a message.
  */
 import type { Clock } from "../../environment/Clock.ts"
 import { spec } from "../spec.ts"
@@ -23,10 +20,10 @@ import type { Deliveries } from "./Deliveries.ts"
 type Known = "unknown" | "active" | "inactive"
 
 /**
- * The reason of the message about a changed survey, by the last message to the supplier and by whether the survey is
- * now open and matches.
+ * The reason of the message about a changed survey. It depends on the last message to the supplier, and on whether the survey is now open to the
+ * supplier and matches its filters.
  *
- * The four reasons are from public material. The table is this sandbox's interpretation.
+ * The four reasons are taken from public material. The table is the sandbox's interpretation.
  */
 export const reasons: Readonly<
   Record<Known, Readonly<Record<"fits" | "unfit", Opportunity["message_reason"] | undefined>>>
@@ -38,28 +35,28 @@ export const reasons: Readonly<
 
 interface Told {
   readonly active: boolean
-  /** The hash of the last active message without its reason. Equal messages are not repeated. */
+  /** The hash of the last active message without its reason. A message with the same hash is not sent. */
   readonly hash: number
-  /** The virtual time of the last message. */
+  /** The virtual time of the last message, in milliseconds. */
   readonly lastSend: number
 }
 
 interface Subscription {
   readonly request: OpportunitiesSubscriptionRequest
-  /** The filters of the request, with every locale in the sandbox's own spelling. */
+  /** The filters of the request, with every locale in the sandbox's spelling. */
   readonly filters: OpportunitiesSubscriptionRequest["opportunities"]
   /**
-   * Messages by survey number. They are kept when the subscription is replaced, because the supplier keeps its data as
-   * well.
+   * The last message about each survey, by survey number. The messages are kept when the subscription is replaced, because the supplier keeps its
+   * data as well.
    */
   readonly told: Map<number, Told>
   readonly pending: Set<Survey>
-  /** Surveys that were sent before the subscription was replaced. Those that no longer match are withdrawn. */
+  /** The surveys that were sent before the subscription was replaced. Surveys that no longer match are withdrawn. */
   readonly recheck: Set<number>
   readonly cadence: Cadence.Cadence
 }
 
-/** The surveys that a flush examines, and the index of the next. */
+/** The surveys that a flush examines, and the index of the next survey. */
 interface Due {
   readonly surveys: ReadonlyArray<Survey>
   at: number
@@ -68,8 +65,7 @@ interface Due {
 export interface Active {
   readonly request: OpportunitiesSubscriptionRequest
   /**
-   * Returns the surveys that the supplier was sent and that are still open to it, with the virtual time of the last
-   * message.
+   * Returns the surveys whose last message to the supplier was active, with the virtual time of that message.
    */
   readonly surveys: () => ReadonlyArray<{ readonly number: number; readonly lastSend: number }>
 }
@@ -78,13 +74,13 @@ export interface OpportunityStream {
   /** Creates or replaces the subscription of a supplier. */
   readonly subscribe: (supplier: string, request: OpportunitiesSubscriptionRequest) => void
   readonly find: (supplier: string) => Active | undefined
-  /** Returns false if there was no subscription. */
+  /** Removes the subscription of a supplier. Returns `false` if there was no subscription. */
   readonly remove: (supplier: string) => boolean
   readonly isEmpty: () => boolean
   readonly suppliers: () => ReadonlyArray<string>
-  /** Reports that a survey is new or has changed. */
+  /** Notifies the stream that a survey is new or has changed. */
   readonly changed: (survey: Survey) => void
-  /** Reports that a survey that ended long ago was removed. */
+  /** Notifies the stream that a survey was removed from the market some time after its end. */
   readonly removed: (survey: Survey) => void
 }
 
@@ -104,18 +100,18 @@ export const make = ({ clock, deliveries, settings, surveyOf }: Options): Opport
     const last = told.get(survey.number)
     const known = last === undefined ? "unknown" : last.active ? "active" : "inactive"
     const message_reason = reasons[known][fits ? "fits" : "unfit"]
-    // An unchanged survey is withdrawn if necessary, but not sent again.
+    // An unchanged survey is withdrawn if necessary. Otherwise no message is sent.
     if (message_reason === undefined || (fits && !pending.has(survey))) return undefined
     const country_language = shownLocale(opportunity.country_language ?? "", settings)
     const body = { ...opportunity, country_language, ...(request.include_quotas === true && quotasOf(survey)) }
     const text = JSON.stringify(body)
     const hash = textHash(text)
     if (message_reason === "updated" && hash === last?.hash) return undefined
-    // The reason is added last, so that the survey is serialized once.
+    // The reason is appended to the JSON, so that the survey is serialized only once.
     return { active: fits, hash: fits ? hash : 0, json: `${text.slice(0, -1)},"message_reason":"${message_reason}"}` }
   }
 
-  /** Continues in `due` and adds as many messages as fit. Returns undefined if there are none. */
+  /** Creates a batch with as many messages as fit, continuing at the next survey in `due`. Returns undefined if there are no messages. */
   const fill = (supplier: string, subscription: Subscription, due: Due): Batch.Batch | undefined => {
     const { pending, request, told } = subscription
     const batch = Batch.make({
@@ -141,8 +137,7 @@ export const make = ({ clock, deliveries, settings, surveyOf }: Options): Opport
     const told = [...recheck].map(surveyOf).filter((survey) => survey !== undefined)
     recheck.clear()
     const due: Due = { surveys: [...pending, ...told.filter((survey) => !pending.has(survey))], at: 0 }
-    // The receiver may remove or replace the subscription while it responds: the remaining surveys then stay pending,
-    // or are dropped.
+    // The receiver may remove or replace the subscription while it responds. The remaining surveys then stay pending or are dropped.
     while (subscriptions.get(supplier) === subscription) {
       const batch = fill(supplier, subscription, due)
       if (batch === undefined) return
@@ -164,7 +159,7 @@ export const make = ({ clock, deliveries, settings, surveyOf }: Options): Opport
       const pending = before?.pending ?? new Set<Survey>()
       const recheck = before?.recheck ?? new Set<number>()
       for (const [number, { active }] of told) if (active) recheck.add(number)
-      // Without aliases every locale of an accepted request has the sandbox's spelling.
+      // If aliases are disabled, every locale in an accepted request already has the sandbox's spelling.
       const filters = settings.locale_aliases ? withCanonicalLocales(request.opportunities) : request.opportunities
       subscriptions.set(supplier, { request, filters, told, pending, recheck, cadence })
       if (pending.size + recheck.size > 0) cadence.due()

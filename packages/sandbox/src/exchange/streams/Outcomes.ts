@@ -1,4 +1,4 @@
-/** The outcomes stream: every step of a session results in one message to its supplier, in order. */
+/** The outcomes stream. Every step of a session results in one message to the supplier. The messages are sent in order. */
 import type { Clock } from "../../environment/Clock.ts"
 import { matchesOutcome } from "../Filters.ts"
 import type { Outcome, OutcomesSubscriptionRequest } from "@fieldwork/specs/exchange/schema"
@@ -10,12 +10,12 @@ import type { Deliveries } from "./Deliveries.ts"
 const period = 15_000
 
 /**
- * The document limits only opportunities. Outcomes have the same default limits, so that no callback grows without
- * bound.
+ * The exchange's document limits only the callbacks of the opportunities stream. Outcomes have the same default limits, to bound the size of each
+ * callback.
  */
 const limits: Batch.Limits = { count: 1_000, bytes: 8 * Batch.megabyte }
 
-/** The message about a step, and the callback for its result. */
+/** The message about a step, and the function that is called with its delivery result. */
 export interface Message {
   readonly outcome: Outcome
   readonly settled: (fate: Fate, delivery: number) => void
@@ -31,11 +31,11 @@ export interface OutcomeStream {
   /** Creates or replaces the subscription of a supplier. */
   readonly subscribe: (supplier: string, request: OutcomesSubscriptionRequest) => void
   readonly find: (supplier: string) => OutcomesSubscriptionRequest | undefined
-  /** Returns false if there was no subscription. */
+  /** Removes the subscription of a supplier. Returns `false` if there was no subscription. */
   readonly remove: (supplier: string) => boolean
   readonly isEmpty: () => boolean
   readonly suppliers: () => ReadonlyArray<string>
-  /** Reports that a session has begun or changed. */
+  /** Notifies the stream that a session has started or changed. */
   readonly changed: (supplier: string, message: Message) => void
 }
 

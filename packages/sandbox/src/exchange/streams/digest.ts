@@ -1,6 +1,5 @@
 /**
- * The digest of a callback whose body is no longer stored. It is sufficient to determine whether a receiver has the
- * callback.
+ * Creates the digest of a callback whose body is no longer stored. The digest is sufficient to determine whether a receiver has the callback.
  */
 import { byteLength, toHex } from "../../bytes.ts"
 import type { Delivery, DeliveryDigest } from "../../control/schema.gen.ts"

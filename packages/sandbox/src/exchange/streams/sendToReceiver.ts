@@ -1,10 +1,10 @@
 /** Sends a request to an external receiver and waits at most ten seconds of real time for its status code. */
 import type { Environment } from "../../environment/Environment.ts"
 
-/** The timeout in milliseconds of real time. */
+/** The timeout, in milliseconds of real time. */
 const patience = 10_000
 
-/** Returns the status code of the response. Rejects with a message if there is no response in time. */
+/** Sends a request and returns the status code of the response. Rejects with an error if the request fails or times out. */
 export const sendToReceiver = async (
   send: Environment["send"],
   request: (signal: AbortSignal) => Request
@@ -27,7 +27,7 @@ export const sendToReceiver = async (
   }
 }
 
-/** Returns the error as one line. */
+/** Returns the message of an error and of its cause, on one line. */
 export const explain = (cause: unknown): string => {
   if (!(cause instanceof Error)) return String(cause)
   return cause.cause instanceof Error ? `${cause.message}: ${cause.cause.message}` : cause.message

@@ -9,7 +9,7 @@ const audience = {
   qualifications: [{ marketplace_question_id: 7064, qual_name: "Age of Children" }]
 }
 
-/** Creates three campaigns that differ in every field: café is a draft, autos is live, tv is pending. */
+/** Creates three campaigns that differ in every field: `cafe` is a draft, `autos` is live, and `tv` is pending. */
 const seeded = async (): Promise<TestBrandLift> => {
   const brandLift = startBrandLift()
   await brandLift.create({

@@ -7,7 +7,7 @@ const counts = { digital: 5_000_000, linear_tv: 20_000_000, social: 600_000 }
 const channels = ["digital", "linear_tv", "social"]
 const setup = { channels, data_partners: ["airings-partner"], expected_impressions_count: counts }
 
-/** Campaigns in each status, and the time of the update. */
+/** Creates a campaign in each status. `at` is the time at which the campaign is updated. */
 const states = {
   draft: { at: start, make: (brandLift: TestBrandLift) => brandLift.create(setup) },
   pending: {

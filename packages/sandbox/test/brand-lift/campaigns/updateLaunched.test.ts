@@ -150,7 +150,7 @@ describe("updateLaunchedCampaign", () => {
 describe("the refresh of quotas", () => {
   const sevenOClock = start + 10 * day + 7 * hour
 
-  /** Counts the respondents recruited before and after 18:00 UTC, after counts were raised at 07:00. */
+  /** Returns the number of respondents recruited before and after 18:00 UTC. If `raise` is set, the impression counts are raised at 07:00. */
   const recruited = async (raise: boolean) => {
     const { id, put, brandLift } = await at(sevenOClock, { expected_impressions_count: { digital: 3_000_000 } })
     if (raise) await put({ expected_impressions_count: 30_000_000 })

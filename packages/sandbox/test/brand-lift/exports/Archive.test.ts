@@ -5,7 +5,7 @@ import { start } from "../startBrandLift.ts"
 
 const files = { "b.xml": strToU8("<b/>"), "[Content_Types].xml": strToU8("<Types/>"), "a/": new Uint8Array() }
 
-/** Returns time and date of the first entry from its local header. */
+/** Returns the timestamp of the first entry, read from its local file header. */
 const stampOf = (archive: Uint8Array) => new DataView(archive.buffer, archive.byteOffset).getUint32(10, true)
 
 describe("rewritten archives", () => {
@@ -15,7 +15,7 @@ describe("rewritten archives", () => {
     const expected = rewritten(early ?? new Uint8Array(), start)
     expect(rewritten(late ?? new Uint8Array(), start)).toEqual(expected)
     expect(rewritten(reversed, start)).toEqual(expected)
-    // 1 January 1980, midnight: the earliest time that the format can express.
+    // Midnight on 1 January 1980 is the earliest time that the format supports.
     expect(stampOf(expected)).toBe(0x00210000)
   })
 

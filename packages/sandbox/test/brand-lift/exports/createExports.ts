@@ -1,4 +1,4 @@
-/** Creates a campaign with results, and its exports. */
+/** Creates a campaign that has results, and exports of the campaign. */
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { campaigns, day, question, start, startBrandLift } from "../startBrandLift.ts"
 
@@ -18,7 +18,7 @@ export const launchWithResults = async () => {
   return { brandLift, id, post, status }
 }
 
-/** Creates both exports of one campaign, waits until they are ready, and downloads their files. */
+/** Creates an Excel and a PowerPoint export of a campaign, waits until both are ready, and downloads the files. */
 export const createExports = async (body: object = {}) => {
   const { id, post, status, brandLift } = await launchWithResults()
   await post("excel", body)

@@ -27,7 +27,7 @@ const figures = (lift: Wire.LiftFigures) => ({
     : { Significant: "too few respondents", "Enough sample size": "no" })
 })
 
-/** Returns the lift of the measured questions; reports contain no others. */
+/** Returns the lift of the questions that are measured. Reports do not contain any other questions. */
 const measured = async (
   brandLift: TestBrandLift,
   id: string,
@@ -91,7 +91,7 @@ describe("the exported workbook", () => {
 })
 
 describe("the exported presentation", () => {
-  /** Returns the worksheet behind each chart, and the values in the chart. */
+  /** Returns, for each chart, the rows of its embedded worksheet and the values in the chart. */
   const chartsOf = (pptx: Uint8Array) => {
     const files = unzipSync(pptx)
     const count = Object.keys(files).filter((name) => /^ppt\/charts\/chart\d+\.xml$/.test(name)).length

@@ -1,4 +1,4 @@
-/** Tests the readability of exports: 30 long names, small groups, intervals, number formats. */
+/** Tests that exports remain readable with 30 long names, small groups, intervals and number formats. */
 import { read as readWorkbook } from "@e965/xlsx"
 import { strFromU8, unzipSync } from "fflate"
 import { beforeAll, describe, expect, it } from "vitest"

@@ -6,7 +6,7 @@ import { read as readWorkbook, utils } from "@e965/xlsx"
 import { beforeAll, describe, expect, it } from "vitest"
 import { createExports } from "./createExports.ts"
 
-/** The command of LibreOffice, when it is installed. */
+/** The LibreOffice command, or undefined if LibreOffice is not installed. */
 const office = ["soffice", "libreoffice"].find((command) => {
   try {
     execFileSync(command, ["--version"], { stdio: "ignore" })
@@ -16,7 +16,7 @@ const office = ["soffice", "libreoffice"].find((command) => {
   }
 })
 
-/** Starting LibreOffice can take minutes on a busy machine. */
+/** The timeout in milliseconds. Starting LibreOffice can take minutes on a busy machine. */
 const patience = 240_000
 
 describe.skipIf(office === undefined)("LibreOffice", () => {
@@ -25,7 +25,7 @@ describe.skipIf(office === undefined)("LibreOffice", () => {
     files = await createExports()
   })
 
-  /** Converts the file to another format with LibreOffice. */
+  /** Converts an export to another format with LibreOffice. */
   const convert = (kind: "xlsx" | "pptx", to: string): Buffer => {
     const folder = mkdtempSync(join(tmpdir(), "fieldwork-export-"))
     try {

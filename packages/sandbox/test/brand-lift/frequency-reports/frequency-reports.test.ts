@@ -18,7 +18,7 @@ beforeAll(async () => {
   people = (await brandLift.get<Wire.RespondentPage>(`${campaigns}/${id}/respondents?page_size=10000`)).body.items
 })
 
-/** Encodes a form as a client would send it. */
+/** Encodes a multipart form as a client would send it. */
 const form = async (parts: Readonly<Record<string, string | Blob>>) => {
   const data = new FormData()
   for (const [name, value] of Object.entries(parts)) {

@@ -38,7 +38,7 @@ const age: (_: Person) => number = (_) => _.demographics["demo_age"] ?? 0
 const middle = start + 12 * day + 5 * hour
 const dateOf = (instant: number): string => iso(instant).slice(0, 10)
 
-/** Filters on the respondent, each with an independent predicate. */
+/** Filters on properties of the respondent, each with an independent predicate. */
 const onPerson: ReadonlyArray<readonly [LiftQuery, OnPerson]> = [
   [{ channel: "social" }, (_) => _.channels.includes("social")],
   [{ channel: "radio" }, () => false],
@@ -71,7 +71,7 @@ const onPerson: ReadonlyArray<readonly [LiftQuery, OnPerson]> = [
   ]
 ]
 
-/** Filters on the frequency of the exposed respondents. */
+/** Filters on the exposure frequency of respondents, each with an independent predicate. */
 const onFrequency: ReadonlyArray<readonly [LiftQuery, (seen: number) => boolean]> = [
   [{ frequency: 1 }, (seen) => seen === 1],
   [{ frequency__in: [2, 5] }, (seen) => seen === 2 || seen === 5],
@@ -80,7 +80,7 @@ const onFrequency: ReadonlyArray<readonly [LiftQuery, (seen: number) => boolean]
   [{ frequency__range: [2, 4] }, (seen) => seen >= 2 && seen <= 4]
 ]
 
-/** Filters on the impressions of the exposed respondents. */
+/** Filters on the impressions of exposed respondents, each with an independent predicate. */
 const onImpression: ReadonlyArray<readonly [LiftQuery, OnImpression]> = [
   [{ media_channel: "online_video" }, (_) => _.media === "online_video"],
   [{ media_channel__in: ["display", "social"] }, (_) => _.media === "display" || _.media === "social"],
@@ -110,14 +110,14 @@ const onImpression: ReadonlyArray<readonly [LiftQuery, OnImpression]> = [
   [{ publisher_group_id: "61" }, (_) => _.publisher === publisher],
   [{ publisher_group_id__in: ["61", "62"] }, (_) => [publisher, otherPublisher].includes(_.publisher)],
   [{ publisher_group_id: "69" }, () => false],
-  // A single impression must match both.
+  // The same impression must match both filters.
   [{ creative_id: creative, daypart: "prime" }, (_) => _.creative === creative && _.daypart === "prime"],
   [{ publisher_id: publisher, publisher_id__in: [otherPublisher] }, () => false]
 ]
 
 const [lifted] = field.questions
 
-/** Returns the counts of the first question as the sandbox computes them. */
+/** Returns the counts of the first question, as computed by the sandbox. */
 const counted = (query: LiftQuery) => {
   const { criteria, violations } = read(field, query)
   expect(violations).toEqual({})

@@ -9,7 +9,7 @@ const women = {
   qualifications: [{ marketplace_question_id: 43, precodes: ["2"] }]
 }
 
-/** Converts a lift response to a day of the history. */
+/** Converts a lift response to an entry of the lift history. */
 const shownAt = (
   at: number,
   { lift_percentage: lift, margin_of_error: margin, ...lifted }: Wire.LiftResult

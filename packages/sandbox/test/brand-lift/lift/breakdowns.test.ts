@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { campaigns, day, question, query, start, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 
-/** Computes every breakdown a second time from the list of respondents, row by row. */
+/** Every breakdown is recomputed row by row from the list of respondents. */
 let brandLift: TestBrandLift
 let id: string
 let asked: Wire.Question
@@ -47,7 +47,7 @@ const figures = (kept: (person: Person) => boolean) => {
   }
 }
 
-/** Compares the exposed respondents who match with the whole control group. */
+/** Computes the lift of the matching exposed respondents relative to the entire control group. */
 const against = (test: (person: Person) => boolean) => figures((person) => !isExposed(person) || test(person))
 
 const items = async <A>(path: string, params: object = {}) => {

@@ -1,8 +1,8 @@
-/** Creates a complete campaign and computes its lift independently of the sandbox. */
+/** Creates a completed campaign, and computes its lift independently of the sandbox. */
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { day, start, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 
-/** Creates a campaign and runs it until its end. */
+/** Creates a campaign and advances the clock to its end. */
 export const ended = async (fields: object = {}): Promise<{ brandLift: TestBrandLift; id: string }> => {
   const brandLift = startBrandLift()
   const id = await brandLift.launch(fields)
@@ -18,7 +18,7 @@ const z: Readonly<Record<string, number>> = {
 }
 export const fourLevels = { confidence_level__in: "0.8,0.85,0.9,0.95" }
 
-/** Computes the lift of one question from the list of respondents only. */
+/** Computes the lift of a question using only the list of respondents. */
 export const byHand = async (
   brandLift: TestBrandLift,
   id: string,

@@ -1,4 +1,4 @@
-/** Checks the coverage of the intervals that the sandbox returns, and the bias of its lift. */
+/** Checks the coverage of the confidence intervals that the sandbox returns, and the bias of the lift. */
 import { describe, expect, it } from "vitest"
 import { result } from "../../../src/brand-lift/lift/LiftResult.ts"
 import { whole } from "../../../src/brand-lift/lift/Partition.ts"

@@ -1,4 +1,4 @@
-/** A study with recruited respondents, which the tests read row by row with their own code. */
+/** The recruited respondents of a study. The tests compute results from these respondents row by row, independently of the sandbox. */
 import type { Settings } from "../../../src/brand-lift/campaigns/Campaign.ts"
 import type { DraftQuestion } from "@fieldwork/specs/brand-lift/schema"
 import { demographics } from "../../../src/brand-lift/lookups/demographics.ts"
@@ -84,7 +84,7 @@ export interface Person {
   readonly device: string
   readonly channels: ReadonlyArray<string>
   readonly demographics: Readonly<Record<string, number>>
-  /** Answer ids by question, in survey order. */
+  /** The ids of the chosen answers to each question, in survey order. */
   readonly answers: ReadonlyArray<ReadonlyArray<number>>
   readonly impressions: ReadonlyArray<Impression>
 }
@@ -106,7 +106,7 @@ const impressionAt = ({ mediaPlan, population: { impressions } }: Study.Study, i
   }
 }
 
-/** Returns every visible respondent. */
+/** Returns all respondents who are visible at the current time. */
 export const people = (from: Study.Study): ReadonlyArray<Person> =>
   Array.from({ length: from.visible }, (_, index) => {
     const { population } = from

@@ -42,7 +42,7 @@ const list = async (params: object = {}) =>
 const csv = async (params: object = {}) =>
   (await brandLift.get<string>(query(`${campaigns}/${id}/respondents/csv`, { ...params }))).body
 
-/** Parses the CSV with an independent library. */
+/** Parses a CSV string with an independent library. */
 const table = (text: string) => {
   const { Sheets, SheetNames } = readWorkbook(text, { type: "string", raw: true })
   return utils.sheet_to_json<Record<string, string>>(Sheets[SheetNames[0] ?? ""] ?? {}, { defval: "", raw: false })

@@ -1,4 +1,4 @@
-/** Tests populations that are difficult to measure: the records of the respondents show the configured effects. */
+/** Tests populations that are difficult to measure. The respondent records must show the configured effects. */
 import { describe, expect, it } from "vitest"
 import type { Settings } from "../../../src/brand-lift/Settings.ts"
 import { type Effect, usual } from "../../../src/brand-lift/study/Effect.ts"
@@ -17,7 +17,7 @@ interface Design {
   readonly people?: People
 }
 
-/** Runs a study with 20,000 respondents to its end, and returns each respondent. */
+/** Runs a study with 20,000 respondents to its end, and returns all respondents. */
 const run = ({ effect = usual, people: set = {} }: Design) => {
   const all = settings({ channels: ["digital"], draft_settings: { questions: [question] } })
   const made = Study.make({
@@ -46,7 +46,7 @@ const share = <A>(items: ReadonlyArray<A>, test: (item: A) => boolean): number =
   items.filter(test).length / items.length
 const inTarget = (some: Everyone) => share(some, (_) => _.inTarget)
 
-/** Checks that a share is within four standard errors of the expected one. */
+/** Asserts that a share is within four standard errors of the expected share. */
 const isNear = (some: Everyone, found: number, expected: number): void => {
   const error = Math.sqrt((expected * (1 - expected)) / some.length)
   expect(Math.abs(found - expected), `${found} of ${some.length}`).toBeLessThan(4 * error + 1e-9)
@@ -163,7 +163,7 @@ describe("configured populations", () => {
       }
     })
     expect(everyone).toHaveLength(20_000)
-    // Half of the 49 % men answer. Of the 51 % women, all in the control group and four in five of the exposed answer.
+    // Half of the men answer. Among women, the entire control group and four fifths of the exposed group answer. Men are 49 % of the population.
     const answer = 0.49 * 0.5 + 0.51 * 0.9
     const isMan = ({ value }: Everyone[number]) => value("demo_gender") === 1
     isNear(everyone, share(everyone, isMan), (0.49 * 0.5) / answer)

@@ -22,13 +22,13 @@ describe("live entry links", () => {
     for (const [index, redirect] of redirects.entries()) {
       const { client_status, marketplace_status } = outcomes.get(`m${index}`) ?? {}
       if (redirect === undefined) {
-        // A respondent who abandoned the client survey is still in it.
+        // A respondent without a redirect abandoned the client survey. The status is still that of a respondent in the client survey.
         expect([marketplace_status, client_status]).toEqual([3, 1])
         continue
       }
       const kind = redirect.pathname.slice(1)
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
-      // Some terminated respondents have blank identifiers.
+      // The messages about some terminated respondents have blank identifiers, so no outcome is found for them.
       if (client_status === undefined) expect(kind).toBe("terminate")
       else expect(kind === "complete").toBe(client_status === 10)
       expect(redirect.searchParams.get("mid")).toBe(`m${index}`)
@@ -162,7 +162,7 @@ describe("live entry links", () => {
     const completes = [...lastOutcomes(exchange).values()].filter(({ client_status }) => client_status === 10).length
     expect(completes).toBeGreaterThan(5)
     const after = (await quotas()).find(({ survey_quota_id }) => survey_quota_id === own?.survey_quota_id)
-    // Other respondents take part meanwhile.
+    // Respondents from other suppliers may have completed in the meantime.
     expect((before?.number_of_respondents ?? 0) - (after?.number_of_respondents ?? 0)).toBeGreaterThanOrEqual(completes)
   })
 

@@ -20,7 +20,7 @@ const signed = (text: string, parameter = "hash", algorithm = "sha1", secret = k
   return `${text}&${parameter}=${createHmac(algorithm, secret).update(body).digest("base64url")}`
 }
 
-/** Returns the marketplace status of a respondent who opens the link. */
+/** Returns the final marketplace status of a respondent who opens the signed link. */
 const codeOf = async ({ exchange, live }: Awaited<ReturnType<typeof opened>>, sign: (link: string) => string) => {
   await exchange.get(sign(`${live}test-complete-a&MID=one&42=35`))
   await exchange.advance(hour)

@@ -1,4 +1,4 @@
-/** A supplier with entry links, and respondents who open them. */
+/** Creates suppliers with entry links, and opens the links as respondents. */
 import type { Outcome, SupplierLinkResponse, SurveyResponse } from "@fieldwork/specs/exchange/schema"
 import {
   allOutcomes,
@@ -34,7 +34,7 @@ export const startWithLink = async (given: { readonly request?: object; readonly
   return { exchange, ...(await linkTo(exchange, given.survey, given.request)) }
 }
 
-/** Opens the link as `count` respondents, and returns the redirect of each. */
+/** Opens the link as `count` different respondents, and returns the redirect URL of each respondent. */
 export const openLink = async (exchange: TestExchange, live: string, count: number, more = "") => {
   const redirects: Array<URL | undefined> = []
   for (let index = 0; index < count; index++) {
@@ -51,7 +51,7 @@ export const lastOutcomes = (exchange: TestExchange) => {
   return last
 }
 
-/** Returns the qualifications of survey 1000001 of seed 1 from its opportunity. */
+/** Returns the qualifications of survey 1000001 with seed 1, as listed in its opportunity message. */
 export const readQualifications = async () => {
   const exchange = startExchange()
   await exchange.post(opportunitiesPath, {
@@ -64,7 +64,7 @@ export const readQualifications = async () => {
   return (survey?.survey_qualifications ?? []).map(({ precodes = [], question_id }) => [question_id, precodes] as const)
 }
 
-/** Creates a buyer's survey that everybody qualifies for, with an entry link. */
+/** Creates a buyer's survey for which every respondent qualifies, with an entry link. */
 export const createBuyerSurvey = async (fields: object, url = "https://surveys.example.com/snacks") => {
   const exchange = startExchange()
   await exchange.post(outcomesPath, allOutcomes)

@@ -76,8 +76,8 @@ describe("the market", () => {
       expect((message.termination_length_of_interview ?? -1) > 0).toBe(total_client_entrants >= 6)
       expect(String(revenue_per_interview?.value)).toMatch(/^\d+(\.\d{1,9})?$/)
       expect(revenue_per_interview?.value).toBeGreaterThan(0.2)
-      // Revenue per interview times completes, divided by system entrants, which are at least as many as client
-      // entrants.
+      // Revenue per click is the revenue per interview multiplied by the completes and divided by the system entrants. There are at least as many
+      // system entrants as client entrants, so the share of completes gives an upper bound.
       const perClick = message.revenue_per_click ?? -1
       expect(perClick > 0).toBe(overall_completes > 0)
       expect(perClick).toBeLessThanOrEqual((revenue_per_interview?.value ?? 0) * share + 1e-9)

@@ -72,7 +72,7 @@ describe("the three fixed surveys of every market", () => {
       })
       for (const survey of surveys) {
         expect(survey).toMatchObject({ status: "03", countryLanguageId: 9, studyTypeId: 1, isSteady: true })
-        // More changes than occur in half a year.
+        // The test makes 26,000 changes, which is more than occur in half a year.
         const random = Random.make(survey.number)
         for (let index = 0; index < 26_000; index++) Change.change(survey, random, (182 * day * index) / 26_000)
         expect(survey.status).toBe("03")
@@ -88,7 +88,7 @@ describe("the three fixed surveys of every market", () => {
 })
 
 describe("respondents' behaviour", () => {
-  /** Returns the conversion and the length of interview at noon of each day. */
+  /** Returns the conversion and the length of interview at noon on each day. */
   const days = (seed: number, count: number) => {
     const survey = SurveyGenerator.survey(Random.make(seed), SurveyGenerator.firstNumber, 0, options)
     const random = Random.make(seed)

@@ -36,7 +36,7 @@ describe("respondents of other suppliers", () => {
       for (const { completes, entrants } of survey.quotas) expect(completes).toBeLessThanOrEqual(entrants)
       expect((men?.entrants ?? 0) + (women?.entrants ?? 0)).toBe(total.entrants)
       expect(northEasternWomen?.entrants).toBeLessThanOrEqual(women?.entrants ?? 0)
-      // By the shares of the question library: 0.51 women, 0.42 in the north or east, 0.54 in the east or south.
+      // The shares in the question library are 0.51 for women, 0.42 for the north or east, and 0.54 for the east or south.
       expect((northEasternWomen?.entrants ?? 0) / total.entrants).toBeCloseTo(0.51 * 0.42, 1)
       expect((overlapping?.entrants ?? 0) / total.entrants).toBeCloseTo(0.54, 1)
     }

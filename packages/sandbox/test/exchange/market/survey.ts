@@ -1,4 +1,4 @@
-/** Surveys and quotas for tests. */
+/** Creates surveys and quotas for tests. */
 import * as Random from "../../../src/environment/Random.ts"
 import { withClientQuotas } from "../../../src/exchange/market/Conditions.ts"
 import type { Quota, Status, Survey } from "../../../src/exchange/market/Survey.ts"
@@ -7,7 +7,7 @@ import type { Condition, Operator } from "../../../src/exchange/respondents/Answ
 
 export const options = { churn: "calm", groups: 12 } as const
 
-/** Generates a survey like those of the market. */
+/** Generates a survey in the same way as the market does. */
 export const generateSurvey = (
   seed: number,
   fixed: Partial<SurveyGenerator.Plan> = {},
@@ -29,7 +29,7 @@ export const quota = (id: number, conditions: ReadonlyArray<Condition>, wanted: 
   completes: 0
 })
 
-/** Creates a survey with a total and the given client quotas. */
+/** Creates a survey with a total quota and the given client quotas. */
 export const surveyWithQuotas = (
   total: number,
   clients: ReadonlyArray<Quota>,

@@ -20,7 +20,7 @@ const header = (at: number) => ({ "X-Platform-Signature": `t:${at},v1:abcdef01:M
 const outcome = (panelist_id: string) => JSON.stringify([{ respondent_id: "r", panelist_id, rpi: { value: "1.5" } }])
 const opportunity = JSON.stringify([{ survey_id: 7, message_reason: "new", bid_incidence: 20.0 }])
 
-/** Two outcomes a minute apart and an opportunity in between, in another order. */
+/** Two outcomes that were sent a minute apart, and an opportunity that was sent between them. The callbacks are not in chronological order. */
 const recorded = [
   { headers: header(1_760_000_060), body: outcome("bert") },
   { headers: header(1_760_000_000), body: outcome("anna") },
@@ -37,7 +37,7 @@ const imported = async (items: ReadonlyArray<object> = recorded) => {
   return { exchange, play, show, first: body as Recording }
 }
 
-/** Whether the key of the subscription verifies the callback. */
+/** Returns whether the key of the subscription verifies the signature of the callback. */
 const isVerified = async (exchange: ReturnType<typeof startExchange>, { body, headers }: Callback) => {
   const { public_key } = (await exchange.get(outcomesPath)).body as { public_key: string }
   const [stamp = "", element = ""] = (headers.get("x-platform-signature") ?? "").split(",")

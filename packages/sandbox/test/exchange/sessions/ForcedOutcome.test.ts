@@ -13,7 +13,7 @@ import {
 } from "../startExchange.ts"
 import { startWithLink, lastOutcomes } from "../entry/entryLinks.ts"
 
-/** Returns the statuses of one respondent's messages in order. */
+/** Returns the statuses in the messages about one respondent, in order. */
 const told = async (respondent: object, time = 10 * minute) => {
   const exchange = startExchange({ market: 10 })
   await exchange.post(linkPath, plainLink)

@@ -17,7 +17,7 @@ const day = 86_400_000
 const codes = (steps: ReadonlyArray<Step>) =>
   steps.map(({ clientStatus, marketplaceStatus }) => `${marketplaceStatus}/${clientStatus}`)
 
-/** The status before each status of a session. */
+/** The only status that may precede each status of a session. */
 const before: Readonly<Record<string, string>> = {
   "3/1": "1/-1",
   "3/10": "3/1",

@@ -13,7 +13,7 @@ const fate = fc.constantFrom("pending", "received", "dropped", "failed", "not_su
 const told = fc.record({ fate, delivery: fc.nat() }).chain((more) => step.map((_) => ({ ..._, ...more }) as Told))
 const pid = fc.string({ unit: fc.constantFrom("a", "b", "Z", "0", "9", "_", "-"), minLength: 1, maxLength: 128 })
 
-/** The respondent of a session does not change. */
+/** Generates a version of a session. The PID and MID are parameters, because they are the same in all versions of a session. */
 const session = (ordinal: number, pid: string, mid: string): fc.Arbitrary<Session> =>
   fc.record({
     ordinal: fc.constant(ordinal),
@@ -31,7 +31,7 @@ const session = (ordinal: number, pid: string, mid: string): fc.Arbitrary<Sessio
     script: fc.array(step, { maxLength: 9 })
   })
 
-/** Up to sixty changes of up to forty sessions. */
+/** Generates up to sixty versions of up to forty sessions. */
 const sessions = fc
   .array(fc.record({ pid, mid: fc.oneof(fc.constant(""), pid) }), { minLength: 1, maxLength: 40 })
   .chain((people) =>

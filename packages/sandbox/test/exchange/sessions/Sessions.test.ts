@@ -19,7 +19,7 @@ import {
 
 const survey = 1_000_001
 
-/** Creates a supplier with a link and an outcomes subscription. */
+/** Creates a supplier with an entry link and an outcomes subscription. */
 const supply = async (outcomes: ReadonlyArray<object> = [{}]) => {
   const exchange = startExchange()
   await exchange.post(linkPath, plainLink)
@@ -57,7 +57,7 @@ describe("sessions and their outcomes", () => {
     }
     const beats = exchange.received.map(({ at }) => (at - since) / (15 * second))
     expect(beats.filter((beat) => !Number.isInteger(beat))).toEqual([])
-    // An interval of 30 seconds would have no odd multiples of 15.
+    // If the interval were 30 seconds, all callbacks would be sent at even multiples of 15 seconds.
     expect(beats.some((beat) => beat % 2 === 1)).toBe(true)
   })
 

@@ -33,7 +33,7 @@ const detail = async (exchange: TestExchange, id: string) =>
 
 const paid = new Set([10, 11, 70])
 
-/** Computes what a supplier earns: the payout of each session whose latest message is payable. */
+/** Computes a supplier's earnings, which are the payouts of all sessions whose latest message is payable. */
 const earned = (messages: ReadonlyArray<Outcome>): bigint => {
   const last = new Map<string, Outcome>()
   for (const message of messages) {

@@ -120,7 +120,7 @@ describe("receivers that refuse callbacks", () => {
       await exchange.advance(hour)
       const bodies = exchange.received.map(({ body }) => body)
       expect(bodies.length).toBeGreaterThan(5)
-      // A resent callback would have the same signature.
+      // All signatures differ, so no callback was resent. A resent callback would have the same signature.
       expect(new Set(exchange.received.map(({ headers }) => headers.get("x-platform-signature"))).size).toBe(
         bodies.length
       )

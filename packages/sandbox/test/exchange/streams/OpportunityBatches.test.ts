@@ -22,7 +22,7 @@ describe("batches of opportunities", () => {
     const sizes = sent.map(({ body }) => Buffer.byteLength(body))
     expect(sizes.length).toBeGreaterThan(1)
     expect(Math.max(...sizes)).toBeLessThanOrEqual(4_000_000)
-    // Every batch but the last is full: one more message would not have fitted.
+    // Every batch except the last is full, which means that another message would not have fitted.
     for (const size of sizes.slice(0, -1)) expect(size).toBeGreaterThan(4_000_000 - 5_000)
     expect(messages()).toHaveLength(6_000)
   })

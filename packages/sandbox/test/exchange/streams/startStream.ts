@@ -1,4 +1,4 @@
-/** An opportunities stream with surveys of the test, and deliveries that are only recorded. */
+/** Creates an opportunities stream for surveys that the test provides. Deliveries are only recorded. */
 import type { OpportunitiesSubscriptionRequest, Opportunity } from "@fieldwork/specs/exchange/schema"
 import * as Clock from "../../../src/environment/Clock.ts"
 import * as Random from "../../../src/environment/Random.ts"
@@ -45,7 +45,7 @@ export const startStream = (onSend: (callback: Callback) => void = () => {}) => 
     stream,
     sent,
     messages: () => sent.flatMap(({ body }) => JSON.parse(body) as ReadonlyArray<Opportunity>),
-    /** Reports changes of surveys, and advances to the next batch. */
+    /** Notifies the stream of changed surveys, and advances the clock to the next batch. */
     change: async (...surveys: ReadonlyArray<Survey>) => {
       for (const survey of surveys) {
         known.set(survey.number, survey)
@@ -70,7 +70,7 @@ export const pauseAndResume = (it: Survey) => {
   pause(it)
   resume(it)
 }
-/** Removes the allocation of another supplier. */
+/** Removes the other supplier's allocation from a survey. */
 export const removeOtherAllocation = (it: Survey) => {
   it.allocations.delete("4712")
 }

@@ -1,5 +1,5 @@
 /**
- * Correct receivers in TypeScript, Python, and shell with openssl. Only the first one shares code with this package.
+ * Correct receivers in TypeScript, in Python, and in shell with OpenSSL. Only the first of them uses the code of this package.
  */
 import { execFile, spawn, spawnSync } from "node:child_process"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
@@ -14,7 +14,7 @@ import { webCryptoReceiver } from "./web-crypto.ts"
 
 export interface CorrectReceiver {
   readonly name: string
-  /** The program that it requires, if any. */
+  /** The program that the receiver requires, if any. */
   readonly needs?: string
   readonly start: (keys: ReadonlyArray<ReferenceKey>) => Promise<Served>
 }
@@ -30,7 +30,7 @@ const bytesOf = async (request: IncomingMessage, limit: number): Promise<Buffer 
   return Buffer.concat(chunks)
 }
 
-/** Runs the shell program for each request, as CGI does. */
+/** Starts a server that runs the shell script for each request, as CGI does. */
 const startShell: CorrectReceiver["start"] = async (keys) => {
   const folder = mkdtempSync(join(tmpdir(), "fieldwork-keys-"))
   for (const { key_id, public_key } of keys) {

@@ -1,5 +1,5 @@
 /**
- * A receiver with WebCrypto, which takes a signature as the 64 bytes of r and s.
+ * A receiver that uses WebCrypto, which requires a signature as 64 bytes of r‖s.
  */
 import type { IncomingMessage, RequestListener } from "node:http"
 import type { ReferenceKey } from "../reference/receiver.ts"
@@ -7,7 +7,7 @@ import type { ReferenceKey } from "../reference/receiver.ts"
 const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" }
 const maxBytes = 40 * 1024 * 1024
 
-/** Returns the 64 bytes of r and s from DER, or undefined. */
+/** Converts a DER signature to 64 bytes of r‖s, or returns undefined if it is not valid DER. */
 const rawOf = (der: Buffer): Uint8Array<ArrayBuffer> | undefined => {
   const rSize = der[3] ?? 0
   const [r, s] = [der.subarray(4, 4 + rSize), der.subarray(6 + rSize)]

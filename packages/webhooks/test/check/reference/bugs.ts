@@ -1,7 +1,8 @@
 /**
- * Bugs that have been seen in receivers. The reference receiver can be given any of them.
+ * Bugs that have been observed in receivers. The reference receiver can be started with any of them.
  *
- * A `must` bug accepts an unsigned callback or loses a signed one, according to the document. `by` is a case that finds the bug.
+ * A bug of level `must` violates the exchange document: the receiver accepts an unsigned callback or refuses a signed one. `by` is a case or a group
+ * of cases that detects the bug.
  */
 export interface Bug {
   readonly level: "must" | "should"
@@ -24,7 +25,7 @@ export const bugs = {
   "accepts any signature of an unknown key": must("keys/unknown"),
   "ignores the result of the verification": must("tampered/digit"),
   "refuses everything": must("genuine/plain"),
-  // Timestamp.
+  // Bugs in checking the timestamp.
   "does not check the timestamp": must("window/signed-long-ago"),
   "reads the tolerance as minutes": must("window/outside-old"),
   "computes the age in milliseconds": must("window/inside-old"),
@@ -37,7 +38,7 @@ export const bugs = {
   "accepts any timestamp in the future": should("window/outside-ahead"),
   "refuses a timestamp that is 200 s in the future": should("window/inside-ahead"),
   "also accepts a timestamp in milliseconds": should("window/milliseconds"),
-  // Signed text.
+  // Bugs in building the signed bytes.
   "verifies only the body": must("genuine/plain"),
   "also accepts a signature over only the body": must("signed-text/no-timestamp"),
   "also accepts a signature over only the timestamp": must("signed-text/timestamp-alone"),
@@ -68,7 +69,7 @@ export const bugs = {
   "sorts the fields of the body": must("genuine/numbers"),
   "accepts an empty body without a check": must("tampered/emptied"),
   "verifies the body as the value of a form field": must("tampered/form"),
-  // Keys.
+  // Bugs in selecting the keys and the signatures.
   "tries every held key for any key id": must("keys/other-held-id"),
   "uses the first key for an unknown key id": must("keys/unknown-id"),
   "looks keys up in a plain object": must("keys/constructor"),
@@ -79,7 +80,7 @@ export const bugs = {
   "uses the key id of the last signature for all": must("rotation/both"),
   "accepts a header as soon as one of its keys is known": must("rotation/bad-beside-unknown"),
   "requires every signature to match": should("rotation/first-bad"),
-  // Versions and header format.
+  // Bugs in handling versions and the format of the header.
   "treats every version as v1": must("versions/v1-called-v2"),
   "treats every version that begins with v1 as v1": must("versions/v10"),
   "treats every version that contains v1 as v1": must("versions/xv1"),
@@ -90,11 +91,11 @@ export const bugs = {
   "accepts v1 in any letter case": should("versions/upper-case"),
   "reads a timestamp by parseFloat": should("header/timestamp-fraction"),
   "accepts any number of signatures": should("header/many-elements"),
-  // Signatures.
+  // Bugs in verifying the signature itself.
   "refuses a signature with a high s": must("spelling/high-s"),
   "accepts r and s as zero": must("signature/both-zero"),
   "verifies with a curve library that does not check s": must("signature/s-is-zero"),
-  // Behaviour after verification.
+  // Bugs in the response and in handling the request.
   "responds with 500 to a malformed header": must("header/hmac"),
   "responds with 500 to a tampered body": must("tampered/digit"),
   "responds with a success status and refuses in the response body": must("tampered/digit"),

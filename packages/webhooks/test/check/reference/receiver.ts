@@ -1,6 +1,6 @@
 /**
- * A receiver as a careful engineer would write it from the document, with node:crypto and without this package, and the code of each bug of
- * bugs.ts.
+ * A receiver that is written from the exchange document with `node:crypto` and without this package. It can be started with any of the bugs in
+ * `bugs.ts`.
  */
 import { createPublicKey, createVerify } from "node:crypto"
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http"
@@ -20,7 +20,7 @@ interface Element {
   readonly text: string
 }
 
-/** A reason to refuse. */
+/** The error with which the receiver refuses a callback. */
 class Refusal extends Error {}
 
 export const createReference = (keys: ReadonlyArray<ReferenceKey>, bug?: BugName): RequestListener => {
@@ -79,7 +79,7 @@ export const createReference = (keys: ReadonlyArray<ReferenceKey>, bug?: BugName
     return { stamps, elements }
   }
 
-  /** The timestamp that is checked against the window, and the timestamp that is signed. */
+  /** Returns the timestamp whose age is checked and the timestamp that the signature covers. They differ only in receivers with certain bugs. */
   const times = (stamps: ReadonlyArray<string>): readonly [fresh: string, signed: string] => {
     const [first = "", last = ""] = [stamps[0], stamps.at(-1)]
     if (is("checks the age of the first timestamp and the signature of the last")) return [first, last]
@@ -210,7 +210,7 @@ export const createReference = (keys: ReadonlyArray<ReferenceKey>, bug?: BugName
   }
 
   return (request, response) => {
-    // A sender whose request is aborted gets no response.
+    // If the sender aborts its request, reading the body fails and a response cannot be sent.
     receive(request, response).catch(() => response.destroy())
   }
 }

@@ -1,5 +1,6 @@
 /**
- * The text that the reference receiver verifies: `<timestamp>.<body>`, or the variants that a bug makes of it. One matching variant is enough.
+ * Returns the signed bytes that the reference receiver verifies: `<timestamp>.<body>`, or the variants that a bug creates. The callback is accepted
+ * if one variant matches the signature.
  */
 import type { BugName } from "./bugs.ts"
 
@@ -60,6 +61,6 @@ const decoded = (text: string): string => {
   }
 }
 
-/** The names of all fields of the items. */
+/** Returns the names of all fields in the items. */
 const fieldsOf = (value: unknown): Array<string> =>
   Array.isArray(value) ? value.flatMap((one: unknown) => Object.keys(Object(one))) : []

@@ -1,5 +1,5 @@
 /**
- * The filters of a campaign's results.
+ * Rules for the filters of a campaign's results.
  */
 import { listOf, memberOf } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"

@@ -1,5 +1,5 @@
 /**
- * The list of campaigns and their summary: filters, order, pages.
+ * Rules for the list of campaigns and its summary: filters, order and pages.
  */
 import { listOf, memberOf, textAt } from "../../run/Call.ts"
 import type { Scenario, Stage } from "../Scenario.ts"
@@ -24,7 +24,7 @@ interface Named {
   readonly id: string
 }
 
-/** Creates four campaigns that differ in all values that can be filtered. */
+/** Creates four campaigns that differ in every field by which campaigns can be filtered. */
 const arrange = async (stage: Stage): Promise<ReadonlyArray<Named>> => {
   const start = stage.now()
   const at = (days: number): string => iso(start + days * day * 1000)
@@ -86,7 +86,7 @@ const onlyThese = condition(
   "Endpoints 1",
   "A filter of the campaign list returns the campaigns that match it, and no other.",
   (json, _interaction, all) => {
-    // The first interactions created the campaigns that must be found.
+    // The interactions except the last created the campaigns that must be found.
     const wanted = all
       .slice(0, -1)
       .map(({ json: made }) => textAt(made, "campaign_id"))

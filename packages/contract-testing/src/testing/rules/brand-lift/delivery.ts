@@ -1,5 +1,5 @@
 /**
- * The delivery of a launched campaign, compared with its expected impressions.
+ * Rules for the delivery of a launched campaign, compared with its expected impressions.
  */
 import { memberOf } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"

@@ -1,5 +1,5 @@
 /**
- * Campaigns before and at their launch.
+ * Rules for campaigns before and during their launch.
  */
 import { memberOf, textAt } from "../../run/Call.ts"
 import { studyAt } from "../../fixtures/brandLift.ts"

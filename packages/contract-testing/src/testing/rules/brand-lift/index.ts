@@ -1,5 +1,5 @@
 /**
- * The rules that the brand lift document states in words, as scenarios.
+ * The scenarios for the rules that the brand lift document states in words.
  */
 import type { Scenario } from "../Scenario.ts"
 import { campaignFilters } from "./campaignFilters.ts"

@@ -1,5 +1,5 @@
 /**
- * Launched campaigns: which fields can still be changed, and their state transitions.
+ * Rules for launched campaigns: the fields that can still be changed, and the state transitions.
  */
 import { type CheckedInteraction, textAt } from "../../run/Call.ts"
 import type { Scenario, Stage } from "../Scenario.ts"
@@ -227,7 +227,7 @@ const seasons: Scenario = {
     await advance(1)
     shows(starts, await status(), ["status"], "live")
     await advance(3 * day)
-    // The campaign ends in a day.
+    // The campaign ends in exactly one day.
     await accepts(dayLeft, "updateCampaign", { id, body: { expected_impressions_count: { digital: 31_000_000 } } })
     shows(starts, await status(), ["status"], "live")
     await advance(1)

@@ -1,5 +1,5 @@
 /**
- * The arithmetic of lift results and breakdowns.
+ * Rules for the arithmetic of lift results and breakdowns.
  */
 import { listOf, memberOf, textAt } from "../../run/Call.ts"
 import { condition } from "../words.ts"
@@ -9,7 +9,7 @@ const number = (value: unknown, name: string): number => Number(memberOf(value, 
 const close = (one: number, other: number, tolerance = 1e-6): boolean =>
   Math.abs(one - other) <= tolerance * Math.max(1, Math.abs(one), Math.abs(other))
 
-/** The two-sided critical values of the four confidence levels. */
+/** The two-sided critical values of the normal distribution, by confidence level. */
 const deviates: Readonly<Record<string, number>> = {
   0.8: 1.281551565545,
   0.85: 1.439531470938,

@@ -1,5 +1,5 @@
 /**
- * Lookups: industries, country languages, ad servers, partners, question templates.
+ * Rules for lookups: industries, country languages, ad servers, partners and question templates.
  */
 import { listOf, memberOf } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"

@@ -1,5 +1,5 @@
 /**
- * Names and groups of creatives, placements and sites.
+ * Rules for the names and groups of creatives, placements and sites.
  */
 import { listOf, memberOf } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"

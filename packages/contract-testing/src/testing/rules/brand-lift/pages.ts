@@ -1,5 +1,5 @@
 /**
- * Pages of lists.
+ * Rules for paginated lists.
  */
 import { type CheckedInteraction, listOf, memberOf, textAt } from "../../run/Call.ts"
 import type { Stage } from "../Scenario.ts"
@@ -40,7 +40,7 @@ const concatenated = condition(
   }
 )
 
-/** Reads a complete list at once and in pages of several sizes. */
+/** Reads a list in one page and in pages of several sizes, and checks that the pages are consistent. */
 export const pages = async (
   stage: Stage,
   operationId: string,

@@ -1,5 +1,5 @@
 /**
- * Pixels and their groups.
+ * Rules for pixels and pixel groups.
  */
 import { listOf, memberOf } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"

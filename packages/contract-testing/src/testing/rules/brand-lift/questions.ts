@@ -1,5 +1,5 @@
 /**
- * Questions of a study: grids, metrics, templates, and the CSV columns of questions.
+ * Rules for the questions of a study: grids, metrics, templates, and the CSV columns of questions.
  */
 import { listOf, memberOf, textAt } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"
@@ -90,7 +90,7 @@ const named = condition(
     return missing.length === 0 ? undefined : `there is no column ${missing.join(", ")}`
   }
 )
-/** Splits a CSV line without quotes into cells. */
+/** Splits a CSV line into cells. The line must not contain quotes. */
 const cellsOf = (line: string): ReadonlyArray<string> => line.split(",")
 
 const cells = condition(

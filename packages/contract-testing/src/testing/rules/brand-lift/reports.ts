@@ -1,5 +1,5 @@
 /**
- * Exports and frequency reports: they are requested, created later, and then available.
+ * Rules for exports and frequency reports, which are requested, created later, and then available.
  */
 import { memberOf, textAt } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"

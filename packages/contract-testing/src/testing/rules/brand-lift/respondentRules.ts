@@ -1,5 +1,5 @@
 /**
- * The contents of a list of respondents, and the lift that results from them.
+ * Rules for the contents of a respondent list, and for the lift results that are computed from the respondents.
  */
 import { type CheckedInteraction, listOf, memberOf, textAt } from "../../run/Call.ts"
 import { condition } from "../words.ts"
@@ -13,7 +13,8 @@ interface Counts {
 }
 
 /**
- * Computes the counts of one group from the records: respondents who answered the question, those who gave a target answer, and their weighted share.
+ * Computes the counts of one group from its records: the respondents who answered the question, the respondents who gave a target answer, and the
+ * weighted percentage of target answers.
  */
 const countsOf = (
   records: ReadonlyArray<unknown>,
@@ -85,7 +86,7 @@ export const consistent = condition(
   }
 )
 
-/** The filters on impressions, each with the values of a record that it applies to. */
+/** The filters on impressions. `of` returns the values in a record to which the filter applies. */
 export const filters: ReadonlyArray<{
   readonly name: string
   readonly of: (record: unknown) => ReadonlyArray<unknown>
@@ -200,7 +201,7 @@ export const fewer = condition(
   }
 )
 
-/** Returns the number of rows of a CSV. Ids and numbers do not contain line breaks, so no row spans several lines. */
+/** Returns the number of rows in a CSV file, without the header. Ids and numbers do not contain line breaks, so no row spans several lines. */
 const rowsOf = ({ received }: CheckedInteraction): number => received.body.trimEnd().split(/\r?\n/).length - 1
 
 export const csvRows = condition(
@@ -227,7 +228,9 @@ export const csvRows = condition(
   }
 )
 
-/** Breakdowns by a property of impressions: the member of an item, and the path of the value in an impression. */
+/**
+ * The breakdowns by a property of impressions. `member` is the name of the property in an item, and `path` is the path of the value in an impression.
+ */
 export const breakdownsOfImpressions: ReadonlyArray<{
   readonly operation: string
   readonly member: string

@@ -1,5 +1,5 @@
 /**
- * Respondents: the records from which lift is computed, so that the counts of lift results can be verified.
+ * Rules for respondents. Lift results are computed from the records of respondents, so the counts in the results can be verified.
  */
 import { type CheckedInteraction, listOf, memberOf, textAt } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"
@@ -192,7 +192,7 @@ const moments: Scenario = {
     for (const query of [{ timestamp__lte: at }, { timestamp__gte: new Date(Date.parse(at) + 1).toISOString() }])
       parts.push(await call("getQuestionLift", { campaigns_pk, questions_pk, target_audience_id__in: [0], ...query }))
     holds(halves, [whole, ...parts])
-    // A date filter covers the whole day in UTC.
+    // A date filter covers the entire day in UTC.
     const date = new Date(now() - 2 * 86_400_000).toISOString().slice(0, 10)
     const read = (query: object) =>
       call("getQuestionLift", { campaigns_pk, questions_pk, target_audience_id__in: [0], ...query })

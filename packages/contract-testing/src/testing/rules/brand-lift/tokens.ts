@@ -1,5 +1,5 @@
 /**
- * Access tokens, and the optional parts of every call.
+ * Rules for access tokens, and for the optional parts that every call can have.
  */
 import { memberOf, textAt } from "../../run/Call.ts"
 import { callOf } from "../../run/callOf.ts"

@@ -1,5 +1,5 @@
 /**
- * The tracking of a campaign besides pixels: mappings at partners, and IP matching.
+ * Rules for the tracking of a campaign other than pixels: partner mappings and IP matching.
  */
 import { memberOf } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"

@@ -1,5 +1,5 @@
 /**
- * Rules about the callbacks that were sent to a supplier.
+ * Rules for the callbacks that were delivered to a supplier.
  */
 import { createPublicKey, verify } from "node:crypto"
 import { listOf, memberOf, textAt } from "../../run/Call.ts"
@@ -16,7 +16,7 @@ interface Delivery {
 
 export const deliveriesOf = (json: unknown): ReadonlyArray<Delivery> => listOf(json, "items") as ReadonlyArray<Delivery>
 
-/** Creates a rule about the deliveries that follow a subscription. */
+/** Creates a rule about the deliveries for a subscription. */
 export const delivered = (
   id: string,
   place: string,

@@ -1,5 +1,5 @@
 /**
- * Events between the calls of a supplier: respondents who enter, surveys that change, and the callbacks that the exchange sends because of them.
+ * Rules for events between the calls of a supplier: respondents who enter, surveys that change, and the resulting callbacks.
  */
 import { type CheckedInteraction, listOf, memberOf, textAt } from "../../run/Call.ts"
 import type { Scenario, Stage } from "../Scenario.ts"

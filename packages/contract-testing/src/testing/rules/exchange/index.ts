@@ -1,5 +1,5 @@
 /**
- * The rules that the exchange document states in words, as scenarios.
+ * The scenarios for the rules that the exchange document states in words.
  */
 import type { Scenario } from "../Scenario.ts"
 import { callbacks } from "./callbacks.ts"

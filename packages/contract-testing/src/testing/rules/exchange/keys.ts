@@ -1,5 +1,5 @@
 /**
- * API keys: which operations each key gives access to, and how it is sent.
+ * Rules for API keys: the operations to which each key gives access, and the form in which a key is sent.
  */
 import type { Input } from "../../run/callOf.ts"
 import { callOf } from "../../run/callOf.ts"

@@ -1,5 +1,5 @@
 /**
- * Entry links of a supplier.
+ * Rules for a supplier's entry links.
  */
 import { isSuccess, listOf, memberOf, textAt } from "../../run/Call.ts"
 import { newSurvey } from "../../fixtures/exchange.ts"
@@ -66,7 +66,7 @@ const links = {
 export const supplierOf = async ({ call }: Stage): Promise<string> =>
   textAt((await call("listSuppliers")).json, "AccountsWithSuppliers", 0, "Suppliers", 0, "Code")
 
-/** Returns at most `most` surveys that have an allocation but no link. */
+/** Returns up to `most` surveys that have an allocation but no link. */
 const unlinked = async ({ call }: Stage, SupplierCode: string, most: number): Promise<ReadonlyArray<unknown>> => {
   const inventory = await call("listAllocatedSurveys", { SupplierCode })
   const found: Array<unknown> = []

@@ -1,5 +1,5 @@
 /**
- * Lookups and the question library.
+ * Rules for lookups and the question library.
  */
 import { listOf, memberOf, textAt } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"

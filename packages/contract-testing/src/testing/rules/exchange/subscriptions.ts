@@ -1,5 +1,5 @@
 /**
- * Creating, replacing, reading and deleting subscriptions.
+ * Rules for creating, replacing, reading and deleting subscriptions.
  */
 import { memberOf } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"

@@ -1,5 +1,5 @@
 /**
- * The operations with which a supplier finds surveys.
+ * Rules for the operations with which a supplier finds surveys.
  */
 import { listOf, memberOf, textAt } from "../../run/Call.ts"
 import { newSurvey } from "../../fixtures/exchange.ts"

@@ -1,5 +1,5 @@
 /**
- * Creating, launching and updating a buyer's surveys.
+ * Rules for creating, launching and updating a buyer's surveys.
  */
 import { memberOf, textAt } from "../../run/Call.ts"
 import { newSurvey } from "../../fixtures/exchange.ts"

@@ -1,7 +1,7 @@
 /**
- * The questions of the library: ids, kinds, and the distribution of answers. The texts are in `languages/`.
+ * The questions in the library: their ids, kinds, and the distribution of answers. The texts are in `languages/`.
  *
- * Ids of age (42), gender (43) and postal code (45) are from public material; the others, and every share, are this sandbox's own.
+ * The ids of age (42), gender (43) and postal code (45) are from public material. All other ids and all shares are invented for the sandbox.
  */
 
 export type Kind = "Single Punch" | "Multi Punch" | "Numeric - Open-end" | "Text - Open-end"
@@ -10,17 +10,17 @@ export interface QuestionRow {
   readonly id: number
   readonly name: string
   readonly kind: Kind
-  /** The name of the question's option set. Open questions have none. */
+  /** The name of the question's option set; undefined for an open-ended question. */
   readonly set: string | undefined
-  /** The code in the QuestionClassifications lookup. */
+  /** The code of the classification in the QuestionClassifications lookup. */
   readonly classification: number | null
   readonly isCore: boolean
   /**
-   * For a single-punch question, the share of people by option. For a multi-punch question, the share who choose each
-   * option except the last, which is "none of these".
+   * The shares of people by option. For a single-punch question, each person chooses one option. For a multi-punch question, each share is
+   * independent, and the last option, "none of these", has no share.
    */
   readonly shares: ReadonlyArray<number>
-  /** The number of days after which the answer may change. Undefined if it hardly ever changes. */
+  /** The number of days after which a respondent's answer may change. Undefined if the answer rarely changes. */
   readonly validDays: number | undefined
 }
 
@@ -66,7 +66,7 @@ const finance = 8
 const travel = 9
 const home = 10
 
-/** Shares of the option set `frequency`, from daily to never. */
+/** The shares by option for the option set `frequency`, from daily to never. */
 const often = [0.5, 0.22, 0.12, 0.08, 0.08]
 const sometimes = [0.12, 0.3, 0.26, 0.2, 0.12]
 const rarely = [0.02, 0.08, 0.2, 0.4, 0.3]

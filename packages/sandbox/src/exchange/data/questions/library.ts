@@ -1,9 +1,7 @@
 /**
- * The question library: standard questions, with texts in the language of each country language, and the custom
- * questions of accounts.
+ * The question library: the standard questions, with texts in the language of each country language, and the custom questions of accounts.
  *
- * Texts exist in English, French, German, Spanish, Italian, Portuguese, Dutch and Japanese. Every other language has
- * the English texts.
+ * Texts exist in English, French, German, Spanish, Italian, Portuguese, Dutch and Japanese. For all other languages, the English texts are used.
  */
 import { account, buyers } from "../accounts.ts"
 import { catalogue, type Kind, type QuestionRow } from "./catalogue.ts"
@@ -23,24 +21,24 @@ export interface Question {
   readonly kind: Kind
   readonly classification: number | null
   readonly isCore: boolean
-  /** Every possible precode of an answer. Empty for text questions. */
+  /** All possible precodes of an answer. Empty for a question with a text answer. */
   readonly precodes: ReadonlyArray<string>
   readonly shares: ReadonlyArray<number>
   readonly validDays: number | undefined
-  /** The account that owns the question. Undefined for a standard question. */
+  /** The id of the account that owns the question; undefined for a standard question. */
   readonly accountId: number | undefined
 }
 
 export interface Words {
   readonly text: string
-  /** Pairs of precode and text. */
+  /** The options, as pairs of precode and text. */
   readonly options: ReadonlyArray<readonly [precode: string, text: string]>
 }
 
 export const ages = (from: number, to: number): ReadonlyArray<string> =>
   Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
 
-/** The share of people by age: nobody is below 13, and most are between 25 and 64. */
+/** The shares of people by age from 13 to 99. Most people are between 25 and 64. */
 const ageShares = ages(13, 99).map((text) => {
   const age = Number(text)
   if (age < 18) return 0.004
@@ -75,7 +73,7 @@ interface Custom {
 
 const buyer = (index: number): number => buyers[index]?.id ?? 0
 
-/** Custom questions have ids from 51877 on. The custom questions of buyers can be requested only by id. */
+/** The custom questions. Their ids start at 51877. The custom questions of buyers can be requested only by id. */
 const customs: ReadonlyArray<Custom> = [
   {
     name: "JUNIPER_SNACKS",
@@ -148,7 +146,9 @@ const setOf = new Map(catalogue.map(({ id, set }) => [id, set]))
 const paired = ({ precodes }: Question, texts: ReadonlyArray<string>) =>
   precodes.map((precode, index) => [precode, texts[index] ?? precode] as const)
 
-/** `language` is the first three letters of a locale. Custom questions have only the language of their account. */
+/**
+ * Returns the texts of a question. `language` is the first three letters of a locale. Custom questions exist only in the language of their account.
+ */
 export const wordsOf = (question: Question, language: string): Words => {
   const own = customs[question.id - firstCustom]
   if (own !== undefined) return { text: own.text, options: paired(question, own.options) }

@@ -1,17 +1,17 @@
 /**
- * The texts of the question library in one language.
+ * The type of a file that contains the texts of the question library in one language.
  */
 
-/** Labels of the options that several questions share, by the name of the option set. */
+/** The labels of options that several questions share, by the name of the option set. */
 export type OptionTexts = Readonly<Record<string, ReadonlyArray<string>>>
 
 export interface Language {
-  /** Question texts by question name. */
+  /** The question texts, by the name of the question. */
   readonly questions: Readonly<Record<string, string>>
   readonly options: OptionTexts
 }
 
-/** Writes one question per activity: `ask("drink coffee")` is the full text. */
+/** Creates one question per activity. `ask` returns the full text, for example for `drink coffee`. */
 export const eachOf = (
   ask: (activity: string) => string,
   activities: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-/** Dutch. */
+/** The texts of the question library in Dutch. */
 import { eachOf, type Language } from "./Language.ts"
 
 export const dut: Language = {

@@ -1,4 +1,4 @@
-/** English. */
+/** The texts of the question library in English. */
 import { eachOf, type Language } from "./Language.ts"
 
 export const eng: Language = {

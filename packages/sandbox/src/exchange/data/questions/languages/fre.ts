@@ -1,4 +1,4 @@
-/** French. */
+/** The texts of the question library in French. */
 import { eachOf, type Language } from "./Language.ts"
 
 export const fre: Language = {

@@ -1,4 +1,4 @@
-/** German. */
+/** The texts of the question library in German. */
 import { eachOf, type Language } from "./Language.ts"
 
 export const ger: Language = {

@@ -1,4 +1,4 @@
-/** Italian. */
+/** The texts of the question library in Italian. */
 import { eachOf, type Language } from "./Language.ts"
 
 export const ita: Language = {

@@ -1,4 +1,4 @@
-/** Japanese. */
+/** The texts of the question library in Japanese. */
 import { eachOf, type Language } from "./Language.ts"
 
 export const jpn: Language = {

@@ -1,4 +1,4 @@
-/** Portuguese. */
+/** The texts of the question library in Portuguese. */
 import { eachOf, type Language } from "./Language.ts"
 
 export const por: Language = {

@@ -1,4 +1,4 @@
-/** Spanish. */
+/** The texts of the question library in Spanish. */
 import { eachOf, type Language } from "./Language.ts"
 
 export const spa: Language = {
