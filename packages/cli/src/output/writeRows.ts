@@ -7,7 +7,7 @@ import type { Output, Surroundings } from "../Surroundings.ts"
 import { safeJson } from "./clean.ts"
 import { csvLine, csvRow } from "./csv.ts"
 import { columnsOf, isObject, pick } from "./rows.ts"
-import { makeMissingFields } from "./missingFields.ts"
+import { makeMissingFields } from "./MissingFields.ts"
 import { makeTable } from "./table.ts"
 
 /** The number of rows that determine the column widths of a table and the columns of CSV. */
