@@ -47,19 +47,22 @@ export const runDaemon = Effect.fnUntraced(function* (
   const store = limitedStore(options.store, Math.max(leaseMillis * 0.8, shortestLimitMillis))
   let held: Lease | undefined
 
-  const lease = Effect.gen(function* () {
-    const force = isOnlyServer ? "servers" : undefined
-    const got = yield* store.acquireLease({
-      stream,
-      set: "live",
-      holder: `${serverHolder}${holder}`,
-      leaseMillis,
-      force
+  // Not interruptible, because an interrupted call might still acquire the lease, which nobody would then release.
+  const lease = Effect.uninterruptible(
+    Effect.gen(function* () {
+      const force = isOnlyServer ? "servers" : undefined
+      const got = yield* store.acquireLease({
+        stream,
+        set: "live",
+        holder: `${serverHolder}${holder}`,
+        leaseMillis,
+        force
+      })
+      held = Option.getOrUndefined(got)
+      yield* Metric.update(Metrics.of(Metrics.leaseHeld, { stream }), held === undefined ? 0 : 1)
+      return held
     })
-    held = Option.getOrUndefined(got)
-    yield* Metric.update(Metrics.of(Metrics.leaseHeld, { stream }), held === undefined ? 0 : 1)
-    return held
-  })
+  )
 
   const pause = Effect.raceFirst(wake.await, Effect.sleep(pollMillis)).pipe(Effect.andThen(wake.close))
 

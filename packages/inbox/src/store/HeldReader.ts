@@ -23,7 +23,9 @@ export const withReader = <A, E>(
   const { leaseMillis } = options
   const limited = <B>(operation: string, call: Effect.Effect<B, StoreError>) =>
     withTimeLimit(operation, Math.max(leaseMillis * 0.8, 2000), call)
-  return Effect.gen(function* () {
+  const acquireAndRun = Effect.fnUntraced(function* (
+    restore: <B, F>(effect: Effect.Effect<B, F>) => Effect.Effect<B, F>
+  ): Effect.fn.Return<Option.Option<A>, E | StoreError> {
     const got = yield* limited("acquireReader", readers.acquire(options))
     if (Option.isNone(got)) return Option.none()
     let lease = got.value
@@ -45,11 +47,13 @@ export const withReader = <A, E>(
       )
     )
     return Option.some(
-      yield* Effect.raceFirst(work({ lease: () => lease, move }), renewing).pipe(
+      yield* restore(Effect.raceFirst(work({ lease: () => lease, move }), renewing)).pipe(
         Effect.ensuring(
           Effect.ignore(Effect.suspend(() => withTimeLimit("releaseReader", 1000, readers.release(lease))))
         )
       )
     )
   })
+  // The acquisition is not interruptible, because an interrupted call might still acquire the lease, which nobody would then release.
+  return Effect.uninterruptibleMask(acquireAndRun)
 }
