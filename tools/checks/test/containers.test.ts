@@ -89,6 +89,16 @@ describe("Kubernetes manifests", () => {
     }
   )
 
+  it("the Kubernetes manifests and the guide name only images that the containers workflow publishes", () => {
+    const workflow = readFileSync(resolve(folder, "../.github/workflows/containers.yml"), "utf8")
+    const [, targets = ""] = /for image in ([\w ]+); do/.exec(workflow) ?? []
+    const published = targets.split(" ").map((target) => `ghcr.io/fieldwork/fieldwork-${target}`)
+    const guide = readFileSync(resolve(folder, "../docs/guides/containers.md"), "utf8")
+    const named = `${guide}\n${read("kubernetes/inbox.yaml")}`.match(/ghcr\.io\/[\w/-]+/g) ?? []
+    expect(named.length).toBeGreaterThan(3)
+    for (const image of named) expect(published).toContain(image)
+  })
+
   it("the Kubernetes workloads select the pods that they create", () => {
     for (const { spec } of workloads) expect(spec.template.metadata.labels).toMatchObject(spec.selector.matchLabels)
   })
