@@ -1,7 +1,7 @@
 /**
- * What stands in a CHANGELOG: the sentences of the changesets, and nothing beside them.
+ * Formats the entries of a CHANGELOG: only the texts of the changesets.
  *
- * All packages share one version, so "updated dependencies" would stand in each of them and tell nobody anything.
+ * All packages share one version, so a list of updated dependencies in each changelog would have no information.
  */
 const getReleaseLine = ({ summary }) => {
   const [first = "", ...rest] = summary.trim().split("\n")

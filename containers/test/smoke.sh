@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Starts the environment of compose.yaml, waits until a survey has come all the way, and holds the images to what the README says of them.
+# Starts the environment in compose.yaml, waits until the inbox has received a survey, and checks the properties of the images that the guide states.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export FIELDWORK_INBOX_API_TOKEN="a-token-of-this-test"
@@ -12,7 +12,7 @@ for _ in $(seq 60); do
   if grep --quiet survey_id <<< "$surveys"; then break; fi
   sleep 1
 done
-grep --quiet survey_id <<< "$surveys" || { echo "no survey came to the inbox" >&2; exit 1; }
+grep --quiet survey_id <<< "$surveys" || { echo "the inbox received no survey" >&2; exit 1; }
 
 for service in sandbox inbox; do
   container="$(docker compose ps --quiet "$service")"
@@ -24,5 +24,5 @@ for service in sandbox inbox; do
   [ "$megabytes" -le 300 ] || { echo "$service is larger than 300 MB" >&2; exit 1; }
 done
 docker compose stop --timeout 15 inbox
-[ "$(docker inspect --format '{{.State.ExitCode}}' "$(docker compose ps --all --quiet inbox)")" = 0 ] || { echo "the inbox did not end by itself" >&2; exit 1; }
+[ "$(docker inspect --format '{{.State.ExitCode}}' "$(docker compose ps --all --quiet inbox)")" = 0 ] || { echo "the inbox did not stop with exit code 0" >&2; exit 1; }
 echo "containers work"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Puts the built site into FOLDER of the branch `pages` of the remote `origin`: push-pages.sh FOLDER [--remove].
-# The branch has one commit, so that it does not grow; when somebody else has pushed meanwhile, it begins again from theirs.
+# The branch always has a single commit, so that it does not grow. If another job has pushed in the meantime, the script starts again from that commit.
 set -euo pipefail
 folder="$1"
 here="$(cd "$(dirname "$0")" && pwd)"
@@ -21,6 +21,6 @@ for attempt in 1 2 3 4 5; do
   commit="$(git -c user.name=site -c user.email=site@users.noreply.github.com commit-tree "$tree" -m "Publish $folder")"
   git worktree remove --force "$pages"
   if git push --quiet --force-with-lease="refs/heads/pages:$before" origin "$commit:refs/heads/pages"; then exit 0; fi
-  echo "pages: somebody else has pushed, attempt $attempt"
+  echo "pages: another job has pushed; attempt $attempt"
 done
 exit 1
