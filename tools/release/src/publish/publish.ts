@@ -40,7 +40,7 @@ const refuseUnknown = async (npm: Npm, tarballs: ReadonlyArray<Tarball>): Promis
   for (const { manifest } of tarballs) if (!(await isThere(npm, manifest.name))) unknown.push(manifest.name)
   if (unknown.length > 0) {
     throw new Error(
-      `${unknown.join(", ")} do not exist on npm: an owner must publish an empty version 0.0.0 manually and configure the trusted publisher (CONTRIBUTING.md, Releasing)`
+      `These packages do not exist on npm: ${unknown.join(", ")}. An owner must publish an empty version 0.0.0 manually and configure the trusted publisher (CONTRIBUTING.md, Releasing)`
     )
   }
 }
