@@ -3,7 +3,7 @@ import { Suspense } from "react"
 import { surveys } from "../lib/surveys.ts"
 
 const Surveys = async () => {
-  // Rendered for a request: the exchange is not called by `next build`.
+  // The component is rendered per request, so `next build` does not call the exchange.
   await connection()
   const rows = await surveys()
   return (

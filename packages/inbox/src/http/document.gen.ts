@@ -5,16 +5,16 @@ export const document = {
  "info": {
   "title": "Fieldwork inbox read API",
   "version": "0.1.0",
-  "summary": "What the inbox knows about surveys and sessions, for programs in any language.",
-  "description": "Served by `fieldwork-inbox serve` where `FIELDWORK_INBOX_API_TOKEN` is set, and by `createReadApi` of `@fieldwork/inbox`, under `/api` unless told otherwise.\nIt only reads. Documents are as the exchange sent them, with its names.\n\nDocuments of outcomes contain `respondent_id`, `session_id` and `panelist_id`, which identify respondents. They are never logged; `FIELDWORK_INBOX_API_OUTCOMES=false`\nleaves all operations on outcomes out.",
+  "summary": "Surveys and sessions in the inbox, for programs in any language.",
+  "description": "The API is served under `/api` by default. `fieldwork-inbox serve` serves it if `FIELDWORK_INBOX_API_TOKEN` is set, and `createReadApi` of\n`@fieldwork/inbox` serves it in a program. The API is read-only. Documents are returned as the exchange sent them, with the exchange's field names.\n\nThe documents of outcomes contain `respondent_id`, `session_id` and `panelist_id`, which identify respondents. The service never logs these values.\n`FIELDWORK_INBOX_API_OUTCOMES=false` disables all operations on outcomes.",
   "license": {"name": "MIT", "identifier": "MIT"}
  },
- "servers": [{"url": "http://127.0.0.1:8484/api", "description": "Where `fieldwork-inbox serve` serves it by default."}],
+ "servers": [{"url": "http://127.0.0.1:8484/api", "description": "The default address of `fieldwork-inbox serve`."}],
  "security": [{"token": []}],
  "tags": [
-  {"name": "Surveys", "description": "Surveys as they are known now."},
-  {"name": "Outcomes", "description": "Sessions of respondents and how they ended."},
-  {"name": "Changes", "description": "What has changed, in the order in which it was applied."},
+  {"name": "Surveys", "description": "The current states of surveys."},
+  {"name": "Outcomes", "description": "The outcomes of respondents' sessions."},
+  {"name": "Changes", "description": "Changes, in the order in which they were applied."},
   {"name": "Service", "description": "The state of the inbox."}
  ],
  "paths": {
@@ -22,13 +22,13 @@ export const document = {
    "get": {
     "operationId": "listSurveys",
     "summary": "List surveys",
-    "description": "By ascending `survey_id`, page by page. All filters that are given must hold.",
+    "description": "Returns surveys by ascending `survey_id`, one page at a time. A survey must match all given filters.",
     "tags": ["Surveys"],
     "parameters": [
      {
       "name": "status",
       "in": "query",
-      "description": "Default `live`; `any` lists all.",
+      "description": "The status of the surveys, or `any` for all surveys. Default: `live`.",
       "schema": {"type": "string", "enum": ["live", "paused", "deactivated", "parked", "any"], "default": "live"}
      },
      {
@@ -36,7 +36,7 @@ export const document = {
       "in": "query",
       "style": "form",
       "explode": false,
-      "description": "Values of `country_language`, separated by commas.",
+      "description": "The values of `country_language`, separated by commas.",
       "schema": {"type": "array", "minItems": 1, "items": {"type": "string", "minLength": 1}},
       "example": ["eng_us"]
      },
@@ -45,19 +45,19 @@ export const document = {
       "in": "query",
       "style": "form",
       "explode": false,
-      "description": "Values of the last `message_reason`, separated by commas.",
+      "description": "The values of the last `message_reason`, separated by commas.",
       "schema": {"type": "array", "minItems": 1, "items": {"type": "string", "minLength": 1}}
      },
      {
       "name": "min_price",
       "in": "query",
-      "description": "The least revenue per interview, in the currency of the survey.",
+      "description": "The minimum revenue per interview, in the currency of the survey.",
       "schema": {"type": "string", "pattern": "^\\d{1,7}(\\.\\d{1,9})?$"},
       "example": "1.25"
      },
-     {"name": "min_remaining", "in": "query", "description": "The least `total_remaining`.", "schema": {"type": "integer", "minimum": 0}},
+     {"name": "min_remaining", "in": "query", "description": "The minimum `total_remaining`.", "schema": {"type": "integer", "minimum": 0}},
      {"$ref": "#/components/parameters/UpdatedSince"},
-     {"name": "after", "in": "query", "description": "The `next` of the page before.", "schema": {"type": "integer", "minimum": 0}},
+     {"name": "after", "in": "query", "description": "The `next` value of the previous page.", "schema": {"type": "integer", "minimum": 0}},
      {"$ref": "#/components/parameters/Limit"}
     ],
     "responses": {
@@ -71,7 +71,7 @@ export const document = {
          "additionalProperties": false,
          "properties": {
           "surveys": {"type": "array", "items": {"$ref": "#/components/schemas/Survey"}},
-          "next": {"type": ["integer", "null"], "description": "Where the next page begins; null on the last one."}
+          "next": {"type": ["integer", "null"], "description": "The value of `after` for the next page. Null on the last page."}
          }
         },
         "examples": {
@@ -107,7 +107,14 @@ export const document = {
     "summary": "Get a survey with its history",
     "tags": ["Surveys"],
     "parameters": [
-     {"name": "survey_id", "in": "path", "required": true, "description": "The survey.", "schema": {"type": "integer", "minimum": 0}, "example": 4217001}
+     {
+      "name": "survey_id",
+      "in": "path",
+      "required": true,
+      "description": "The id of the survey.",
+      "schema": {"type": "integer", "minimum": 0},
+      "example": 4217001
+     }
     ],
     "responses": {
      "200": {"description": "The survey.", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/SurveyWithHistory"}}}},
@@ -122,16 +129,16 @@ export const document = {
    "get": {
     "operationId": "listOutcomes",
     "summary": "List outcomes",
-    "description": "The final outcome of each session so far, by ascending `respondent_id`, page by page. There is no filter by `panelist_id`: addresses are written to the logs of proxies.",
+    "description": "Returns the latest outcome of each session by ascending `respondent_id`, one page at a time. There is no filter on `panelist_id`, because proxies write\nURLs to their logs.",
     "tags": ["Outcomes"],
     "parameters": [
-     {"name": "survey_id", "in": "query", "description": "The survey.", "schema": {"type": "integer", "minimum": 0}},
+     {"name": "survey_id", "in": "query", "description": "The id of the survey.", "schema": {"type": "integer", "minimum": 0}},
      {
       "name": "marketplace_status",
       "in": "query",
       "style": "form",
       "explode": false,
-      "description": "Codes, separated by commas.",
+      "description": "The exchange's response codes, separated by commas.",
       "schema": {"type": "array", "minItems": 1, "items": {"type": "integer"}}
      },
      {
@@ -139,12 +146,12 @@ export const document = {
       "in": "query",
       "style": "form",
       "explode": false,
-      "description": "Codes, separated by commas.",
+      "description": "The client's response codes, separated by commas.",
       "schema": {"type": "array", "minItems": 1, "items": {"type": "integer"}},
       "example": [10]
      },
      {"$ref": "#/components/parameters/UpdatedSince"},
-     {"name": "after", "in": "query", "description": "The `next` of the page before.", "schema": {"type": "string", "minLength": 1}},
+     {"name": "after", "in": "query", "description": "The `next` value of the previous page.", "schema": {"type": "string", "minLength": 1}},
      {"$ref": "#/components/parameters/Limit"}
     ],
     "responses": {
@@ -158,7 +165,7 @@ export const document = {
          "additionalProperties": false,
          "properties": {
           "outcomes": {"type": "array", "items": {"$ref": "#/components/schemas/Outcome"}},
-          "next": {"type": ["string", "null"], "description": "Where the next page begins; null on the last one."}
+          "next": {"type": ["string", "null"], "description": "The value of `after` for the next page. Null on the last page."}
          }
         }
        }
@@ -177,13 +184,7 @@ export const document = {
     "summary": "Get the outcome of a session with its history",
     "tags": ["Outcomes"],
     "parameters": [
-     {
-      "name": "respondent_id",
-      "in": "path",
-      "required": true,
-      "description": "The session, as the exchange names it.",
-      "schema": {"type": "string", "minLength": 1}
-     }
+     {"name": "respondent_id", "in": "path", "required": true, "description": "The exchange's id of the session.", "schema": {"type": "string", "minLength": 1}}
     ],
     "responses": {
      "200": {"description": "The outcome.", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/OutcomeWithHistory"}}}},
@@ -198,32 +199,32 @@ export const document = {
    "get": {
     "operationId": "followChanges",
     "summary": "Read or follow changes",
-    "description": "The changes of one stream after a cursor, oldest first. In the mode `state` each survey or session comes once, as it is now; in the mode `messages` each message comes.\nEach comes at least once, and `key` is the same when it comes again.\n\nWith `wait` the response is held back until there is a change, which is a long poll. With `Accept: text/event-stream` the response is a stream of server-sent events that does not end:\n`change` with a Change, `epoch` with `epoch` and `begins_anew` at the start and whenever the changes begin anew, and a comment every 15 s. The id of an event is its cursor; a client\nthat reconnects sends it as `Last-Event-ID`, which takes precedence over `after`.",
+    "description": "Returns the changes in one stream after a cursor, oldest first. In `state` mode, each survey or session that has changed is returned once, in its\ncurrent state. In `messages` mode, every message is returned. Delivery is at least once: if a change is delivered again, it has the same `key`.\n\nWith `wait`, the response is delayed until there is a change (long polling). With `Accept: text/event-stream`, the response is an endless stream of\nserver-sent events. A `change` event contains a Change. An `epoch` event contains `epoch` and `begins_anew`; it is sent at the start and whenever the\nchanges start from the beginning. A comment is sent after 15 s without an event. The id of an event is its cursor. A client that reconnects sends the id\nas `Last-Event-ID`, which takes precedence over `after`.",
     "tags": ["Changes"],
     "parameters": [
      {
       "name": "stream",
       "in": "query",
-      "description": "The stream.",
+      "description": "The stream to read.",
       "schema": {"type": "string", "enum": ["opportunities", "outcomes"], "default": "opportunities"}
      },
      {
       "name": "mode",
       "in": "query",
-      "description": "Whether to send the present states or every message.",
+      "description": "Whether to return current states or every message.",
       "schema": {"type": "string", "enum": ["state", "messages"], "default": "state"}
      },
      {
       "name": "after",
       "in": "query",
-      "description": "The cursor of the last change that was handled; absent for everything from the start.",
+      "description": "The cursor of the last change that was handled. If absent, the changes start from the beginning.",
       "schema": {"type": "string", "pattern": "^(\\d{1,15}|[me])\\.\\d{1,15}\\.\\d{1,9}(\\.([\\w-]{8})?)?$"},
       "example": "0.42.3.Zm9vYmFy"
      },
      {
       "name": "wait",
       "in": "query",
-      "description": "How long to wait for a change, in seconds.",
+      "description": "The maximum time in seconds to wait for a change.",
       "schema": {"type": "integer", "minimum": 0, "maximum": 60, "default": 0}
      },
      {"name": "Last-Event-ID", "in": "header", "description": "The cursor of the last event that was handled.", "schema": {"type": "string"}},
@@ -231,20 +232,20 @@ export const document = {
     ],
     "responses": {
      "200": {
-      "description": "The changes, none when there are no more.",
+      "description": "The changes. The list is empty if there are no more changes.",
       "content": {
        "application/json": {
         "schema": {"$ref": "#/components/schemas/Changes"},
         "examples": {"none": {"summary": "No change", "value": {"epoch": "kX0b_d2Qm1aZ", "changes": [], "cursor": "0.42.3.Zm9vYmFy"}}}
        },
-       "text/event-stream": {"schema": {"type": "string", "description": "Events `change` and `epoch`, whose data are JSON."}}
+       "text/event-stream": {"schema": {"type": "string", "description": "Events `change` and `epoch`, with JSON data."}}
       }
      },
      "400": {"$ref": "#/components/responses/BadRequest"},
      "401": {"$ref": "#/components/responses/Unauthorized"},
      "404": {"$ref": "#/components/responses/NotFound"},
      "410": {
-      "description": "The cursor is of another epoch, as the projections were rebuilt or the store was restored, or the messages after it are pruned. `reason` says which: begin without `after`.",
+      "description": "The cursor is no longer valid. Either its epoch has ended, because the projections were rebuilt or the store was restored, or the messages after the\ncursor have been pruned. `reason` contains the cause. Start again without `after`.",
       "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/CursorGone"}}}
      },
      "503": {"$ref": "#/components/responses/Unavailable"}
@@ -257,7 +258,7 @@ export const document = {
     "summary": "Get the state of the inbox",
     "tags": ["Service"],
     "responses": {
-     "200": {"description": "The state.", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Stats"}}}},
+     "200": {"description": "The state of the inbox.", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Stats"}}}},
      "400": {"$ref": "#/components/responses/BadRequest"},
      "401": {"$ref": "#/components/responses/Unauthorized"},
      "503": {"$ref": "#/components/responses/Unavailable"}
@@ -266,25 +267,25 @@ export const document = {
   }
  },
  "components": {
-  "securitySchemes": {"token": {"type": "http", "scheme": "bearer", "description": "The token of at least 16 characters that the API was started with."}},
+  "securitySchemes": {"token": {"type": "http", "scheme": "bearer", "description": "The token with which the API was started. It has at least 16 characters."}},
   "parameters": {
    "Limit": {
     "name": "limit",
     "in": "query",
-    "description": "The most items of a page.",
+    "description": "The maximum number of items on a page.",
     "schema": {"type": "integer", "minimum": 1, "maximum": 1000, "default": 200}
    },
    "UpdatedSince": {
     "name": "updated_since",
     "in": "query",
-    "description": "Signed at that time or later, by the exchange's clock.",
+    "description": "The earliest signature time of the last message, by the exchange's clock.",
     "schema": {"type": "string", "format": "date-time"},
     "example": "2026-11-23T00:00:00Z"
    }
   },
   "responses": {
    "BadRequest": {
-    "description": "A parameter cannot be read; `detail` names it.",
+    "description": "A parameter is invalid. `detail` names the parameter.",
     "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
    },
    "Unauthorized": {
@@ -292,11 +293,11 @@ export const document = {
     "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
    },
    "NotFound": {
-    "description": "Nothing was received with this key, or outcomes are left out here.",
+    "description": "No message with this id has been received, or the operations on outcomes are disabled.",
     "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
    },
    "Unavailable": {
-    "description": "The store does not respond, or too many clients follow changes; try again after `Retry-After`.",
+    "description": "The store does not respond, or too many clients are waiting for changes. Try again after `Retry-After`.",
     "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
    }
   },
@@ -304,24 +305,28 @@ export const document = {
    "Status": {
     "type": "string",
     "enum": ["live", "paused", "deactivated", "parked"],
-    "description": "Send respondents to `live` ones only: `paused` states itself that it is not live, `deactivated` is a tombstone, and of `parked` a field that decides about it could not be interpreted."
+    "description": "The status of a survey. Send respondents only to `live` surveys. `paused`: the document states that the survey is not live. `deactivated`: the exchange has withdrawn the survey. `parked`: a field that determines whether to send respondents could not be interpreted."
    },
    "Version": {
     "type": "string",
     "pattern": "^[\\d.]{60,87}$",
-    "description": "Sorts as text: of two states of a survey or a session the one with the greater version is the newer. Refuse a state whose version is less than the one you have."
+    "description": "The version of a state, which can be compared as a string. Of two states of a survey or a session, the state with the greater version is newer. Refuse a state with a smaller version than the state that you have stored."
    },
    "Survey": {
     "type": "object",
     "required": ["survey_id", "status", "signed_at", "version", "mark", "document"],
     "additionalProperties": false,
     "properties": {
-     "survey_id": {"type": "integer", "description": "The survey."},
+     "survey_id": {"type": "integer", "description": "The id of the survey."},
      "status": {"$ref": "#/components/schemas/Status"},
      "signed_at": {"$ref": "#/components/schemas/SignedAt"},
      "version": {"$ref": "#/components/schemas/Version"},
-     "mark": {"type": ["string", "null"], "enum": ["stale", "unknown", "gone", null], "description": "What the gap detector found, if anything."},
-     "document": {"type": "object", "description": "The whole document as the exchange last sent it."}
+     "mark": {
+      "type": ["string", "null"],
+      "enum": ["stale", "unknown", "gone", null],
+      "description": "The mark of the gap detector, or null if the survey has no mark. `stale`: the exchange has sent the survey since the last message that was received. `unknown`: the exchange lists the survey as live, but no message about it was received. `gone`: the exchange no longer lists the survey."
+     },
+     "document": {"type": "object", "description": "The entire document as last sent by the exchange."}
     }
    },
    "SurveyWithHistory": {
@@ -329,27 +334,35 @@ export const document = {
     "required": ["survey_id", "status", "signed_at", "version", "mark", "document", "history"],
     "additionalProperties": false,
     "properties": {
-     "survey_id": {"type": "integer", "description": "The survey."},
+     "survey_id": {"type": "integer", "description": "The id of the survey."},
      "status": {"$ref": "#/components/schemas/Status"},
      "signed_at": {"$ref": "#/components/schemas/SignedAt"},
      "version": {"$ref": "#/components/schemas/Version"},
-     "mark": {"type": ["string", "null"], "enum": ["stale", "unknown", "gone", null], "description": "What the gap detector found, if anything."},
-     "document": {"type": "object", "description": "The whole document as the exchange last sent it."},
-     "history": {"type": "array", "items": {"$ref": "#/components/schemas/Content"}, "description": "Each distinct content, by the time it was first signed."}
+     "mark": {
+      "type": ["string", "null"],
+      "enum": ["stale", "unknown", "gone", null],
+      "description": "The mark of the gap detector, or null if the survey has no mark. `stale`: the exchange has sent the survey since the last message that was received. `unknown`: the exchange lists the survey as live, but no message about it was received. `gone`: the exchange no longer lists the survey."
+     },
+     "document": {"type": "object", "description": "The entire document as last sent by the exchange."},
+     "history": {
+      "type": "array",
+      "items": {"$ref": "#/components/schemas/Content"},
+      "description": "The distinct documents of the survey, ordered by the time at which each was first signed."
+     }
     }
    },
    "Content": {
     "type": "object",
     "required": ["hash", "first_signed_at", "last_signed_at", "message_reason", "price", "total_remaining"],
     "additionalProperties": false,
-    "description": "A content that the survey had.",
+    "description": "A document that the survey has had.",
     "properties": {
-     "hash": {"type": "string", "description": "Identifies the content."},
+     "hash": {"type": "string", "description": "The hash that identifies the document."},
      "first_signed_at": {"$ref": "#/components/schemas/SignedAt"},
      "last_signed_at": {"$ref": "#/components/schemas/SignedAt"},
-     "message_reason": {"type": ["string", "null"], "description": "As in the content."},
-     "price": {"type": ["string", "null"], "description": "The revenue per interview as a decimal; null when there was none that could be interpreted."},
-     "total_remaining": {"type": ["integer", "null"], "description": "As in the content."}
+     "message_reason": {"type": ["string", "null"], "description": "The `message_reason` in the document."},
+     "price": {"type": ["string", "null"], "description": "The revenue per interview as a decimal. Null if the document has none that could be interpreted."},
+     "total_remaining": {"type": ["integer", "null"], "description": "The `total_remaining` in the document."}
     }
    },
    "Outcome": {
@@ -357,10 +370,10 @@ export const document = {
     "required": ["respondent_id", "signed_at", "version", "document"],
     "additionalProperties": false,
     "properties": {
-     "respondent_id": {"type": "string", "description": "The session."},
+     "respondent_id": {"type": "string", "description": "The id of the session."},
      "signed_at": {"$ref": "#/components/schemas/SignedAt"},
      "version": {"$ref": "#/components/schemas/Version"},
-     "document": {"type": "object", "description": "The outcome as the exchange sent it."}
+     "document": {"type": "object", "description": "The outcome as sent by the exchange."}
     }
    },
    "OutcomeWithHistory": {
@@ -368,18 +381,21 @@ export const document = {
     "required": ["respondent_id", "signed_at", "version", "document", "history"],
     "additionalProperties": false,
     "properties": {
-     "respondent_id": {"type": "string", "description": "The session."},
+     "respondent_id": {"type": "string", "description": "The id of the session."},
      "signed_at": {"$ref": "#/components/schemas/SignedAt"},
      "version": {"$ref": "#/components/schemas/Version"},
-     "document": {"type": "object", "description": "The outcome as the exchange sent it."},
+     "document": {"type": "object", "description": "The outcome as sent by the exchange."},
      "history": {
       "type": "array",
-      "description": "Every message about the session, the deciding one last.",
+      "description": "All messages about the session. The last message determines the outcome.",
       "items": {
        "type": "object",
        "required": ["signed_at", "document"],
        "additionalProperties": false,
-       "properties": {"signed_at": {"$ref": "#/components/schemas/SignedAt"}, "document": {"type": "object", "description": "As the exchange sent it."}}
+       "properties": {
+        "signed_at": {"$ref": "#/components/schemas/SignedAt"},
+        "document": {"type": "object", "description": "The message as sent by the exchange."}
+       }
       }
      }
     }
@@ -388,22 +404,22 @@ export const document = {
     "type": "object",
     "required": ["stream", "key", "version", "cursor", "signed_at", "document"],
     "additionalProperties": false,
-    "description": "A state or a message.",
+    "description": "A state of a survey or a session, or a message.",
     "properties": {
-     "stream": {"type": "string", "enum": ["opportunities", "outcomes"], "description": "The stream."},
-     "survey_id": {"type": "integer", "description": "Of opportunities: the survey."},
-     "respondent_id": {"type": "string", "description": "Of outcomes: the session."},
+     "stream": {"type": "string", "enum": ["opportunities", "outcomes"], "description": "The stream of the change."},
+     "survey_id": {"type": "integer", "description": "The id of the survey. Only in the `opportunities` stream."},
+     "respondent_id": {"type": "string", "description": "The id of the session. Only in the `outcomes` stream."},
      "status": {"$ref": "#/components/schemas/Status"},
      "mark": {
       "type": ["string", "null"],
       "enum": ["stale", "unknown", "gone", null],
-      "description": "Of opportunities in the mode `state`: what the gap detector found, if anything."
+      "description": "The mark of the gap detector, or null if the survey has no mark. Only in the `opportunities` stream in `state` mode."
      },
-     "key": {"type": "string", "description": "Identifies the message, for idempotent work: the same when it comes again."},
+     "key": {"type": "string", "description": "The key for idempotent processing. If the message is delivered again, the key is the same."},
      "version": {"$ref": "#/components/schemas/Version"},
-     "cursor": {"type": "string", "description": "Keep it once the change is handled, and send it as `after`."},
+     "cursor": {"type": "string", "description": "The cursor of the change. Store the cursor after the change has been handled, and send it as `after`."},
      "signed_at": {"$ref": "#/components/schemas/SignedAt"},
-     "document": {"type": "object", "description": "As the exchange sent it."}
+     "document": {"type": "object", "description": "The survey or outcome as sent by the exchange."}
     }
    },
    "Changes": {
@@ -411,9 +427,12 @@ export const document = {
     "required": ["epoch", "changes", "cursor"],
     "additionalProperties": false,
     "properties": {
-     "epoch": {"type": "string", "description": "Another one than before: what was read before is not a history of what comes now."},
+     "epoch": {
+      "type": "string",
+      "description": "The epoch of the changes. If it differs from the epoch of an earlier response, the changes do not continue the earlier changes."
+     },
      "changes": {"type": "array", "items": {"$ref": "#/components/schemas/Change"}},
-     "cursor": {"type": ["string", "null"], "description": "Where to go on; null before the first change."}
+     "cursor": {"type": ["string", "null"], "description": "The value of `after` for the next request. Null before the first change."}
     }
    },
    "Stats": {
@@ -421,52 +440,55 @@ export const document = {
     "required": ["engine", "log", "surveys", "streams", "quarantined"],
     "additionalProperties": false,
     "properties": {
-     "engine": {"type": "string", "description": "`sqlite` or `postgres`."},
+     "engine": {"type": "string", "description": "The database of the store: `sqlite` or `postgres`."},
      "log": {
       "type": "object",
       "required": ["sequence", "newest_signed_at"],
       "additionalProperties": false,
       "description": "The log of received callbacks.",
       "properties": {
-       "sequence": {"type": "integer", "description": "Of the last entry."},
-       "newest_signed_at": {"anyOf": [{"$ref": "#/components/schemas/SignedAt"}, {"type": "null"}], "description": "The greatest signature time."}
+       "sequence": {"type": "integer", "description": "The sequence number of the last entry."},
+       "newest_signed_at": {"anyOf": [{"$ref": "#/components/schemas/SignedAt"}, {"type": "null"}], "description": "The latest signature time in the log."}
       }
      },
      "surveys": {
       "type": "array",
-      "description": "How many surveys there are, by status, locale and last `message_reason`.",
+      "description": "The number of surveys by status, locale and last `message_reason`.",
       "items": {
        "type": "object",
        "required": ["status", "country_language", "message_reason", "surveys"],
        "additionalProperties": false,
        "properties": {
         "status": {"$ref": "#/components/schemas/Status"},
-        "country_language": {"type": ["string", "null"], "description": "The locale."},
-        "message_reason": {"type": ["string", "null"], "description": "As in the documents."},
-        "surveys": {"type": "integer", "description": "How many."}
+        "country_language": {"type": ["string", "null"], "description": "The locale of the surveys."},
+        "message_reason": {"type": ["string", "null"], "description": "The last `message_reason` of the surveys."},
+        "surveys": {"type": "integer", "description": "The number of surveys."}
        }
       }
      },
      "streams": {
       "type": "array",
-      "description": "How far the projections are behind the log.",
+      "description": "The lag of the projections behind the log, by stream.",
       "items": {
        "type": "object",
        "required": ["stream", "epoch", "waiting", "waiting_seconds", "lease_age_seconds"],
        "additionalProperties": false,
        "properties": {
-        "stream": {"type": "string", "enum": ["opportunities", "outcomes"], "description": "The stream."},
-        "epoch": {"type": "string", "description": "As in Changes."},
-        "waiting": {"type": "integer", "description": "Callbacks that are not wholly applied."},
-        "waiting_seconds": {"type": "number", "description": "How long the oldest of them has waited."},
-        "lease_age_seconds": {"type": "number", "description": "Since the projector last renewed its lease: above 10 s nobody projects."}
+        "stream": {"type": "string", "enum": ["opportunities", "outcomes"], "description": "The stream of the projection."},
+        "epoch": {"type": "string", "description": "The epoch of the stream, as in Changes."},
+        "waiting": {"type": "integer", "description": "The number of callbacks that have not been fully applied."},
+        "waiting_seconds": {"type": "number", "description": "The time in seconds for which the oldest callback that is not fully applied has been waiting."},
+        "lease_age_seconds": {
+         "type": "number",
+         "description": "The time in seconds since the projector last renewed its lease. A value above 10 means that no projector is running."
+        }
        }
       }
      },
-     "quarantined": {"type": "integer", "description": "Items in the quarantine."}
+     "quarantined": {"type": "integer", "description": "The number of items in quarantine."}
     }
    },
-   "SignedAt": {"type": "string", "format": "date-time", "description": "When it was signed, by the exchange's clock."},
+   "SignedAt": {"type": "string", "format": "date-time", "description": "The signature time, by the exchange's clock."},
    "Problem": {
     "type": "object",
     "required": ["title", "status", "detail"],
@@ -474,7 +496,7 @@ export const document = {
     "properties": {
      "title": {"type": "string", "description": "The reason phrase of the status code."},
      "status": {"type": "integer", "description": "The status code."},
-     "detail": {"type": "string", "description": "What to do next."}
+     "detail": {"type": "string", "description": "How to resolve the error."}
     }
    },
    "CursorGone": {
@@ -484,11 +506,11 @@ export const document = {
     "properties": {
      "title": {"type": "string", "description": "The reason phrase of the status code."},
      "status": {"type": "integer", "description": "The status code."},
-     "detail": {"type": "string", "description": "What to do next."},
+     "detail": {"type": "string", "description": "How to resolve the error."},
      "reason": {
       "type": "string",
       "enum": ["epoch", "pruned"],
-      "description": "`epoch`: read everything again. `pruned`: read the states, and begin the messages without `after`."
+      "description": "`epoch`: read everything again. `pruned`: read the current states, and then start the messages without `after`."
      }
     }
    }

@@ -15,12 +15,13 @@ export interface paths {
         };
         /**
          * Read or follow changes
-         * @description The changes of one stream after a cursor, oldest first. In the mode `state` each survey or session comes once, as it is now; in the mode `messages` each message comes.
-         *     Each comes at least once, and `key` is the same when it comes again.
+         * @description Returns the changes in one stream after a cursor, oldest first. In `state` mode, each survey or session that has changed is returned once, in its
+         *     current state. In `messages` mode, every message is returned. Delivery is at least once: if a change is delivered again, it has the same `key`.
          *
-         *     With `wait` the response is held back until there is a change, which is a long poll. With `Accept: text/event-stream` the response is a stream of server-sent events that does not end:
-         *     `change` with a Change, `epoch` with `epoch` and `begins_anew` at the start and whenever the changes begin anew, and a comment every 15 s. The id of an event is its cursor; a client
-         *     that reconnects sends it as `Last-Event-ID`, which takes precedence over `after`.
+         *     With `wait`, the response is delayed until there is a change (long polling). With `Accept: text/event-stream`, the response is an endless stream of
+         *     server-sent events. A `change` event contains a Change. An `epoch` event contains `epoch` and `begins_anew`; it is sent at the start and whenever the
+         *     changes start from the beginning. A comment is sent after 15 s without an event. The id of an event is its cursor. A client that reconnects sends the id
+         *     as `Last-Event-ID`, which takes precedence over `after`.
          */
         get: operations["followChanges"];
         put?: never;
@@ -40,7 +41,8 @@ export interface paths {
         };
         /**
          * List outcomes
-         * @description The final outcome of each session so far, by ascending `respondent_id`, page by page. There is no filter by `panelist_id`: addresses are written to the logs of proxies.
+         * @description Returns the latest outcome of each session by ascending `respondent_id`, one page at a time. There is no filter on `panelist_id`, because proxies write
+         *     URLs to their logs.
          */
         get: operations["listOutcomes"];
         put?: never;
@@ -94,7 +96,7 @@ export interface paths {
         };
         /**
          * List surveys
-         * @description By ascending `survey_id`, page by page. All filters that are given must hold.
+         * @description Returns surveys by ascending `survey_id`, one page at a time. A survey must match all given filters.
          */
         get: operations["listSurveys"];
         put?: never;
@@ -143,7 +145,7 @@ export interface components {
         Version: Version;
     };
     responses: {
-        /** @description A parameter cannot be read; `detail` names it. */
+        /** @description A parameter is invalid. `detail` names the parameter. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -152,7 +154,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nothing was received with this key, or outcomes are left out here. */
+        /** @description No message with this id has been received, or the operations on outcomes are disabled. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -170,7 +172,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The store does not respond, or too many clients follow changes; try again after `Retry-After`. */
+        /** @description The store does not respond, or too many clients are waiting for changes. Try again after `Retry-After`. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -181,10 +183,10 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The most items of a page. */
+        /** @description The maximum number of items on a page. */
         Limit: number;
         /**
-         * @description Signed at that time or later, by the exchange's clock.
+         * @description The earliest signature time of the last message, by the exchange's clock.
          * @example 2026-11-23T00:00:00Z
          */
         UpdatedSince: string;
@@ -193,58 +195,58 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-/** @description A state or a message. */
+/** @description A state of a survey or a session, or a message. */
 export interface Change {
-    /** @description Keep it once the change is handled, and send it as `after`. */
+    /** @description The cursor of the change. Store the cursor after the change has been handled, and send it as `after`. */
     cursor: string;
-    /** @description As the exchange sent it. */
+    /** @description The survey or outcome as sent by the exchange. */
     document: Record<string, never>;
-    /** @description Identifies the message, for idempotent work: the same when it comes again. */
+    /** @description The key for idempotent processing. If the message is delivered again, the key is the same. */
     key: string;
     /**
-     * @description Of opportunities in the mode `state`: what the gap detector found, if anything.
+     * @description The mark of the gap detector, or null if the survey has no mark. Only in the `opportunities` stream in `state` mode.
      * @enum {string|null}
      */
     mark?: "stale" | "unknown" | "gone" | null;
-    /** @description Of outcomes: the session. */
+    /** @description The id of the session. Only in the `outcomes` stream. */
     respondent_id?: string;
     signed_at: components["schemas"]["SignedAt"];
     status?: components["schemas"]["Status"];
     /**
-     * @description The stream.
+     * @description The stream of the change.
      * @enum {string}
      */
     stream: "opportunities" | "outcomes";
-    /** @description Of opportunities: the survey. */
+    /** @description The id of the survey. Only in the `opportunities` stream. */
     survey_id?: number;
     version: components["schemas"]["Version"];
 }
 export interface Changes {
     changes: components["schemas"]["Change"][];
-    /** @description Where to go on; null before the first change. */
+    /** @description The value of `after` for the next request. Null before the first change. */
     cursor: string | null;
-    /** @description Another one than before: what was read before is not a history of what comes now. */
+    /** @description The epoch of the changes. If it differs from the epoch of an earlier response, the changes do not continue the earlier changes. */
     epoch: string;
 }
-/** @description A content that the survey had. */
+/** @description A document that the survey has had. */
 export interface Content {
     first_signed_at: components["schemas"]["SignedAt"];
-    /** @description Identifies the content. */
+    /** @description The hash that identifies the document. */
     hash: string;
     last_signed_at: components["schemas"]["SignedAt"];
-    /** @description As in the content. */
+    /** @description The `message_reason` in the document. */
     message_reason: string | null;
-    /** @description The revenue per interview as a decimal; null when there was none that could be interpreted. */
+    /** @description The revenue per interview as a decimal. Null if the document has none that could be interpreted. */
     price: string | null;
-    /** @description As in the content. */
+    /** @description The `total_remaining` in the document. */
     total_remaining: number | null;
 }
 /** @description An error (RFC 9457). */
 export interface CursorGone {
-    /** @description What to do next. */
+    /** @description How to resolve the error. */
     detail: string;
     /**
-     * @description `epoch`: read everything again. `pruned`: read the states, and begin the messages without `after`.
+     * @description `epoch`: read everything again. `pruned`: read the current states, and then start the messages without `after`.
      * @enum {string}
      */
     reason: "epoch" | "pruned";
@@ -254,30 +256,30 @@ export interface CursorGone {
     title: string;
 }
 export interface Outcome {
-    /** @description The outcome as the exchange sent it. */
+    /** @description The outcome as sent by the exchange. */
     document: Record<string, never>;
-    /** @description The session. */
+    /** @description The id of the session. */
     respondent_id: string;
     signed_at: components["schemas"]["SignedAt"];
     version: components["schemas"]["Version"];
 }
 export interface OutcomeWithHistory {
-    /** @description The outcome as the exchange sent it. */
+    /** @description The outcome as sent by the exchange. */
     document: Record<string, never>;
-    /** @description Every message about the session, the deciding one last. */
+    /** @description All messages about the session. The last message determines the outcome. */
     history: {
-        /** @description As the exchange sent it. */
+        /** @description The message as sent by the exchange. */
         document: Record<string, never>;
         signed_at: components["schemas"]["SignedAt"];
     }[];
-    /** @description The session. */
+    /** @description The id of the session. */
     respondent_id: string;
     signed_at: components["schemas"]["SignedAt"];
     version: components["schemas"]["Version"];
 }
 /** @description An error (RFC 9457). */
 export interface Problem {
-    /** @description What to do next. */
+    /** @description How to resolve the error. */
     detail: string;
     /** @description The status code. */
     status: number;
@@ -286,96 +288,96 @@ export interface Problem {
 }
 /**
  * Format: date-time
- * @description When it was signed, by the exchange's clock.
+ * @description The signature time, by the exchange's clock.
  */
 export type SignedAt = string;
 export interface Stats {
-    /** @description `sqlite` or `postgres`. */
+    /** @description The database of the store: `sqlite` or `postgres`. */
     engine: string;
     /** @description The log of received callbacks. */
     log: {
-        /** @description The greatest signature time. */
+        /** @description The latest signature time in the log. */
         newest_signed_at: components["schemas"]["SignedAt"] | null;
-        /** @description Of the last entry. */
+        /** @description The sequence number of the last entry. */
         sequence: number;
     };
-    /** @description Items in the quarantine. */
+    /** @description The number of items in quarantine. */
     quarantined: number;
-    /** @description How far the projections are behind the log. */
+    /** @description The lag of the projections behind the log, by stream. */
     streams: {
-        /** @description As in Changes. */
+        /** @description The epoch of the stream, as in Changes. */
         epoch: string;
-        /** @description Since the projector last renewed its lease: above 10 s nobody projects. */
+        /** @description The time in seconds since the projector last renewed its lease. A value above 10 means that no projector is running. */
         lease_age_seconds: number;
         /**
-         * @description The stream.
+         * @description The stream of the projection.
          * @enum {string}
          */
         stream: "opportunities" | "outcomes";
-        /** @description Callbacks that are not wholly applied. */
+        /** @description The number of callbacks that have not been fully applied. */
         waiting: number;
-        /** @description How long the oldest of them has waited. */
+        /** @description The time in seconds for which the oldest callback that is not fully applied has been waiting. */
         waiting_seconds: number;
     }[];
-    /** @description How many surveys there are, by status, locale and last `message_reason`. */
+    /** @description The number of surveys by status, locale and last `message_reason`. */
     surveys: {
-        /** @description The locale. */
+        /** @description The locale of the surveys. */
         country_language: string | null;
-        /** @description As in the documents. */
+        /** @description The last `message_reason` of the surveys. */
         message_reason: string | null;
         status: components["schemas"]["Status"];
-        /** @description How many. */
+        /** @description The number of surveys. */
         surveys: number;
     }[];
 }
 /**
- * @description Send respondents to `live` ones only: `paused` states itself that it is not live, `deactivated` is a tombstone, and of `parked` a field that decides about it could not be interpreted.
+ * @description The status of a survey. Send respondents only to `live` surveys. `paused`: the document states that the survey is not live. `deactivated`: the exchange has withdrawn the survey. `parked`: a field that determines whether to send respondents could not be interpreted.
  * @enum {string}
  */
 export type Status = "live" | "paused" | "deactivated" | "parked";
 export interface Survey {
-    /** @description The whole document as the exchange last sent it. */
+    /** @description The entire document as last sent by the exchange. */
     document: Record<string, never>;
     /**
-     * @description What the gap detector found, if anything.
+     * @description The mark of the gap detector, or null if the survey has no mark. `stale`: the exchange has sent the survey since the last message that was received. `unknown`: the exchange lists the survey as live, but no message about it was received. `gone`: the exchange no longer lists the survey.
      * @enum {string|null}
      */
     mark: "stale" | "unknown" | "gone" | null;
     signed_at: components["schemas"]["SignedAt"];
     status: components["schemas"]["Status"];
-    /** @description The survey. */
+    /** @description The id of the survey. */
     survey_id: number;
     version: components["schemas"]["Version"];
 }
 export interface SurveyWithHistory {
-    /** @description The whole document as the exchange last sent it. */
+    /** @description The entire document as last sent by the exchange. */
     document: Record<string, never>;
-    /** @description Each distinct content, by the time it was first signed. */
+    /** @description The distinct documents of the survey, ordered by the time at which each was first signed. */
     history: components["schemas"]["Content"][];
     /**
-     * @description What the gap detector found, if anything.
+     * @description The mark of the gap detector, or null if the survey has no mark. `stale`: the exchange has sent the survey since the last message that was received. `unknown`: the exchange lists the survey as live, but no message about it was received. `gone`: the exchange no longer lists the survey.
      * @enum {string|null}
      */
     mark: "stale" | "unknown" | "gone" | null;
     signed_at: components["schemas"]["SignedAt"];
     status: components["schemas"]["Status"];
-    /** @description The survey. */
+    /** @description The id of the survey. */
     survey_id: number;
     version: components["schemas"]["Version"];
 }
-/** @description Sorts as text: of two states of a survey or a session the one with the greater version is the newer. Refuse a state whose version is less than the one you have. */
+/** @description The version of a state, which can be compared as a string. Of two states of a survey or a session, the state with the greater version is newer. Refuse a state with a smaller version than the state that you have stored. */
 export type Version = string;
-/** A parameter cannot be read; `detail` names it. */
+/** A parameter is invalid. `detail` names the parameter. */
 export type ResponseBadRequest = components['responses']['BadRequest'];
-/** Nothing was received with this key, or outcomes are left out here. */
+/** No message with this id has been received, or the operations on outcomes are disabled. */
 export type ResponseNotFound = components['responses']['NotFound'];
 /** The token is missing or wrong. */
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
-/** The store does not respond, or too many clients follow changes; try again after `Retry-After`. */
+/** The store does not respond, or too many clients are waiting for changes. Try again after `Retry-After`. */
 export type ResponseUnavailable = components['responses']['Unavailable'];
-/** The most items of a page. */
+/** The maximum number of items on a page. */
 export type ParameterLimit = components['parameters']['Limit'];
-/** Signed at that time or later, by the exchange's clock. */
+/** The earliest signature time of the last message, by the exchange's clock. */
 export type ParameterUpdatedSince = components['parameters']['UpdatedSince'];
 /** The definitions of the document that are outside its components. */
 export type $defs = Record<string, never>;
@@ -385,17 +387,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The cursor of the last change that was handled; absent for everything from the start.
+                 * @description The cursor of the last change that was handled. If absent, the changes start from the beginning.
                  * @example 0.42.3.Zm9vYmFy
                  */
                 after?: string;
-                /** @description The most items of a page. */
+                /** @description The maximum number of items on a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Whether to send the present states or every message. */
+                /** @description Whether to return current states or every message. */
                 mode?: "state" | "messages";
-                /** @description The stream. */
+                /** @description The stream to read. */
                 stream?: "opportunities" | "outcomes";
-                /** @description How long to wait for a change, in seconds. */
+                /** @description The maximum time in seconds to wait for a change. */
                 wait?: number;
             };
             header?: {
@@ -407,7 +409,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The changes, none when there are no more. */
+            /** @description The changes. The list is empty if there are no more changes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -420,7 +422,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The cursor is of another epoch, as the projections were rebuilt or the store was restored, or the messages after it are pruned. `reason` says which: begin without `after`. */
+            /**
+             * @description The cursor is no longer valid. Either its epoch has ended, because the projections were rebuilt or the store was restored, or the messages after the
+             *     cursor have been pruned. `reason` contains the cause. Start again without `after`.
+             */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -435,23 +440,23 @@ export interface operations {
     listOutcomes: {
         parameters: {
             query?: {
-                /** @description The `next` of the page before. */
+                /** @description The `next` value of the previous page. */
                 after?: string;
                 /**
-                 * @description Codes, separated by commas.
+                 * @description The client's response codes, separated by commas.
                  * @example [
                  *       10
                  *     ]
                  */
                 client_status?: number[];
-                /** @description The most items of a page. */
+                /** @description The maximum number of items on a page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Codes, separated by commas. */
+                /** @description The exchange's response codes, separated by commas. */
                 marketplace_status?: number[];
-                /** @description The survey. */
+                /** @description The id of the survey. */
                 survey_id?: number;
                 /**
-                 * @description Signed at that time or later, by the exchange's clock.
+                 * @description The earliest signature time of the last message, by the exchange's clock.
                  * @example 2026-11-23T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -469,7 +474,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Where the next page begins; null on the last one. */
+                        /** @description The value of `after` for the next page. Null on the last page. */
                         next: string | null;
                         outcomes: components["schemas"]["Outcome"][];
                     };
@@ -486,7 +491,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The session, as the exchange names it. */
+                /** @description The exchange's id of the session. */
                 respondent_id: string;
             };
             cookie?: never;
@@ -517,7 +522,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state. */
+            /** @description The state of the inbox. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -534,30 +539,30 @@ export interface operations {
     listSurveys: {
         parameters: {
             query?: {
-                /** @description The `next` of the page before. */
+                /** @description The `next` value of the previous page. */
                 after?: number;
-                /** @description The most items of a page. */
+                /** @description The maximum number of items on a page. */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Values of `country_language`, separated by commas.
+                 * @description The values of `country_language`, separated by commas.
                  * @example [
                  *       "eng_us"
                  *     ]
                  */
                 locale?: string[];
-                /** @description Values of the last `message_reason`, separated by commas. */
+                /** @description The values of the last `message_reason`, separated by commas. */
                 message_reason?: string[];
                 /**
-                 * @description The least revenue per interview, in the currency of the survey.
+                 * @description The minimum revenue per interview, in the currency of the survey.
                  * @example 1.25
                  */
                 min_price?: string;
-                /** @description The least `total_remaining`. */
+                /** @description The minimum `total_remaining`. */
                 min_remaining?: number;
-                /** @description Default `live`; `any` lists all. */
+                /** @description The status of the surveys, or `any` for all surveys. Default: `live`. */
                 status?: "live" | "paused" | "deactivated" | "parked" | "any";
                 /**
-                 * @description Signed at that time or later, by the exchange's clock.
+                 * @description The earliest signature time of the last message, by the exchange's clock.
                  * @example 2026-11-23T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -575,7 +580,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Where the next page begins; null on the last one. */
+                        /** @description The value of `after` for the next page. Null on the last page. */
                         next: number | null;
                         surveys: components["schemas"]["Survey"][];
                     };
@@ -592,7 +597,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The survey.
+                 * @description The id of the survey.
                  * @example 4217001
                  */
                 survey_id: number;

@@ -14,8 +14,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show the page
-         * @description The console: clock, campaigns with their lift, market, deliveries, sessions and faults in a browser. It asks nothing of any other address.
+         * Show the console
+         * @description Returns the console for the browser, with the clock, campaigns and their lift, market, deliveries, sessions and faults. The console sends no requests to other addresses.
          */
         get: operations["showPage"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the campaigns with the questions that lift is measured on */
+        /** List the campaigns with the questions on which lift is measured */
         get: operations["listStudies"];
         put?: never;
         post?: never;
@@ -49,7 +49,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A campaign's id.
+                 * @description The id of the campaign.
                  * @example 6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10
                  */
                 id: components["parameters"]["campaign_id"];
@@ -59,7 +59,7 @@ export interface paths {
         get?: never;
         /**
          * Set the true effect of a campaign
-         * @description Respondents recruited from now on answer accordingly.
+         * @description Sets the effect for respondents who are recruited from now on.
          */
         put: operations["setCampaignEffect"];
         post?: never;
@@ -75,7 +75,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A campaign's id.
+                 * @description The id of the campaign.
                  * @example 6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10
                  */
                 id: components["parameters"]["campaign_id"];
@@ -83,8 +83,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show how the lift of a question went
-         * @description One entry for each daily refresh, with the figures that the service showed then; the last one is what it shows now. Figures are null as long as the service shows none.
+         * Show the lift of a question over time
+         * @description Returns one entry for each daily refresh, with the values that the service returned at that time. The last entry contains the current values. The values are null while the service returns none.
          */
         get: operations["getLiftHistory"];
         put?: never;
@@ -101,7 +101,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A campaign's id.
+                 * @description The id of the campaign.
                  * @example 6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10
                  */
                 id: components["parameters"]["campaign_id"];
@@ -109,8 +109,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Draw how the lift of a question went
-         * @description The days of `getLiftHistory` as SVG, drawn by `@fieldwork/lift-plots`. Colours are CSS variables, for a page that has its styles.
+         * Draw the lift of a question over time
+         * @description Returns the days of `getLiftHistory` as an SVG image, drawn with `@fieldwork/lift-plots`. Colours are CSS variables, which the page that contains the image must define.
          */
         get: operations["getLiftPlot"];
         put?: never;
@@ -127,7 +127,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A campaign's id.
+                 * @description The id of the campaign.
                  * @example 6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10
                  */
                 id: components["parameters"]["campaign_id"];
@@ -136,8 +136,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set how many respondents a campaign recruits, and how
-         * @description Sets all of it; what is absent is left to the sandbox. Respondents recruited from now on come accordingly, weights follow with the next refresh.
+         * Set the number and the properties of a campaign's respondents
+         * @description Replaces all properties. The sandbox chooses the properties that are absent. The change applies to respondents who are recruited from now on, and weights change with the next refresh.
          */
         put: operations["setCampaignPeople"];
         post?: never;
@@ -153,7 +153,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A campaign's id.
+                 * @description The id of the campaign.
                  * @example 6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10
                  */
                 id: components["parameters"]["campaign_id"];
@@ -162,7 +162,7 @@ export interface paths {
         };
         /**
          * List the respondents recruited so far
-         * @description What the lift figures are computed from, so that they can be checked by hand.
+         * @description Returns the respondents from which the lift is computed, so that the lift can be verified.
          */
         get: operations["listCampaignPopulation"];
         put?: never;
@@ -179,7 +179,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A campaign's id.
+                 * @description The id of the campaign.
                  * @example 6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10
                  */
                 id: components["parameters"]["campaign_id"];
@@ -188,15 +188,15 @@ export interface paths {
         };
         get?: never;
         /**
-         * Move a campaign to another status
-         * @description At once, with what that implies:
+         * Change the status of a campaign
+         * @description Changes the status immediately, and adjusts the dates of the campaign:
          *
-         *     - `pending` launches a draft whose start date lies ahead.
-         *     - `live` launches a draft and starts it now; starts a pending campaign now, with its start date; and reopens a complete one until `end_date`, without one
-         *       for as long as it lasted before.
-         *     - `complete` ends a live campaign now, with its end date, after a last refresh of its data.
+         *     - `pending` launches a draft whose start date is in the future.
+         *     - `live` launches a draft and starts it now, starts a pending campaign now, or reopens a complete campaign. A reopened campaign ends at `end_date`.
+         *       Without it, the campaign keeps its end date if that is in the future, and otherwise runs for its previous duration, but at least one day.
+         *     - `complete` ends a live campaign now, after a last refresh of its data.
          *
-         *     Every other move is a conflict. The status that the campaign has already changes nothing.
+         *     Every other change is a conflict. If the campaign already has the status, nothing changes.
          */
         put: operations["setCampaignStatus"];
         post?: never;
@@ -234,7 +234,7 @@ export interface paths {
         put?: never;
         /**
          * Move the clock forward
-         * @description Answers when everything that fell due on the way has happened, deliveries of callbacks included.
+         * @description Responds after everything that was due has happened, including the deliveries of callbacks.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -252,8 +252,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Let the clock follow real time
-         * @description From now on so many virtual seconds pass in a real one, until another rate is set. 0 stands still.
+         * Set the rate of the clock
+         * @description Sets the number of virtual seconds that pass per real second. The rate applies until another rate is set. A rate of 0 stops the clock.
          */
         put: operations["setClockRate"];
         post?: never;
@@ -272,7 +272,7 @@ export interface paths {
         };
         /**
          * List the codes that the exchange uses
-         * @description Response codes as the spec lists them and survey statuses as the lookup names them.
+         * @description Returns the response codes with their meanings in the spec, and the survey statuses with their names in the lookup.
          */
         get: operations["listCodes"];
         put?: never;
@@ -292,7 +292,7 @@ export interface paths {
         };
         /**
          * List the callbacks that were sent
-         * @description Oldest first; the last 1,000 are kept whole, as far as 64 MB hold their bodies.
+         * @description Returns callbacks, oldest first. The last 1,000 callbacks are stored in full, as long as their bodies have at most 64 MB.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -309,7 +309,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A delivery's id.
+                 * @description The id of the delivery.
                  * @example 1
                  */
                 delivery_id: components["parameters"]["delivery_id"];
@@ -332,7 +332,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A delivery's id.
+                 * @description The id of the delivery.
                  * @example 1
                  */
                 delivery_id: components["parameters"]["delivery_id"];
@@ -343,7 +343,7 @@ export interface paths {
         put?: never;
         /**
          * Send a callback again
-         * @description The same body with the same signature, as somebody would who had recorded it; `sign_again` signs it anew.
+         * @description Sends the same body with the same signature, as in a replay attack. With `sign_again`, the body gets a new signature.
          */
         post: operations["replayDelivery"];
         delete?: never;
@@ -360,8 +360,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the callbacks that are too old to be kept whole
-         * @description Of each callback before the last 1,000: to whom, when, how it went, and the size and hash of its body, so that a receiver can prove that it has every one of them. Oldest first.
+         * List the callbacks that are no longer stored in full
+         * @description Returns a digest of each callback that is older than those stored in full, oldest first. A digest contains the receiver, the time, the result, and the size and hash of the body, so that a receiver can prove that it has received every callback.
          */
         get: operations["listDeliveryDigests"];
         put?: never;
@@ -379,17 +379,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the faults that wait for a callback */
+        /** List the pending delivery faults */
         get: operations["listDeliveryFaults"];
         put?: never;
         /**
          * Inject a fault into the next callbacks
-         * @description `drop` sends nothing; `duplicate` sends the same twice; `delay` sends it so many virtual seconds later; `reorder` sends it right after the next one of the stream, or an hour later when none comes.
+         * @description Applies the fault to the next callbacks. `drop` sends nothing, `duplicate` sends the callback twice, and `delay` sends it after the given number of virtual seconds. `reorder` sends the callback immediately after the next callback of the stream, or after an hour if there is none.
          */
         post: operations["injectDeliveryFault"];
         /**
          * Remove all delivery faults
-         * @description What is held back already is still sent.
+         * @description Callbacks that a fault has already delayed are still sent.
          */
         delete: operations["clearDeliveryFaults"];
         options?: never;
@@ -406,7 +406,7 @@ export interface paths {
         };
         /**
          * List the e-mails that would have been sent
-         * @description An export sends one when its report is ready. Oldest first; the sandbox sends nothing.
+         * @description Returns the e-mails, oldest first. An export creates an e-mail when its report is ready. The sandbox does not send any e-mails.
          */
         get: operations["listEmails"];
         put?: never;
@@ -423,7 +423,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of an export or of a frequency report.
+                 * @description The id of an export or of a frequency report.
                  * @example c7a3f6d2-5b18-4d4e-a0f9-8e2b6c1d3a57
                  */
                 export_id: string;
@@ -432,7 +432,7 @@ export interface paths {
         };
         /**
          * Download a stored file
-         * @description What `s3_url` points at: the workbook or presentation of an export until it expires. Under the id of a frequency report, the table that the service would have stored.
+         * @description Returns the file to which `s3_url` points: the workbook or presentation of an export, until it expires. For the id of a frequency report, returns the table that the service would have stored.
          */
         get: operations["downloadExport"];
         put?: never;
@@ -450,12 +450,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the faults that wait for a call */
+        /** List the pending faults */
         get: operations["listFaults"];
         put?: never;
         /**
          * Inject a fault
-         * @description The next calls of the operation that carry a good credential meet it, so many times; then it is gone. With a `status` or a `connection` the operation is not carried out unless `performs` says so; the other faults change how the true reply arrives.
+         * @description Applies the fault to the next requests for the operation that have a valid credential, until it has been used `times` times. With a `status`, an `error_code` or a `connection`, the operation is performed only if `performs` is true. All other faults only change how the actual response arrives.
          */
         post: operations["injectFault"];
         /** Remove all faults */
@@ -471,7 +471,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A fault's id.
+                 * @description The id of the fault.
                  * @example 1
                  */
                 fault_id: number;
@@ -496,8 +496,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show what the exchange owes
-         * @description The truth of the sandbox, to the billionth of a US dollar: what a supplier must come to who reads every message.
+         * Show the amounts that the exchange owes
+         * @description Returns the true amounts, exact to the billionth of a US dollar. A supplier that reads every message must compute the same amounts.
          */
         get: operations["listLedgers"];
         put?: never;
@@ -532,7 +532,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show the state in a few figures */
+        /** Show an overview of the state */
         get: operations["getOverview"];
         put?: never;
         post?: never;
@@ -548,14 +548,14 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A file of the page.
+                 * @description The name of a file of the console.
                  * @example base.css
                  */
                 file: "tokens.css" | "base.css" | "components.css" | "plots.css" | "bar.css" | "frame.css" | "panels.css" | "sessions.css" | "surveys.css" | "narrow.css" | "main.js" | "rail.js" | "api.js" | "dom.js" | "bars.js" | "clock.js" | "overview.js" | "campaigns.js" | "campaign.js" | "lift.js" | "sheet.js" | "market.js" | "surveys.js" | "survey.js" | "virtual-list.js" | "deliveries.js" | "delivery.js" | "faults.js" | "sessions.js" | "session.js" | "suppliers.js" | "recordings.js";
             };
             cookie?: never;
         };
-        /** Get a file of the page */
+        /** Get a file of the console */
         get: operations["getPageFile"];
         put?: never;
         post?: never;
@@ -574,7 +574,7 @@ export interface paths {
         };
         /**
          * List panelists of the sandbox
-         * @description People of one locale with all their answers, for a supplier who has no panel. They are made from the seed and their number, and there is no end of them. Their PIDs, such as `panel-eng_us-000001`, stand for them in every survey; a survey of another locale turns them away with 37.
+         * @description Returns people of one locale with all their answers, for a supplier that has no panel. Panelists are generated on demand from the seed and their number, so the list never ends. In every survey, a PID such as `panel-eng_us-000001` identifies the same panelist. A survey in another locale rejects the panelist with 37.
          */
         get: operations["listPanelists"];
         put?: never;
@@ -594,7 +594,7 @@ export interface paths {
         };
         /**
          * List the postbacks of tracked links
-         * @description What `S2S` and `PIXEL` links sent when respondents left. Oldest first; the last 1,000.
+         * @description Returns the requests that `S2S` and `PIXEL` links sent when respondents left, oldest first. The last 1,000 are stored.
          */
         get: operations["listPostbacks"];
         put?: never;
@@ -617,7 +617,7 @@ export interface paths {
         put?: never;
         /**
          * Import recorded callbacks
-         * @description Real callbacks, headers and bodies, in any order. `panelist_id`, `session_id` and `respondent_pids` are masked on their way in: the same identifier becomes the same mask, and nothing else of a body changes by a byte. `fieldwork-sandbox --recording FOLDER` imports a folder.
+         * @description Imports real callbacks, with headers and bodies, in any order. On import, `panelist_id`, `session_id` and `respondent_pids` are masked. The same identifier always has the same mask, and all other bytes of a body stay the same. `fieldwork-sandbox --recording FOLDER` imports a folder.
          */
         post: operations["importRecording"];
         delete?: never;
@@ -632,7 +632,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A recording's id.
+                 * @description The id of the recording.
                  * @example 1
                  */
                 recording_id: number;
@@ -643,7 +643,7 @@ export interface paths {
         get: operations["getRecording"];
         put?: never;
         post?: never;
-        /** Stop and forget a recording */
+        /** Stop and remove a recording */
         delete: operations["removeRecording"];
         options?: never;
         head?: never;
@@ -656,7 +656,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A recording's id.
+                 * @description The id of the recording.
                  * @example 1
                  */
                 recording_id: number;
@@ -666,8 +666,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play a recording
-         * @description Sends its callbacks to the supplier's subscriptions, signed with the supplier's key of this sandbox, in the order and at the intervals of the recording. Time is virtual: at speed 100 a recorded day takes 864 virtual seconds. Callbacks of a stream without a subscription are left out.
+         * Replay a recording
+         * @description Sends the recorded callbacks to the supplier's subscriptions, in the order and at the intervals of the recording. The callbacks are signed with the supplier's key in this sandbox. The time is virtual: at speed 100, a recorded day takes 864 virtual seconds. Callbacks of a stream without a subscription are skipped.
          */
         post: operations["playRecording"];
         delete?: never;
@@ -686,8 +686,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start again from the seed
-         * @description Forgets every change; the clock goes back to its start and the seed stays unless a new one is given.
+         * Reset the sandbox
+         * @description Discards every change and moves the clock back to its start. The seed and the start time stay the same unless the request contains new ones.
          */
         post: operations["resetSandbox"];
         delete?: never;
@@ -702,7 +702,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A PID.
+                 * @description The PID of the respondent.
                  * @example p-81
                  */
                 panelist_id: string;
@@ -710,8 +710,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show who a PID stands for
-         * @description What this respondent answers in the screener when the entry link does not say, now.
+         * Show the respondent with a PID
+         * @description Returns the respondent's current answers, which the screener uses for questions that the entry link does not answer.
          */
         get: operations["getRespondent"];
         put?: never;
@@ -733,7 +733,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a snapshot
-         * @description Starts again from the snapshot's seed and plays its calls; whatever was before is forgotten. The clock's rate stays.
+         * @description Resets the sandbox to the snapshot's seed and replays its requests. The previous state is discarded. The rate of the clock stays the same.
          */
         post: operations["restoreSnapshot"];
         delete?: never;
@@ -751,7 +751,7 @@ export interface paths {
         };
         /**
          * List the named scenarios
-         * @description Each is a snapshot in a file: see `control/scenarios/`.
+         * @description Returns the scenarios. Each scenario is a snapshot in a file in `control/scenarios/`.
          */
         get: operations["listScenarios"];
         put?: never;
@@ -768,7 +768,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A scenario's name.
+                 * @description The name of the scenario.
                  * @example supplier
                  */
                 name: string;
@@ -779,7 +779,7 @@ export interface paths {
         put?: never;
         /**
          * Run a named scenario
-         * @description Forgets everything and restores the scenario's state.
+         * @description Discards the current state and restores the state of the scenario.
          */
         post: operations["runScenario"];
         delete?: never;
@@ -797,7 +797,7 @@ export interface paths {
         };
         /**
          * List sessions
-         * @description The latest first. Sessions that are over are kept as far as 64 MB hold them.
+         * @description Returns sessions, latest first. If the sessions exceed 64 MB, the oldest finished sessions are removed.
          */
         get: operations["listSessions"];
         put?: never;
@@ -814,7 +814,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of the session.
+                 * @description The id of the session.
                  * @example 3f6c2c0e-8a6a-4f0b-b9b5-8d6f8f3e1a01
                  */
                 respondent_id: string;
@@ -823,7 +823,7 @@ export interface paths {
         };
         /**
          * Show a session
-         * @description Who entered, how it ended, what is owed, and every message with what became of it.
+         * @description Returns the respondent, the result, the amount owed, and every message with its delivery state.
          */
         get: operations["getSession"];
         put?: never;
@@ -840,7 +840,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of the session.
+                 * @description The id of the session.
                  * @example 3f6c2c0e-8a6a-4f0b-b9b5-8d6f8f3e1a01
                  */
                 respondent_id: string;
@@ -850,8 +850,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what happens to a session next
-         * @description In place of what was still to come. A step without `after_seconds` happens at once: `{"steps": [{"client_status": 26}]}` adjusts a complete now. The message follows at the next beat of the subscription.
+         * Set the next steps of a session
+         * @description Replaces the future steps of the session. A step without `after_seconds` happens immediately: `{"steps": [{"client_status": 26}]}` adjusts a complete now. The message is sent with the next callback of the subscription.
          */
         post: operations["continueSession"];
         delete?: never;
@@ -876,7 +876,7 @@ export interface paths {
         head?: never;
         /**
          * Change the settings
-         * @description Where a document leaves a choice, these make the sandbox take the other one.
+         * @description Changes how the sandbox behaves where a document leaves a choice.
          */
         patch: operations["changeSettings"];
         trace?: never;
@@ -890,7 +890,7 @@ export interface paths {
         };
         /**
          * Take a snapshot
-         * @description The seed, the start and every call since that may have changed something: played again they give the same state, as everything else follows from them. Callbacks are not sent a second time.
+         * @description Returns the seed, the start time, and every request since then that may have changed the state. Replaying the requests yields the same state, because everything else follows from them. The replay does not resend callbacks.
          */
         get: operations["takeSnapshot"];
         put?: never;
@@ -924,7 +924,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A supplier's code.
+                 * @description The code of the supplier.
                  * @example 4711
                  */
                 supplier_code: components["parameters"]["supplier_code"];
@@ -935,7 +935,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a supplier's signing key
-         * @description From now on callbacks carry two signatures, by the old key and the new one, until the overlap has passed; then only the new one.
+         * @description From now on, callbacks have two signatures, one by the old key and one by the new key. After the overlap, only the new key signs.
          */
         post: operations["rotateSupplierKey"];
         delete?: never;
@@ -950,7 +950,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A supplier's code.
+                 * @description The code of the supplier.
                  * @example 4711
                  */
                 supplier_code: components["parameters"]["supplier_code"];
@@ -961,7 +961,7 @@ export interface paths {
         put?: never;
         /**
          * Create an entry link for a supplier
-         * @description As the supplier would, with the default redirects. A link that exists already is returned as it is.
+         * @description Creates the link as the supplier would, with the default redirects. If the link already exists, it is returned unchanged.
          */
         post: operations["createEntryLink"];
         delete?: never;
@@ -976,7 +976,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A supplier's code.
+                 * @description The code of the supplier.
                  * @example 4711
                  */
                 supplier_code: components["parameters"]["supplier_code"];
@@ -987,7 +987,7 @@ export interface paths {
         put?: never;
         /**
          * Send respondents through a supplier's entry link
-         * @description Each starts a session now and goes on as the clock moves; outcomes follow by callback.
+         * @description Each respondent starts a session now and continues as the clock moves. Outcomes are sent by callback.
          */
         post: operations["sendRespondents"];
         delete?: never;
@@ -1007,7 +1007,7 @@ export interface paths {
         put?: never;
         /**
          * Publish many surveys
-         * @description All or none. `count` of the same make, or each by itself in `items`. Suppliers are told at the next beat of their subscriptions.
+         * @description Publishes either all surveys or none. The request contains either `count` and one `survey` object for all surveys, or a separate object for each survey in `items`. Suppliers receive the surveys with the next callback of their subscriptions.
          */
         post: operations["publishMarketSurveys"];
         delete?: never;
@@ -1028,7 +1028,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a survey
-         * @description A new survey of the market, live unless told otherwise; what is not given is drawn from the seed. Price, quotas and status then stay as they are set; respondents of other suppliers fill it. Suppliers are told at the next beat of their subscriptions.
+         * @description Adds a survey to the market, by default with the status live. Values that the request omits are drawn from the seed. Afterwards, the price, quotas and status change only on request. Respondents of other suppliers fill the survey too. Suppliers receive the survey with the next callback of their subscriptions.
          */
         post: operations["publishMarketSurvey"];
         delete?: never;
@@ -1043,14 +1043,14 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A survey's number.
+                 * @description The number of the survey.
                  * @example 1000001
                  */
                 survey_number: number;
             };
             cookie?: never;
         };
-        /** Show a survey of the market */
+        /** Show a survey in the market */
         get: operations["getMarketSurvey"];
         put?: never;
         post?: never;
@@ -1058,8 +1058,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a survey of the market
-         * @description As its buyer would. Suppliers are told at the next beat of their subscriptions. A survey that was created through the exchange's API changes there as well, and by the rules that hold there: what they refuse is refused here.
+         * Change a survey in the market
+         * @description Changes the survey as its buyer would. Suppliers receive the change with the next callback of their subscriptions. If the survey was created through the exchange's API, it changes there too. A change that violates the rules of that API is rejected.
          */
         patch: operations["changeMarketSurvey"];
         trace?: never;
@@ -1072,8 +1072,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the messages that the supplier does not have
-         * @description Oldest session first. What a supplier computes from the messages that it received is what it is owed less the amounts of those here that are not superseded.
+         * List the messages that suppliers have not received
+         * @description Returns the messages, ordered by session, oldest first. The amount that a supplier computes from the received messages is the amount owed minus the amounts of all undelivered messages that are not superseded.
          */
         get: operations["listUndeliveredMessages"];
         put?: never;
@@ -1092,8 +1092,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the filter values that nothing has
-         * @description The brand lift service takes any value of a filter, and one that nothing has, such as `daypart=no_such`, selects nobody. Those that calls of lift operations have used are listed here, the latest first; 1,000 are kept.
+         * List the filter values that do not occur
+         * @description The brand lift service accepts any filter value, and a value that does not occur, such as `daypart=no_such`, selects no respondents. This operation returns such values from requests for lift, latest first. The last 1,000 values are stored.
          */
         get: operations["listUnknownFilterValues"];
         put?: never;
@@ -1162,7 +1162,7 @@ export interface components {
         UndeliveredMessage: UndeliveredMessage;
     };
     responses: {
-        /** @description The request is not valid; nothing changed. */
+        /** @description The request is invalid. Nothing was changed. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1171,7 +1171,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The clock. */
+        /** @description The state of the clock. */
         Clock: {
             headers: {
                 [name: string]: unknown;
@@ -1180,7 +1180,7 @@ export interface components {
                 "application/json": components["schemas"]["Clock"];
             };
         };
-        /** @description Not as things are; nothing changed. */
+        /** @description The request is not possible in the current state. Nothing was changed. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1189,7 +1189,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The survey as it is now. */
+        /** @description The current state of the survey. */
         MarketSurvey: {
             headers: {
                 [name: string]: unknown;
@@ -1198,7 +1198,7 @@ export interface components {
                 "application/json": components["schemas"]["MarketSurveyDetail"];
             };
         };
-        /** @description No such thing. */
+        /** @description The resource does not exist. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1216,7 +1216,7 @@ export interface components {
                 "application/json": components["schemas"]["Recording"];
             };
         };
-        /** @description The session. */
+        /** @description The session with its messages. */
         SessionDetail: {
             headers: {
                 [name: string]: unknown;
@@ -1234,7 +1234,7 @@ export interface components {
                 "application/json": components["schemas"]["Settings"];
             };
         };
-        /** @description The campaign as it is now. */
+        /** @description The current state of the campaign. */
         Study: {
             headers: {
                 [name: string]: unknown;
@@ -1246,17 +1246,17 @@ export interface components {
     };
     parameters: {
         /**
-         * @description A campaign's id.
+         * @description The id of the campaign.
          * @example 6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10
          */
         campaign_id: string;
         /**
-         * @description A delivery's id.
+         * @description The id of the delivery.
          * @example 1
          */
         delivery_id: number;
         /**
-         * @description A supplier's code.
+         * @description The code of the supplier.
          * @example 4711
          */
         supplier_code: string;
@@ -1265,423 +1265,423 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-/** @description US dollars, exact to the billionth. */
+/** @description An amount in US dollars, exact to the billionth. */
 export type Amount = string;
-/** @description What is true of a study. An exposed respondent answers in target with the probability of the base plus the points, plus those of the device, the frequency, the creatives and the day; every sum stays within 0 and 100 %. */
+/** @description The true effect of a campaign. The probability that an exposed respondent gives an in-target answer is the base plus the points, plus the points for the device, the frequency, the creatives and the day. Every sum must be between 0 and 100 %. */
 export interface CampaignEffect {
-    /** @description Share of unexposed respondents who give a target answer. */
+    /** @description The share of unexposed respondents who give an in-target answer. */
     base: number;
-    /** @description Points that come on top for those who saw nothing but one creative; whoever saw several has their mean, weighted by impressions. */
+    /** @description Additional points by creative. They apply in full to a respondent who saw only this creative. For a respondent who saw several creatives, the average by impressions applies. */
     by_creative?: {
-        /** @description The creative, counted from 1 in the order of the campaign's creatives; one that the campaign does not have changes nothing. */
+        /** @description The number of the creative, counted from 1 in the order of the campaign's creatives. A number that the campaign does not have has no effect. */
         creative: number;
-        /** @description Percentage points. */
+        /** @description The additional percentage points. */
         points: number;
     }[];
-    /** @description Points that come on top for those who answer in a span of time; the first that fits counts. */
+    /** @description Additional points by the time of the interview. If several entries match, the first applies. */
     by_day?: {
         /**
          * Format: date-time
-         * @description First moment.
+         * @description The start of the period.
          */
         from: string;
-        /** @description Percentage points. */
+        /** @description The additional percentage points. */
         points: number;
         /**
          * Format: date-time
-         * @description Last moment, no longer included; after `from`.
+         * @description The end of the period, exclusive. It must be after `from`.
          */
         until: string;
     }[];
-    /** @description Points that come on top for those who are on a device. */
+    /** @description Additional points by device. */
     by_device?: {
         /**
-         * @description Device.
+         * @description The kind of device.
          * @enum {string}
          */
         device: "mobile" | "desktop" | "tablet";
-        /** @description Percentage points. */
+        /** @description The additional percentage points. */
         points: number;
     }[];
-    /** @description Points that come on top for those who saw the campaign so many times; the first that fits counts. */
+    /** @description Additional points by the number of impressions. If several entries match, the first applies. */
     by_frequency?: {
-        /** @description Most impressions, included; absent for any number. */
+        /** @description The maximum number of impressions, inclusive. If absent, there is no maximum. */
         high?: number;
-        /** @description Fewest impressions. */
+        /** @description The minimum number of impressions. */
         low: number;
-        /** @description Percentage points. */
+        /** @description The additional percentage points. */
         points: number;
     }[];
-    /** @description Percentage points that exposure adds; base plus points stays within 0 and 100 %. */
+    /** @description The percentage points that exposure adds. Base plus points must be between 0 and 100 %. */
     points: number;
-    /** @description Questions of which something else is true, by name. */
+    /** @description The questions with different values, by name. */
     questions?: {
-        /** @description As above. */
+        /** @description The share of unexposed respondents who give an in-target answer to this question. */
         base: number;
-        /** @description As above. */
+        /** @description The percentage points that exposure adds for this question. */
         points: number;
-        /** @description Name of the question; once launched, one that lift is measured on. */
+        /** @description The name of the question. In a launched campaign, lift must be measured on the question. */
         question_name: string;
     }[];
-    /** @description People of whom something else is true; the first that fits counts. */
+    /** @description Groups of people with different values. If several match, the first applies. */
     segments?: {
-        /** @description In place of the base above and of that of each question. */
+        /** @description The base that replaces those of the campaign and of each question. */
         base?: number;
         filter_name: components["schemas"]["DemographicFilterName"];
-        /** @description Greatest value, included. */
+        /** @description The maximum value of the answer, inclusive. */
         high: number;
-        /** @description Least value of the answer, at most `high`. */
+        /** @description The minimum value of the answer. It must not exceed `high`. */
         low: number;
-        /** @description In place of the points above. */
+        /** @description The points that replace those of the campaign and of each question. */
         points: number;
     }[];
 }
 export interface CampaignMove {
     /**
      * Format: date-time
-     * @description When a campaign that is reopened ends; it lies ahead.
+     * @description The end date of a campaign that is reopened. It must be in the future.
      */
     end_date?: string;
     status: components["schemas"]["CampaignStatus"];
 }
 export interface CampaignPeople {
-    /** @description People of whom another share is exposed; the first that fits counts. With a base that differs between them, the lift is confounded. */
+    /** @description Groups of people with a different exposed share. If several match, the first applies. If these groups also differ in their base, the lift is confounded. */
     exposure_segments?: {
         filter_name: components["schemas"]["DemographicFilterName"];
-        /** @description Greatest value, included. */
+        /** @description The maximum value of the answer, inclusive. */
         high: number;
-        /** @description Least value of the answer, at most `high`. */
+        /** @description The minimum value of the answer. It must not exceed `high`. */
         low: number;
-        /** @description Share of them who are exposed. */
+        /** @description The share of the group that is exposed. */
         share: number;
     }[];
-    /** @description Share of respondents who are exposed; 0.5 when absent. */
+    /** @description The share of respondents who are exposed. Default: 0.5. */
     exposure_share?: number;
-    /** @description Mean number of impressions of an exposed respondent; 4 when absent. */
+    /** @description The average number of impressions per exposed respondent. Default: 4. */
     impressions_per_exposed?: number;
-    /** @description People who are asked and do not answer; the first that fits counts. Others answer in their place, so that the number of respondents stays. */
+    /** @description Groups of people who may not respond. If several match, the first applies. Other people are recruited instead, so the number of respondents stays the same. */
     non_response?: {
         filter_name?: components["schemas"]["DemographicFilterName"];
         /**
-         * @description Only those of this group; absent for both.
+         * @description The group to which the entry applies. If absent, it applies to both.
          * @enum {string}
          */
         group?: "exposed" | "control";
-        /** @description Greatest value, included; absent for any. Needs `filter_name`. */
+        /** @description The maximum value of the answer, inclusive. If absent, there is no maximum. Requires `filter_name`. */
         high?: number;
-        /** @description Least value of the answer, at most `high`; absent for any. Needs `filter_name`. */
+        /** @description The minimum value of the answer. It must not exceed `high`. If absent, there is no minimum. Requires `filter_name`. */
         low?: number;
-        /** @description Share of them who do not answer. */
+        /** @description The share of the group that does not respond. */
         share: number;
     }[];
     /**
-     * @description How respondents come between now and the end: evenly, which is what happens when absent, mostly at first, or mostly late.
+     * @description The distribution of recruitment between now and the end: even, mostly early, or mostly late. Default: `even`.
      * @enum {string}
      */
     pacing?: "even" | "fast_start" | "slow_start";
-    /** @description Respondents of the whole campaign; absent for what its expected impressions pay for. */
+    /** @description The number of respondents in the entire campaign. If absent, it is computed from the expected impressions. */
     respondents?: number;
-    /** @description What respondents are weighted to when `weighted`, in place of the population that they are drawn from. Shares in the order of the buckets, which add up to 1. */
+    /** @description The shares to which respondents are weighted if `weighted` is true, instead of those of the population. The shares are in the order of the buckets and must add up to 1. */
     weight_targets?: {
-        /** @description Shares of 18-24, 25-34, 35-44, 45-54, 55-64 and 65+. */
+        /** @description The shares of 18-24, 25-34, 35-44, 45-54, 55-64 and 65+. */
         demo_age?: number[];
-        /** @description Shares of men and women. */
+        /** @description The shares of men and women. */
         demo_gender?: number[];
     };
-    /** @description Whether respondents are weighted to the population by age and gender; false when absent. */
+    /** @description Whether respondents are weighted to the population by age and gender. Default: false. */
     weighted?: boolean;
 }
 /**
- * @description Status.
+ * @description The status of the campaign.
  * @enum {string}
  */
 export type CampaignStatus = "draft" | "pending" | "live" | "complete";
 export interface CheckedDelivery {
     delivery: components["schemas"]["Delivery"];
-    /** @description One entry a signature. */
+    /** @description The results, one for each signature. */
     signatures: {
-        /** @description Whether one of the supplier's keys of that id signed exactly this body. */
+        /** @description Whether one of the supplier's keys with this id signed exactly this body. */
         is_valid: boolean;
-        /** @description First 8 characters of the key's id. */
+        /** @description The first 8 characters of the key's id. */
         key_id: string;
     }[];
 }
-/** @description A sub-quota. It may overlap with others, or lie within one. */
+/** @description A sub-quota. It may overlap with other sub-quotas, or be contained in one. */
 export interface ClientQuota {
-    /** @description All of them must be met. */
+    /** @description The conditions of the sub-quota, all of which a respondent must meet. */
     questions: components["schemas"]["SurveyCondition"][];
-    /** @description Completes wanted in all. */
+    /** @description The number of completes wanted in total. */
     total_wanted: number;
 }
 export interface Clock {
     /**
      * Format: date-time
-     * @description Virtual time.
+     * @description The current virtual time.
      */
     now: string;
-    /** @description Virtual seconds that pass in a real one; 0 stands still. */
+    /** @description The number of virtual seconds per real second. If 0, the clock is stopped. */
     rate: number;
 }
 /** @description Either `seconds` or `to`. */
 export interface ClockMove {
-    /** @description How far. */
+    /** @description The time in seconds by which to move the clock. */
     seconds?: number;
     /**
      * Format: date-time
-     * @description Up to this moment, which lies ahead.
+     * @description The time to which to move the clock. It must be in the future.
      */
     to?: string;
 }
 export interface Delivery {
-    /** @description Body as sent; empty when the list was asked for without bodies. */
+    /** @description The body as sent. Empty if the list was requested without bodies. */
     body: string;
-    /** @description True when it was told to get lost: it was never sent. */
+    /** @description Whether a delivery fault dropped the callback, so that it was never sent. */
     dropped?: boolean;
-    /** @description Why there was no response. */
+    /** @description The reason why there was no response. */
     error?: string;
-    /** @description Counts up from 1. */
+    /** @description The id of the delivery, counted from 1. */
     id: number;
-    /** @description Messages in the body. */
+    /** @description The number of messages in the body. */
     item_count: number;
-    /** @description The delivery that was sent again. */
+    /** @description The id of the delivery that was replayed. */
     replay_of?: number;
     /**
      * Format: date-time
-     * @description Virtual time.
+     * @description The virtual time at which the callback was sent.
      */
     sent_at: string;
-    /** @description Signature header as sent. */
+    /** @description The signature header as sent. */
     signature: string;
-    /** @description HTTP status of the response; absent when there was none. */
+    /** @description The HTTP status of the response. Absent if there was no response. */
     status?: number;
     /**
-     * @description Stream.
+     * @description The stream of the callback.
      * @enum {string}
      */
     stream: "opportunities" | "outcomes";
-    /** @description Receiver. */
+    /** @description The code of the supplier that receives the callback. */
     supplier_code: string;
-    /** @description Callback URL. */
+    /** @description The URL of the callback. */
     url: string;
 }
 export interface DeliveryDigest {
-    /** @description Length of the body. */
+    /** @description The length of the body in bytes. */
     bytes: number;
-    /** @description True when it was told to get lost: it was never sent. */
+    /** @description Whether a delivery fault dropped the callback, so that it was never sent. */
     dropped?: boolean;
-    /** @description Why there was no response. */
+    /** @description The reason why there was no response. */
     error?: string;
-    /** @description The delivery's. */
+    /** @description The id of the delivery. */
     id: number;
-    /** @description Messages in the body. */
+    /** @description The number of messages in the body. */
     item_count: number;
-    /** @description The delivery that was sent again. */
+    /** @description The id of the delivery that was replayed. */
     replay_of?: number;
     /**
      * Format: date-time
-     * @description Virtual time.
+     * @description The virtual time at which the callback was sent.
      */
     sent_at: string;
-    /** @description SHA-256 of the body's bytes, in hexadecimal. */
+    /** @description The SHA-256 hash of the body, in hexadecimal. */
     sha256: string;
-    /** @description HTTP status of the response; absent when there was none. */
+    /** @description The HTTP status of the response. Absent if there was no response. */
     status?: number;
     /**
-     * @description Stream.
+     * @description The stream of the callback.
      * @enum {string}
      */
     stream: "opportunities" | "outcomes";
-    /** @description Receiver. */
+    /** @description The code of the supplier that receives the callback. */
     supplier_code: string;
-    /** @description Callback URL. */
+    /** @description The URL of the callback. */
     url: string;
 }
 export type DeliveryFault = components["schemas"]["DeliveryFaultRequest"] & {
-    /** @description Counts up from 1. */
+    /** @description The id of the delivery fault, counted from 1. */
     id: number;
-    /** @description How many are still to come. */
+    /** @description The number of callbacks to which the fault still applies. */
     remaining: number;
-    /** @description How many callbacks it happens to in all. */
+    /** @description The total number of callbacks to which the fault applies. */
     times: number;
 };
 export interface DeliveryFaultRequest {
     /**
-     * @description What happens to the callback.
+     * @description The kind of fault.
      * @enum {string}
      */
     kind: "drop" | "duplicate" | "delay" | "reorder";
     /**
-     * @description Virtual time of a `delay`.
+     * @description The virtual time of a `delay`, in seconds.
      * @default 60
      */
     seconds?: number;
     /**
-     * @description Only callbacks of this stream.
+     * @description Apply the fault only to callbacks of this stream.
      * @enum {string}
      */
     stream?: "opportunities" | "outcomes";
-    /** @description Only callbacks to this supplier. */
+    /** @description Apply the fault only to callbacks to this supplier. */
     supplier_code?: string;
     /**
-     * @description How many callbacks it happens to.
+     * @description The number of callbacks to which the fault applies.
      * @default 1
      */
     times?: number;
 }
 /**
- * @description Demographic filter.
+ * @description The name of a demographic filter.
  * @enum {string}
  */
 export type DemographicFilterName = "demo_age" | "demo_gender" | "demo_region" | "demo_education" | "demo_hhi" | "demo_hhi_int";
 export interface Email {
     /**
      * Format: uuid
-     * @description Campaign.
+     * @description The id of the campaign.
      */
     campaign_id: string;
-    /** @description Counts up from 1. */
+    /** @description The id of the e-mail, counted from 1. */
     id: number;
-    /** @description Where the file is until it expires. */
+    /** @description The URL of the file until it expires. */
     link: string;
     /**
      * Format: uuid
-     * @description Id of the export; for Excel it is told nowhere else.
+     * @description The id of the export. For Excel, only the e-mail contains the id.
      */
     report_export_id: string;
     /**
      * Format: date-time
-     * @description Virtual time.
+     * @description The virtual time at which the e-mail would have been sent.
      */
     sent_at: string;
-    /** @description Subject. */
+    /** @description The subject of the e-mail. */
     subject: string;
-    /** @description The words of whoever asked for the report, and where to find it. */
+    /** @description The text in the request for the report, followed by the location of the report. */
     text: string;
-    /** @description Recipients. */
+    /** @description The recipients of the e-mail. */
     to: string[];
 }
 export interface EntryLink {
-    /** @description Whether the survey takes respondents. */
+    /** @description Whether the survey accepts respondents. */
     is_live: boolean;
-    /** @description `OWS` or `TS`. */
+    /** @description The type of the link: `OWS` or `TS`. */
     link_type: string;
-    /** @description The link that respondents enter by; it ends in `PID=`. */
+    /** @description The link through which respondents enter. It ends in `PID=`. */
     live_link: string;
-    /** @description Supplier. */
+    /** @description The code of the supplier. */
     supplier_code: string;
-    /** @description Survey. */
+    /** @description The id of the survey. */
     survey_id: number;
-    /** @description Name of the survey. */
+    /** @description The name of the survey. */
     survey_name: string;
-    /** @description A link that earns nothing. */
+    /** @description A link for tests, which earns nothing. */
     test_link: string;
-    /** @description `NONE`, `PIXEL` or `S2S`. */
+    /** @description The tracking type of the link: `NONE`, `PIXEL` or `S2S`. */
     tracking_type: string;
 }
 export type Fault = components["schemas"]["FaultRequest"] & {
-    /** @description Counts up from 1. */
+    /** @description The id of the fault, counted from 1. */
     id: number;
-    /** @description Whether the operation is carried out all the same. */
+    /** @description Whether the operation is performed in spite of the fault. */
     performs: boolean;
-    /** @description How many have not met it yet. */
+    /** @description The number of requests to which the fault still applies. */
     remaining: number;
-    /** @description How many calls meet it in all. */
+    /** @description The total number of requests to which the fault applies. */
     times: number;
 };
 export interface FaultRequest {
     /**
-     * @description What is wrong with the body of the reply.
+     * @description The alteration of the response body.
      * @enum {string}
      */
     alter?: "malformed_json" | "extra_field" | "unknown_enum" | "number_as_string";
-    /** @description Body to go with `status`; without one the service's own words for it. */
+    /** @description The body of a response with `status`. If absent, the service's own error body is used. */
     body?: unknown;
     /**
-     * @description `reset` breaks the connection instead of a reply; `stall` sends half of the body and then nothing more.
+     * @description `reset` breaks the connection instead of sending a response. `stall` sends half of the body and then nothing more.
      * @enum {string}
      */
     connection?: "reset" | "stall";
-    /** @description Headers that announce the end of the operation (RFC 9745 and RFC 8594). */
+    /** @description The headers that announce the deprecation of the operation (RFC 9745 and RFC 8594). */
     deprecation?: {
-        /** @description `Link` with the relation `deprecation`. */
+        /** @description The URL in the `Link` header with the relation `deprecation`. */
         link?: string;
         /**
          * Format: date-time
-         * @description `Deprecation`; without one, the present of the clock.
+         * @description The time in the `Deprecation` header. Default: the current virtual time.
          */
         since?: string;
         /**
          * Format: date-time
-         * @description `Sunset`.
+         * @description The time in the `Sunset` header.
          */
         sunset?: string;
     };
-    /** @description A code of the v2-beta error table, with its status and its detail; for the operations of the exchange that have such errors. */
+    /** @description A code in the v2-beta error table. The response has the status and the detail of the code. Only for the operations of the exchange that return such errors. */
     error_code?: string;
-    /** @description Members of the error's `detail` in place of those that the sandbox makes up. */
+    /** @description The fields of the error's `detail` that replace the values of the sandbox. */
     error_detail?: Record<string, never>;
-    /** @description Name of the field that `unknown_enum` and `number_as_string` change; without one the first that can be. */
+    /** @description The name of the field that `unknown_enum` and `number_as_string` change. If absent, the first suitable field is changed. */
     field?: string;
-    /** @description Headers beside those of the reply. */
+    /** @description The headers to add to the response. */
     headers?: {
         [key: string]: string;
     };
-    /** @description Real time that the reply takes longer. */
+    /** @description The additional real time in milliseconds before the response is sent. */
     latency_milliseconds?: number;
-    /** @description Virtual time that the reply takes longer: it waits until the clock has moved that far. */
+    /** @description The additional virtual time in seconds before the response is sent. The response waits until the clock has moved that far. */
     latency_seconds?: number;
-    /** @description `operationId` of either service's document. */
+    /** @description The `operationId` in the document of either service. */
     operation_id: string;
-    /** @description Whether the operation is carried out all the same; by default only when there is neither `status` nor `connection`. */
+    /** @description Whether the operation is performed in spite of the fault. Default: true if there is no `status`, `error_code` or `connection`, and false otherwise. */
     performs?: boolean;
     /**
-     * @description How `Retry-After` is written; a date is one of real time.
+     * @description The format of `Retry-After`. A date is in real time.
      * @default seconds
      * @enum {string}
      */
     retry_after_form?: "seconds" | "date";
-    /** @description `Retry-After`. */
+    /** @description The value of `Retry-After` in seconds. */
     retry_after_seconds?: number;
-    /** @description Status instead of the true one. */
+    /** @description The status that replaces the actual status. */
     status?: number;
     /**
-     * @description How many calls meet it.
+     * @description The number of requests to which the fault applies.
      * @default 1
      */
     times?: number;
 }
-/** @description What the exchange owes a supplier, and what of it the supplier was told. `owed` less `received` is the sum of `undelivered`. */
+/** @description The amount that the exchange owes a supplier, and the part that has been reported to the supplier. `owed` minus `received` is the sum of `undelivered`. */
 export interface Ledger {
-    /** @description Sessions that are paid as they stand. */
+    /** @description The number of sessions that are currently paid. */
     completes: number;
     /**
-     * @description Currency of every amount.
+     * @description The currency of every amount.
      * @constant
      */
     currency_code: "USD";
-    /** @description By month of the entry, UTC, oldest first. */
+    /** @description The amounts by month of the entry in UTC, oldest first. */
     months: {
-        /** @description Those that are paid as they stand. */
+        /** @description The number of sessions of the month that are currently paid. */
         completes: number;
         /**
          * Format: date-time
-         * @description From this moment on nothing of it is adjusted.
+         * @description The time from which no session of the month can be adjusted.
          */
         final_from: string;
-        /** @description Month. */
+        /** @description The month of the entry. */
         month: string;
         owed: components["schemas"]["Amount"];
         received: components["schemas"]["Amount"];
-        /** @description Sessions that began in it. */
+        /** @description The number of sessions that started in the month. */
         sessions: number;
     }[];
     owed: components["schemas"]["Amount"];
     received: components["schemas"]["Amount"];
-    /** @description Sessions. */
+    /** @description The number of sessions. */
     sessions: number;
-    /** @description Supplier. */
+    /** @description The code of the supplier. */
     supplier_code: string;
-    /** @description By what became of the message: what the supplier would add if it had it. */
+    /** @description The amounts of undelivered messages, by delivery state. The supplier would add these amounts if it received the messages. */
     undelivered: {
         dropped: components["schemas"]["Amount"];
         failed: components["schemas"]["Amount"];
@@ -1692,243 +1692,243 @@ export interface Ledger {
 export interface LiftDay {
     /**
      * Format: date-time
-     * @description Virtual time of the refresh.
+     * @description The virtual time of the refresh.
      */
     at: string;
-    /** @description Control respondents who answered. */
+    /** @description The number of control respondents who answered. */
     control_count: number;
-    /** @description Of the control group, who gave an in-target answer. */
+    /** @description The percentage of control respondents who gave an in-target answer. */
     control_percentage: number | null;
-    /** @description Exposed respondents who answered. */
+    /** @description The number of exposed respondents who answered. */
     exposed_count: number;
-    /** @description Of the exposed, who gave an in-target answer. */
+    /** @description The percentage of exposed respondents who gave an in-target answer. */
     exposed_percentage: number | null;
-    /** @description Lift and its margin of error. */
+    /** @description The lift plus its margin of error. */
     high: number | null;
-    /** @description Percentage points. */
+    /** @description The lift in percentage points. */
     lift_percentage: number | null;
-    /** @description Lift less its margin of error. */
+    /** @description The lift minus its margin of error. */
     low: number | null;
-    /** @description Whether the interval leaves zero out. */
+    /** @description Whether the interval excludes zero. */
     statistically_significant: boolean | null;
 }
-/** @description How many surveys the market holds. */
+/** @description The number of surveys in the market and the rate at which they change. */
 export interface MarketSize {
     /**
-     * @description How fast they come, change and go: `real` is as fast as in a real pool.
+     * @description The rate at which surveys are added, changed and removed. `real` is the rate in a real pool.
      * @enum {string}
      */
     churn: "calm" | "real";
-    /** @description Live surveys that it keeps to. */
+    /** @description The number of live surveys that the market maintains. */
     size: number;
 }
 export interface MarketSurvey {
-    /** @description Locale code. */
+    /** @description The locale code of the survey. */
     country_language: string;
-    /** @description Whether it takes respondents. */
+    /** @description Whether the survey accepts respondents. */
     is_live: boolean;
-    /** @description Payout per complete in USD. */
+    /** @description The payout per complete in US dollars. */
     revenue_per_interview: number;
     status: components["schemas"]["SurveyStatus"];
-    /** @description Number. */
+    /** @description The number of the survey. */
     survey_id: number;
-    /** @description Name. */
+    /** @description The name of the survey. */
     survey_name: string;
-    /** @description Completes still wanted. */
+    /** @description The number of completes still wanted. */
     total_remaining: number;
 }
 export interface MarketSurveyChange {
-    /** @description Completes granted, by supplier code. */
+    /** @description The number of completes granted, by supplier code. */
     allocations?: {
         [key: string]: number;
     };
-    /** @description Sub-quotas, in place of those that are there. */
+    /** @description The sub-quotas that replace the existing ones. */
     client_quotas?: components["schemas"]["ClientQuota"][];
     /**
-     * @description The device that respondents need.
+     * @description The device that respondents must use.
      * @enum {string}
      */
     device?: "any" | "desktop" | "mobile";
-    /** @description Gross price per complete in the buyer's currency; 0 takes it off the market. */
+    /** @description The gross price per complete in the buyer's currency. A price of 0 takes the survey off the market. */
     price?: number;
-    /** @description Who may take part, in place of what is there: all of them must be met. */
+    /** @description The conditions that replace the existing ones. A respondent must meet all of them. */
     qualifications?: components["schemas"]["SurveyCondition"][];
-    /** @description Quotas of which another number is wanted. */
+    /** @description The quotas whose number of wanted completes changes. */
     quotas?: {
-        /** @description One of the survey's quotas. */
+        /** @description The id of one of the survey's quotas. */
         quota_id: number;
-        /** @description Completes wanted in all. */
+        /** @description The number of completes wanted in total. */
         total_wanted: number;
     }[];
-    /** @description Of a recontact survey: the PIDs that may be sent again, by supplier code. */
+    /** @description The PIDs that can be sent to a recontact survey, by supplier code. */
     respondent_pids?: {
         [key: string]: string[];
     };
     status?: components["schemas"]["SurveyStatus"];
-    /** @description Survey groups. */
+    /** @description The ids of the survey groups. */
     survey_group_ids?: number[];
-    /** @description Name. */
+    /** @description The name of the survey. */
     survey_name?: string;
-    /** @description Completes wanted in all; its quotas follow, and allocations stay as they are. Of a buyer's survey those follow that were not changed by hand. */
+    /** @description The number of completes wanted in total. The quotas change in proportion, and the allocations stay the same. In a survey that was created through the exchange's API, the allocations change too, unless they were set through this API. */
     total_wanted?: number;
 }
 export type MarketSurveyDetail = components["schemas"]["MarketSurvey"] & {
-    /** @description Completes granted, by supplier code. */
+    /** @description The number of completes granted, by supplier code. */
     allocations: {
         [key: string]: number;
     };
-    /** @description The buyer's currency. */
+    /** @description The currency of the buyer. */
     currency: string;
     /**
-     * @description The device that respondents need.
+     * @description The device that respondents must use.
      * @enum {string}
      */
     device: "any" | "desktop" | "mobile";
-    /** @description Gross price per complete in the buyer's currency. */
+    /** @description The gross price per complete in the buyer's currency. */
     price: number;
-    /** @description Who may take part. */
+    /** @description The conditions that a respondent must meet. */
     qualifications: components["schemas"]["SurveyCondition"][];
-    /** @description The first is the total. */
+    /** @description The quotas. The first quota is the total. */
     quotas: {
-        /** @description Completes that there are. */
+        /** @description The number of completes. */
         completes: number;
-        /** @description Respondents who have entered the client survey. */
+        /** @description The number of respondents who have entered the client survey. */
         entrants: number;
-        /** @description All of them must be met; the total has none. */
+        /** @description The conditions of the quota, all of which a respondent must meet. The total has none. */
         questions: components["schemas"]["SurveyCondition"][];
-        /** @description Quota. */
+        /** @description The id of the quota. */
         quota_id: number;
-        /** @description Completes wanted in all. */
+        /** @description The number of completes wanted in total. */
         total_wanted: number;
     }[];
-    /** @description Of a recontact survey: the PIDs that may be sent again, by supplier code. */
+    /** @description The PIDs that can be sent to a recontact survey, by supplier code. */
     respondent_pids: {
         [key: string]: string[];
     };
-    /** @description Survey groups. */
+    /** @description The ids of the survey groups. */
     survey_group_ids: number[];
     truth: components["schemas"]["SurveyTruth"];
 };
 export interface MarketSurveyRequest {
-    /** @description Completes granted, by supplier code; every supplier has some when absent. */
+    /** @description The number of completes granted, by supplier code. If absent, every supplier has some. */
     allocations?: {
         [key: string]: number;
     };
-    /** @description The buyer's estimate, in percent. */
+    /** @description The buyer's estimate of the incidence, in percent. */
     bid_incidence?: number;
-    /** @description Sub-quotas. Drawn from the seed when absent. */
+    /** @description The sub-quotas. Drawn from the seed if absent. */
     client_quotas?: components["schemas"]["ClientQuota"][];
-    /** @description What is true: of those who enter the client survey, the share who complete it. */
+    /** @description The true conversion: the share of respondents in the client survey who complete it. */
     conversion?: number;
-    /** @description Locale code. */
+    /** @description The locale code of the survey. */
     country_language?: string;
     /**
-     * @description The device that respondents need.
+     * @description The device that respondents must use.
      * @enum {string}
      */
     device?: "any" | "desktop" | "mobile";
-    /** @description Minutes. */
+    /** @description The length of the interview in minutes. */
     length_of_interview?: number;
-    /** @description Gross price per complete in US dollars. */
+    /** @description The gross price per complete in US dollars. */
     price?: number;
-    /** @description Who may take part: all of them must be met. Drawn from the seed when absent. */
+    /** @description The conditions that a respondent must meet. Drawn from the seed if absent. */
     qualifications?: components["schemas"]["SurveyCondition"][];
-    /** @description Of a recontact survey: the PIDs that may be sent again, by supplier code. */
+    /** @description The PIDs that can be sent to a recontact survey, by supplier code. */
     respondent_pids?: {
         [key: string]: string[];
     };
     status?: components["schemas"]["SurveyStatus"];
-    /** @description Code of the study-types dictionary; `adhoc` when absent. */
+    /** @description The code of the study type in the study-types dictionary. Default: `adhoc`. */
     study_type?: string;
-    /** @description Survey groups. */
+    /** @description The ids of the survey groups. */
     survey_group_ids?: number[];
-    /** @description Name. */
+    /** @description The name of the survey. */
     survey_name?: string;
-    /** @description Completes wanted in all; its quotas follow. */
+    /** @description The number of completes wanted in total. The quotas follow from it. */
     total_wanted?: number;
 }
 /**
- * @description What became of the message: it waits to be sent, was received with 2xx, was dropped by a delivery fault, was refused or had no response, or was never sent because no subscription asked for it.
+ * @description The delivery state of a message. `pending`: not sent yet. `received`: the receiver returned a 2xx status. `dropped`: a delivery fault dropped the message. `failed`: the receiver rejected the callback or did not respond. `not_subscribed`: the message was never sent, because no subscription requested it.
  * @enum {string}
  */
 export type MessageFate = "pending" | "received" | "dropped" | "failed" | "not_subscribed";
-/** @description The state in a few figures, for a page that is looked at often. */
+/** @description The key figures of the state, for a page that is refreshed often. */
 export interface Overview {
-    /** @description Campaigns. */
+    /** @description The number of campaigns. */
     campaigns: number;
     deliveries: {
         last_failure?: components["schemas"]["Delivery"];
-        /** @description The last 96 quarters of an hour of virtual time, the latest last. */
+        /** @description The last 96 quarter-hours of virtual time, latest last. */
         quarters: {
-            /** @description Callbacks that were dropped, refused or without a response. */
+            /** @description The number of callbacks that were dropped or rejected, or that had no response. */
             failed: number;
-            /** @description Callbacks with a 2xx response. */
+            /** @description The number of callbacks with a 2xx response. */
             received: number;
         }[];
-        /** @description Callbacks that were sent. */
+        /** @description The number of callbacks that were sent. */
         sent: number;
     };
-    /** @description Faults that wait for a call or a callback. */
+    /** @description The number of pending faults for requests and callbacks. */
     faults: number;
     market: {
-        /** @description New surveys in each of the last 24 hours of virtual time, the latest last. */
+        /** @description The number of new surveys in each of the last 24 hours of virtual time, latest last. */
         arrivals: number[];
         /**
-         * @description How fast surveys come and go.
+         * @description The rate at which surveys are added and removed.
          * @enum {string}
          */
         churn: "calm" | "real";
-        /** @description Surveys that ended, likewise. */
+        /** @description The number of surveys that ended in each of the last 24 hours of virtual time, latest last. */
         ends: number[];
-        /** @description Surveys that can be looked up, those that ended lately among them. */
+        /** @description The number of surveys that can be looked up, including surveys that ended recently. */
         known: number;
-        /** @description Live surveys. */
+        /** @description The number of live surveys. */
         live: number;
     };
     /**
      * Format: date-time
-     * @description Virtual time.
+     * @description The current virtual time.
      */
     now: string;
-    /** @description Virtual seconds that pass in a real one. */
+    /** @description The number of virtual seconds per real second. */
     rate: number;
-    /** @description Grows with every call and every response of a receiver: while neither it nor `now` changes, nothing has changed. */
+    /** @description A number that increases with every request and every response of a receiver. If `revision` and `now` are unchanged, the state is unchanged. */
     revision: number;
-    /** @description Seed. */
+    /** @description The seed of the sandbox. */
     seed: number;
     sessions: {
         owed: components["schemas"]["Amount"];
-        /** @description Sessions that are paid as they stand. */
+        /** @description The number of sessions that are currently paid. */
         paid: number;
         suppliers: {
             owed: components["schemas"]["Amount"];
-            /** @description Those that are paid as they stand. */
+            /** @description The number of the supplier's sessions that are currently paid. */
             paid: number;
             received: components["schemas"]["Amount"];
-            /** @description Supplier. */
+            /** @description The code of the supplier. */
             supplier_code: string;
-            /** @description Its sessions. */
+            /** @description The number of the supplier's sessions. */
             total: number;
         }[];
-        /** @description Sessions there have been. */
+        /** @description The total number of sessions. */
         total: number;
-        /** @description Respondents who have not left. */
+        /** @description The number of respondents who have not left. */
         under_way: number;
     };
 }
 export interface PopulationMember {
-    /** @description Ad channel of the last impression before the interview; empty for control. */
+    /** @description The ad channel of the last impression before the interview. Empty for control respondents. */
     ad_channel: string;
-    /** @description Ad channels of all impressions; empty for control. */
+    /** @description The ad channels of all impressions. Empty for control respondents. */
     ad_channels?: string[];
-    /** @description One entry a question. */
+    /** @description The answers, one entry for each question. */
     answers: {
-        /** @description Chosen answers. */
+        /** @description The ids of the selected answers. */
         answer_ids: number[];
-        /** @description Question. */
+        /** @description The id of the question. */
         question_id: number;
     }[];
-    /** @description Device of the interview. */
+    /** @description The device that was used for the interview. */
     device: string;
     /**
      * @description Whether the respondent saw the campaign.
@@ -1937,478 +1937,478 @@ export interface PopulationMember {
     group: "exposed" | "control";
     /**
      * Format: date-time
-     * @description Virtual time.
+     * @description The virtual time of the recruitment.
      */
     recruited_at: string;
     /**
      * Format: uuid
-     * @description Respondent.
+     * @description The id of the respondent.
      */
     respondent_id: string;
-    /** @description Weight. */
+    /** @description The weight of the respondent. */
     weight: number;
 }
 export interface Postback {
-    /** @description Why there was no response. */
+    /** @description The reason why there was no response. */
     error?: string;
     /**
-     * @description How the link tracks.
+     * @description The tracking type of the link.
      * @enum {string}
      */
     kind: "S2S" | "PIXEL";
-    /** @description Session. */
+    /** @description The id of the session. */
     respondent_id: string;
     /**
      * Format: date-time
-     * @description Virtual time.
+     * @description The virtual time at which the postback was sent.
      */
     sent_at: string;
-    /** @description HTTP status of the response; absent when there was none. */
+    /** @description The HTTP status of the response. Absent if there was no response. */
     status?: number;
-    /** @description Supplier. */
+    /** @description The code of the supplier. */
     supplier_code: string;
-    /** @description Survey. */
+    /** @description The id of the survey. */
     survey_id: number;
-    /** @description The link with its macros filled. */
+    /** @description The link after its macros have been replaced. */
     url: string;
 }
 export interface Problem {
-    /** @description What is wrong and what to do. */
+    /** @description The error and how to resolve it. */
     detail: string;
 }
 export interface RecordedCall {
     /**
      * Format: date-time
-     * @description Virtual time.
+     * @description The virtual time of the request.
      */
     at: string;
-    /** @description Body as text. */
+    /** @description The body as a string. */
     body?: string;
-    /** @description Body that is no text, in base64. */
+    /** @description The body in base64, if it is not valid UTF-8. */
     body_base64?: string;
-    /** @description The headers that matter. */
+    /** @description The request headers that operations read. */
     headers?: {
         [key: string]: string;
     };
-    /** @description Method. */
+    /** @description The HTTP method. */
     method: string;
-    /** @description Address that the call was made to; without one that of the sandbox. */
+    /** @description The origin of the request URL. Default: the origin of the sandbox. */
     origin?: string;
-    /** @description Path and query. */
+    /** @description The path and the query string. */
     target: string;
 }
 /** @description One callback as it was received. */
 export interface RecordedCallback {
-    /** @description Body as text. */
+    /** @description The body as a string. */
     body?: string;
-    /** @description Body in base64, in place of `body`. */
+    /** @description The body in base64, instead of `body`. */
     body_base64?: string;
-    /** @description Headers, `X-Platform-Signature` among them: its timestamp says when the callback was sent. */
+    /** @description The headers, including `X-Platform-Signature`, whose timestamp is the time at which the callback was sent. */
     headers: {
         [key: string]: string;
     };
     /**
      * Format: date-time
-     * @description When it was received; needed only where the headers carry no timestamp.
+     * @description The time at which the callback was received. It is required only if the headers contain no timestamp.
      */
     received_at?: string;
 }
 export interface Recording {
-    /** @description Callbacks. */
+    /** @description The number of callbacks. */
     callback_count: number;
-    /** @description Those of them that were not. */
+    /** @description The number of sent callbacks without a 2xx response. */
     failed: number;
-    /** @description Counts up from 1. */
+    /** @description The id of the recording, counted from 1. */
     id: number;
-    /** @description From the first callback to the last. */
+    /** @description The time in seconds from the first callback to the last. */
     lasts_seconds: number;
-    /** @description Identifiers of respondents that were replaced. */
+    /** @description The number of respondent identifiers that were masked. */
     masked: number;
-    /** @description Messages in them. */
+    /** @description The number of messages in the callbacks. */
     messages: number;
-    /** @description Those of them with a 2xx response. */
+    /** @description The number of sent callbacks with a 2xx response. */
     received: number;
-    /** @description Callbacks that were sent since it was played last. */
+    /** @description The number of callbacks that were sent since the last replay started. */
     sent: number;
     /**
-     * @description Whether it is played.
+     * @description The state of the recording.
      * @enum {string}
      */
     state: "imported" | "playing" | "played" | "stopped";
 }
-/** @description Who a PID stands for. The same PID is the same person in every survey. */
+/** @description The respondent with a PID. The same PID identifies the same person in every survey. */
 export interface Respondent {
-    /** @description One entry a question of the library. */
+    /** @description The answers, one entry for each question in the library. */
     answers: {
         /** @description The precodes of the answer. */
         precodes: string[];
-        /** @description Question. */
+        /** @description The id of the question. */
         question_id: number;
         /**
          * Format: date-time
-         * @description Virtual time from which they may answer otherwise; null for what hardly changes.
+         * @description The virtual time from which the answer can change. Null for an answer that hardly ever changes.
          */
         valid_until: string | null;
     }[];
-    /** @description Locale of a panelist of the sandbox; null for any other PID, which fits in every one. */
+    /** @description The locale of a panelist of the sandbox. Null for any other PID, which qualifies in every locale. */
     country_language: string | null;
-    /** @description Whether they answer on a mobile device. */
+    /** @description Whether the respondent uses a mobile device. */
     is_mobile: boolean;
-    /** @description PID. */
+    /** @description The PID of the respondent. */
     panelist_id: string;
 }
 export interface RespondentRequest {
-    /** @description Precodes by question id, as an entry link carries them. What is absent is answered by the respondent's profile. */
+    /** @description The precodes by question id, as in an entry link. Questions that are absent are answered from the respondent's profile. */
     answers?: {
         [key: string]: string[];
     };
     /**
-     * @description How many respondents.
+     * @description The number of respondents.
      * @default 1
      */
     count?: number;
-    /** @description PID of the first; a number is added for the others. A PID such as `test-10-26-11-a` asks for codes. Drawn when absent. */
+    /** @description The PID of the first respondent. A number is appended for the others. A PID such as `test-10-26-11-a` specifies response codes. Generated if absent. */
     panelist_id?: string;
     /**
-     * @description Whether the client hands the right `[%RSFN%]` value back; by default it does when its URL has the macro. A survey that does not ask for it takes either.
+     * @description Whether the client returns the correct `[%RSFN%]` value. By default, it does if its URL contains the macro. A survey that does not verify the value accepts both.
      * @enum {string}
      */
     rsfn?: "right" | "wrong";
-    /** @description What happens to each, after the entry, whatever the survey is like. */
+    /** @description The steps of each session after the entry, regardless of the survey. */
     steps?: components["schemas"]["ScriptedStep"][];
-    /** @description A survey that the supplier has a link for. */
+    /** @description The number of a survey for which the supplier has a link. */
     survey_number: number;
 }
 export interface ResponseCode {
-    /** @description Code. */
+    /** @description The response code. */
     code: number;
-    /** @description Meaning. */
+    /** @description The meaning of the code. */
     meaning: string;
 }
-/** @description What is to happen to a respondent. Codes that are in no list are taken too, to try clients with. */
+/** @description A future step of a session. Codes that are not listed are accepted too, in order to test clients. */
 export interface ScriptedStep {
     /**
-     * @description Virtual seconds after the step before it, the first after now.
+     * @description The virtual time in seconds after the previous step, or after now for the first step.
      * @default 0
      */
     after_seconds?: number;
-    /** @description Client survey response code; without one -1, or 1 in the client survey. */
+    /** @description The client's response code. Default: 1 in the client survey, and otherwise -1. */
     client_status?: number;
     /**
-     * @description Exchange session response code.
+     * @description The exchange's response code.
      * @default 3
      */
     marketplace_status?: number;
 }
-/** @description One respondent in one survey. */
+/** @description A session of a respondent in a survey. */
 export interface Session {
-    /** @description Client survey response code. */
+    /** @description The client's response code. */
     client_status: number;
     /**
      * Format: date-time
-     * @description Virtual time of the entry.
+     * @description The virtual time of the entry.
      */
     entry_date: string;
-    /** @description Whether its steps were asked for, by the PID or over this API. */
+    /** @description Whether the PID or a request to this API specified the steps. */
     is_forced: boolean;
-    /** @description Whether the respondent has left. Adjustments may still come. */
+    /** @description Whether the respondent has left. The session can still be adjusted. */
     is_over: boolean;
     /**
      * Format: date-time
-     * @description Virtual time of the last step.
+     * @description The virtual time of the last step.
      */
     last_date: string;
-    /** @description Exchange session response code. */
+    /** @description The exchange's response code. */
     marketplace_status: number;
-    /** @description What the deciding one of the two codes means; empty for one that is in no list. */
+    /** @description The meaning of the code that determines the result. Empty if the code is not listed. */
     meaning: string;
     owed: components["schemas"]["Amount"];
-    /** @description PID, which messages leave out at 236 and 237. */
+    /** @description The PID of the respondent. Messages with 236 and 237 omit it. */
     panelist_id: string;
     /**
      * Format: uuid
-     * @description Id of the session.
+     * @description The id of the session.
      */
     respondent_id: string;
-    /** @description MID. */
+    /** @description The MID of the session. */
     session_id: string;
-    /** @description Supplier. */
+    /** @description The code of the supplier. */
     supplier_code: string;
-    /** @description Survey. */
+    /** @description The id of the survey. */
     survey_id: number;
-    /** @description Name of the survey; empty once it is forgotten. */
+    /** @description The name of the survey. Empty if the survey is no longer stored. */
     survey_name: string;
 }
 export interface SessionDetail {
     /**
      * Format: date-time
-     * @description From this moment on nothing is adjusted: the first of the second month after the entry, UTC.
+     * @description The time from which the session can no longer be adjusted: the first day of the second month after the entry, in UTC.
      */
     final_from: string;
-    /** @description Oldest first. */
+    /** @description The messages about the session, oldest first. */
     messages: components["schemas"]["SessionMessage"][];
     session: components["schemas"]["Session"];
-    /** @description What is still to come. */
+    /** @description The future steps. */
     upcoming: components["schemas"]["SessionStep"][];
 }
-/** @description One step of a session and the message about it. */
+/** @description A step of a session and the message about it. */
 export interface SessionMessage {
     amount: components["schemas"]["Amount"];
     /**
      * Format: date-time
-     * @description Virtual time.
+     * @description The virtual time of the step.
      */
     at: string;
-    /** @description Client survey response code. */
+    /** @description The client's response code. */
     client_status: number;
-    /** @description The first callback that carried it. */
+    /** @description The id of the first delivery that contained the message. */
     delivery_id?: number;
     fate: components["schemas"]["MessageFate"];
-    /** @description Exchange session response code. */
+    /** @description The exchange's response code. */
     marketplace_status: number;
-    /** @description What the deciding one of the two codes means. */
+    /** @description The meaning of the code that determines the result. */
     meaning: string;
-    /** @description `X-Platform-Signature` of that callback, while the callback is kept whole. */
+    /** @description The `X-Platform-Signature` header of the first callback that contained the message, while the callback is stored in full. */
     signature?: string;
 }
 export interface SessionStep {
     /**
      * Format: date-time
-     * @description Virtual time.
+     * @description The virtual time of the step.
      */
     at: string;
-    /** @description Client survey response code. */
+    /** @description The client's response code. */
     client_status: number;
-    /** @description Exchange session response code. */
+    /** @description The exchange's response code. */
     marketplace_status: number;
 }
 export interface Settings {
     /**
-     * @description How lists in the query of the brand lift service travel where the document states only that they are arrays: joined by commas, or one parameter per value. The other form is refused with 400.
+     * @description The format of arrays in the query string of the brand lift service where the document states only that they are arrays: joined by commas, or one parameter per value. The other format is rejected with 400.
      * @enum {string}
      */
     array_parameters?: "comma" | "repeated";
     /**
-     * @description Observed in public clients: status of surveys, links and subscriptions that are created.
+     * @description Observed in public clients: the status of a response to the creation of a survey, a link or a subscription.
      * @enum {integer}
      */
     created_status?: 200 | 201;
     /**
-     * @description Hash function of the HMAC.
+     * @description The hash function of the HMAC.
      * @enum {string}
      */
     entry_link_algorithm?: "sha1" | "sha256" | "sha384" | "sha512";
-    /** @description Shared secret of entry links: one with a missing hash is refused with 131, one with a wrong hash with 243. Empty: no hash is asked for. */
+    /** @description The shared secret of entry links. A link without a hash is rejected with 131, and a link with a wrong hash with 243. If empty, no hash is required. */
     entry_link_key?: string;
-    /** @description Name of the query parameter that carries the hash. */
+    /** @description The name of the query parameter that contains the hash. */
     entry_link_parameter?: string;
     /**
-     * @description Observed in public clients: status of a second link into one survey.
+     * @description Observed in public clients: the status of a response to a request for a second link to a survey.
      * @enum {integer}
      */
     existing_link_status?: 400 | 409;
     /**
-     * @description How the offerwall and the allocation lookup are written: with whole percents, link types by id, a message on success and no survey that the supplier has an entry link into, as the public copy; or with shares from 0 to 1, link types by code, no message and all surveys, as the opportunities stream.
+     * @description The format of the offerwall and the allocation lookup. `as_observed` follows the public copy: whole percentages, link types by id, a message on success, and only surveys for which the supplier has no entry link. `as_streamed` follows the opportunities stream: shares from 0 to 1, link types by code, no message, and all surveys.
      * @enum {string}
      */
     legacy_offerwall?: "as_observed" | "as_streamed";
     /**
-     * @description When a lift has figures: from more than 50 respondents in all, as the document states, or from 50 exposed and 50 control respondents, as a public guide says.
+     * @description The sample size from which a lift has values: more than 50 respondents in total, as the document states, or 50 exposed and 50 control respondents, as a public guide states.
      * @enum {string}
      */
     lift_readiness?: "total" | "each_group";
-    /** @description Observed in public clients: locales are written `fra_fr`, `deu_de` and so on; filters take both spellings. */
+    /** @description Observed in public clients: whether locales are written as `fra_fr`, `deu_de` and so on. If true, filters accept both spellings. */
     locale_aliases?: boolean;
     /**
-     * @description Observed in public clients: lookups and dictionaries list every country language.
+     * @description Observed in public clients: whether lookups and dictionaries list every country language.
      * @enum {string}
      */
     locale_list?: "short" | "full";
     /**
-     * @description Observed in public clients: members that are null when a link is created are left out.
+     * @description Observed in public clients: whether null values in the creation of a link are rejected, or accepted and ignored.
      * @enum {string}
      */
     null_in_link_create?: "refused" | "accepted";
     /**
-     * @description Observed in public clients: members that are null when a link is updated are empty.
+     * @description Observed in public clients: whether null values in the update of a link are rejected, or accepted as empty strings.
      * @enum {string}
      */
     null_in_link_update?: "refused" | "accepted";
     /**
-     * @description Whether the brand lift service responds over plain HTTP, or redirects with 308 to HTTPS as the real one does; `X-Forwarded-Proto` counts.
+     * @description Whether the brand lift service serves requests over plain HTTP, or redirects them to HTTPS with 308 like the real service. `X-Forwarded-Proto` is taken into account.
      * @enum {string}
      */
     plain_http?: "served" | "redirected";
-    /** @description The response to a subscription is a plain `OK`, without the key. */
+    /** @description Whether the response to the creation of a subscription is a plain `OK`, without the key. */
     plain_ok?: boolean;
-    /** @description Calls that may come at once after a pause. */
+    /** @description The maximum number of requests that can arrive at once after a pause. */
     rate_limit_burst?: number;
-    /** @description Calls per second of real time for each credential: more are refused with 429 and Retry-After. 0 is no limit. */
+    /** @description The maximum number of requests per second of real time for each credential. Further requests are rejected with 429 and `Retry-After`. If 0, there is no limit. */
     rate_limit_per_second?: number;
-    /** @description How often a callback that was not received is sent again, after 1, 2, 4 and so on minutes. */
+    /** @description The maximum number of times that an undelivered callback is resent, after 1, 2, 4 and so on minutes. */
     redeliveries?: number;
     /**
-     * @description Whether a key of the sandbox environment opens the buyer API, or nothing.
+     * @description Whether a key of the sandbox environment gives access to the buyer API or to nothing.
      * @enum {string}
      */
     sandbox_key?: "buyer_api" | "refused";
     /**
-     * @description The clock that the timestamps of signatures are read from; receivers compare them with real time, unless they live in virtual time too.
+     * @description The clock for the timestamps of signatures. Receivers compare timestamps with real time, unless they use virtual time too.
      * @enum {string}
      */
     signature_time?: "real" | "virtual";
     /**
-     * @description Whether a survey in a group shows 0, as the document reads, or 1, as public material has it.
+     * @description The value of `SurveyGroupExists` for a survey in a group: 0 as in the document, or 1 as in public material.
      * @enum {string}
      */
     survey_group_exists?: "as_documented" | "as_observed";
 }
 export interface Snapshot {
-    /** @description Calls in their order. */
+    /** @description The requests, in chronological order. */
     calls: components["schemas"]["RecordedCall"][];
     market?: components["schemas"]["MarketSize"];
     /**
      * Format: date-time
-     * @description Where the clock stands in the end.
+     * @description The time of the clock at the end.
      */
     now: string;
-    /** @description The responses of receivers to callbacks and postbacks, in the order of sending; a missing one is 200. */
+    /** @description The responses of receivers to callbacks and postbacks, in the order in which these were sent. A missing response counts as 200. */
     responses?: (number | string)[];
-    /** @description Seed. */
+    /** @description The seed of the sandbox. */
     seed: number;
     /**
      * Format: date-time
-     * @description Where the clock began.
+     * @description The start time of the clock.
      */
     start: string;
-    /** @description What is there when it has been restored. */
+    /** @description The state after the snapshot has been restored. */
     summary?: string;
 }
 export interface Study {
     /**
      * Format: uuid
-     * @description Campaign.
+     * @description The id of the campaign.
      */
     campaign_id: string;
-    /** @description Name. */
+    /** @description The name of the campaign. */
     campaign_name: string;
     /**
      * Format: date-time
-     * @description When it ends or has ended.
+     * @description The end date of the campaign.
      */
     end_date: string;
-    /** @description Those that lift is measured on, the default question first; a draft has none yet. */
+    /** @description The questions on which lift is measured. The default question is listed first. A draft has none yet. */
     questions: {
-        /** @description Id of the question. */
+        /** @description The id of the question. */
         id: number;
-        /** @description Name. */
+        /** @description The name of the question. */
         question_name: string;
     }[];
-    /** @description Respondents that the last refresh let be seen. */
+    /** @description The number of respondents as of the last refresh. */
     respondent_count: number;
     /**
      * Format: date-time
-     * @description When it starts or has started.
+     * @description The start date of the campaign.
      */
     start_date: string;
     status: components["schemas"]["CampaignStatus"];
 }
 export interface Subscription {
-    /** @description Where callbacks go. */
+    /** @description The URL that receives the callbacks. */
     callback: string;
-    /** @description Filters. */
+    /** @description The number of filters. */
     filter_count: number;
     /**
-     * @description Stream.
+     * @description The stream of the subscription.
      * @enum {string}
      */
     stream: "opportunities" | "outcomes";
-    /** @description Supplier. */
+    /** @description The code of the supplier. */
     supplier_code: string;
-    /** @description Surveys that the supplier was told of and that are open to it. */
+    /** @description The number of surveys that have been sent to the supplier and are open to it. */
     survey_count?: number;
 }
 export interface SupplierKey {
-    /** @description Its first 8 characters stand in the signature header. */
+    /** @description The id of the key. Its first 8 characters are in the signature header. */
     key_id: string;
-    /** @description Base64 DER SubjectPublicKeyInfo. */
+    /** @description The public key as a SubjectPublicKeyInfo in DER format, encoded in base64. */
     public_key: string;
 }
 export interface SurveyCondition {
     /**
-     * @description Any of the precodes fits, all of them must have been chosen, or none of them may. The document shows `OR` only.
+     * @description The operator. `OR`: at least one of the precodes must have been chosen. `AND`: all of them must have been chosen. `NOT`: none of them may have been chosen. The document shows only `OR`.
      * @default OR
      * @enum {string}
      */
     logical_operator?: "OR" | "AND" | "NOT";
-    /** @description Precodes. */
+    /** @description The precodes of the condition. */
     precodes: string[];
-    /** @description A question of the library. */
+    /** @description The id of a question in the library. */
     question_id: number;
 }
 /**
- * @description Code of a survey's status: 03 is live, 05 paused.
+ * @description The code of the survey's status. For example, 03 is live and 05 is paused.
  * @enum {string}
  */
 export type SurveyStatus = "01" | "02" | "03" | "04" | "05" | "06";
-/** @description What respondents really do. Suppliers and buyers see only the counts. */
+/** @description The true behaviour of respondents. Suppliers and buyers see only the counts. */
 export interface SurveyTruth {
-    /** @description Of those who enter the client survey, the share who complete it, on average over time. */
+    /** @description The share of respondents in the client survey who complete it, averaged over time. */
     conversion: number;
-    /** @description The same today. */
+    /** @description The current share of respondents in the client survey who complete it. */
     conversion_now: number;
-    /** @description Of the respondents of other suppliers, the share who qualify. */
+    /** @description The share of other suppliers' respondents who qualify. */
     incidence: number;
-    /** @description Median minutes, on average over time. */
+    /** @description The median length of the interview in minutes, averaged over time. */
     length_of_interview: number;
 }
 export interface UndeliveredMessage {
     amount: components["schemas"]["Amount"];
     /**
      * Format: date-time
-     * @description Virtual time of the step.
+     * @description The virtual time of the step.
      */
     at: string;
-    /** @description Client survey response code. */
+    /** @description The client's response code. */
     client_status: number;
-    /** @description The callback that carried it. */
+    /** @description The id of the delivery that contained the message. */
     delivery_id?: number;
     fate: components["schemas"]["MessageFate"];
-    /** @description Exchange session response code. */
+    /** @description The exchange's response code. */
     marketplace_status: number;
-    /** @description PID. */
+    /** @description The PID of the respondent. */
     panelist_id: string;
     /**
      * Format: uuid
-     * @description Session.
+     * @description The id of the session.
      */
     respondent_id: string;
-    /** @description MID. */
+    /** @description The MID of the session. */
     session_id: string;
-    /** @description Whether a later message of the session was received: then the supplier lacks nothing. */
+    /** @description Whether a later message of the session was received, so that the supplier's amount is correct without this message. */
     superseded: boolean;
-    /** @description Supplier. */
+    /** @description The code of the supplier. */
     supplier_code: string;
-    /** @description Survey. */
+    /** @description The id of the survey. */
     survey_id: number;
 }
-/** The request is not valid; nothing changed. */
+/** The request is invalid. Nothing was changed. */
 export type ResponseBadRequest = components['responses']['BadRequest'];
-/** The clock. */
+/** The state of the clock. */
 export type ResponseClock = components['responses']['Clock'];
-/** Not as things are; nothing changed. */
+/** The request is not possible in the current state. Nothing was changed. */
 export type ResponseConflict = components['responses']['Conflict'];
-/** The survey as it is now. */
+/** The current state of the survey. */
 export type ResponseMarketSurvey = components['responses']['MarketSurvey'];
-/** No such thing. */
+/** The resource does not exist. */
 export type ResponseNotFound = components['responses']['NotFound'];
 /** The recording. */
 export type ResponseRecording = components['responses']['Recording'];
-/** The session. */
+/** The session with its messages. */
 export type ResponseSessionDetail = components['responses']['SessionDetail'];
 /** All settings. */
 export type ResponseSettings = components['responses']['Settings'];
-/** The campaign as it is now. */
+/** The current state of the campaign. */
 export type ResponseStudy = components['responses']['Study'];
 export type ParameterCampaignId = components['parameters']['campaign_id'];
 export type ParameterDeliveryId = components['parameters']['delivery_id'];
@@ -2426,7 +2426,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page. */
+            /** @description The page of the console. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2446,7 +2446,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every campaign, the first created first. */
+            /** @description The campaigns, in order of creation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2465,7 +2465,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A campaign's id.
+                 * @description The id of the campaign.
                  * @example 6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10
                  */
                 id: components["parameters"]["campaign_id"];
@@ -2478,7 +2478,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The effect that is now true. */
+            /** @description The new true effect. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2495,12 +2495,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Level of the interval.
+                 * @description The confidence level of the interval.
                  * @example 0.9
                  */
                 confidence_level?: 0.8 | 0.85 | 0.9 | 0.95;
                 /**
-                 * @description Id of a question that lift is measured on.
+                 * @description The id of a question on which lift is measured.
                  * @example 1
                  */
                 question_id: number;
@@ -2508,7 +2508,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A campaign's id.
+                 * @description The id of the campaign.
                  * @example 6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10
                  */
                 id: components["parameters"]["campaign_id"];
@@ -2517,7 +2517,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The days. A draft has none. */
+            /** @description The days. The list is empty for a draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2536,22 +2536,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Level of the interval.
+                 * @description The confidence level of the interval.
                  * @example 0.9
                  */
                 confidence_level?: 0.8 | 0.85 | 0.9 | 0.95;
                 /**
-                 * @description `daily` has an axis and a mark for each day, `sparkline` is small and has neither.
+                 * @description The kind of plot. `daily` has an axis and a mark for each day. `sparkline` is small and has neither.
                  * @example sparkline
                  */
                 kind?: "daily" | "sparkline";
                 /**
-                 * @description Id of a question that lift is measured on.
+                 * @description The id of a question on which lift is measured.
                  * @example 1
                  */
                 question_id: number;
                 /**
-                 * @description Pixels.
+                 * @description The width in pixels.
                  * @example 200
                  */
                 width?: number;
@@ -2559,7 +2559,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A campaign's id.
+                 * @description The id of the campaign.
                  * @example 6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10
                  */
                 id: components["parameters"]["campaign_id"];
@@ -2568,7 +2568,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The plot. */
+            /** @description The plot as an SVG image. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2587,7 +2587,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A campaign's id.
+                 * @description The id of the campaign.
                  * @example 6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10
                  */
                 id: components["parameters"]["campaign_id"];
@@ -2600,7 +2600,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is now set. */
+            /** @description The new properties. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2619,7 +2619,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A campaign's id.
+                 * @description The id of the campaign.
                  * @example 6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10
                  */
                 id: components["parameters"]["campaign_id"];
@@ -2628,7 +2628,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every respondent, in order of recruitment. */
+            /** @description The respondents, in order of recruitment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2648,7 +2648,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A campaign's id.
+                 * @description The id of the campaign.
                  * @example 6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10
                  */
                 id: components["parameters"]["campaign_id"];
@@ -2706,7 +2706,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Virtual seconds in a real one. */
+                    /** @description The number of virtual seconds per real second. */
                     rate: number;
                 };
             };
@@ -2725,7 +2725,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The codes. */
+            /** @description The codes of the exchange. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2736,7 +2736,7 @@ export interface operations {
                         marketplace_status: components["schemas"]["ResponseCode"][];
                         survey_status: {
                             code: components["schemas"]["SurveyStatus"];
-                            /** @description Name. */
+                            /** @description The name of the status. */
                             name: string;
                         }[];
                     };
@@ -2748,27 +2748,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those with a greater id.
+                 * @description Include only callbacks with a greater id.
                  * @example 12
                  */
                 after?: number;
                 /**
-                 * @description False leaves `body` empty, as bodies can be large.
+                 * @description Whether to include bodies. If false, `body` is empty. Bodies can be large.
                  * @example false
                  */
                 bodies?: boolean;
                 /**
-                 * @description Only the latest so many.
+                 * @description The maximum number of callbacks to return. The latest callbacks are returned.
                  * @example 100
                  */
                 last?: number;
                 /**
-                 * @description Only those of this stream.
+                 * @description Include only callbacks of this stream.
                  * @example outcomes
                  */
                 stream?: "opportunities" | "outcomes";
                 /**
-                 * @description Only those of this supplier.
+                 * @description Include only callbacks to this supplier.
                  * @example 4711
                  */
                 supplier_code?: string;
@@ -2779,7 +2779,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deliveries. */
+            /** @description The callbacks. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2799,7 +2799,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A delivery's id.
+                 * @description The id of the delivery.
                  * @example 1
                  */
                 delivery_id: components["parameters"]["delivery_id"];
@@ -2808,7 +2808,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery with one line for each signature of its header. */
+            /** @description The delivery, with one entry for each signature in its header. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2826,7 +2826,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A delivery's id.
+                 * @description The id of the delivery.
                  * @example 1
                  */
                 delivery_id: components["parameters"]["delivery_id"];
@@ -2837,7 +2837,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description With a new timestamp and the keys of now.
+                     * @description Whether to sign the body with a new timestamp and the current keys.
                      * @default false
                      */
                     sign_again?: boolean;
@@ -2862,17 +2862,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only the latest so many.
+                 * @description The maximum number of digests to return. The latest digests are returned.
                  * @example 100
                  */
                 last?: number;
                 /**
-                 * @description Only those of this stream.
+                 * @description Include only callbacks of this stream.
                  * @example outcomes
                  */
                 stream?: "opportunities" | "outcomes";
                 /**
-                 * @description Only those of this supplier.
+                 * @description Include only callbacks to this supplier.
                  * @example 4711
                  */
                 supplier_code?: string;
@@ -2906,7 +2906,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery faults, the oldest first. */
+            /** @description The delivery faults, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2953,14 +2953,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many there were. */
+            /** @description The number of removed delivery faults. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Delivery faults that were removed. */
+                        /** @description The number of removed delivery faults. */
                         removed: number;
                     };
                 };
@@ -2971,7 +2971,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those to this address.
+                 * @description Include only e-mails to this address.
                  * @example analyst@alder.example
                  */
                 to?: string;
@@ -3001,7 +3001,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of an export or of a frequency report.
+                 * @description The id of an export or of a frequency report.
                  * @example c7a3f6d2-5b18-4d4e-a0f9-8e2b6c1d3a57
                  */
                 export_id: string;
@@ -3014,7 +3014,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The file's name.
+                     * @description The name of the file.
                      * @example attachment; filename="lift.xlsx"
                      */
                     "content-disposition"?: string;
@@ -3038,7 +3038,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The faults, the oldest first; the oldest of an operation shows first. */
+            /** @description The faults, oldest first. If several faults apply to an operation, the oldest is used first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3085,14 +3085,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many there were. */
+            /** @description The number of removed faults. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Faults that are gone. */
+                        /** @description The number of removed faults. */
                         removed: number;
                     };
                 };
@@ -3105,7 +3105,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A fault's id.
+                 * @description The id of the fault.
                  * @example 1
                  */
                 fault_id: number;
@@ -3114,7 +3114,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The fault that waits no more. */
+            /** @description The removed fault. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3131,7 +3131,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only that of this supplier.
+                 * @description Include only the ledger of this supplier.
                  * @example 4711
                  */
                 supplier_code?: string;
@@ -3142,7 +3142,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One ledger for each of the key's suppliers. */
+            /** @description The ledgers, one for each of the key's suppliers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3160,7 +3160,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those of this supplier.
+                 * @description Include only links of this supplier.
                  * @example 4711
                  */
                 supplier_code?: string;
@@ -3194,7 +3194,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures. */
+            /** @description The key figures of the state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3211,7 +3211,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A file of the page.
+                 * @description The name of a file of the console.
                  * @example base.css
                  */
                 file: "tokens.css" | "base.css" | "components.css" | "plots.css" | "bar.css" | "frame.css" | "panels.css" | "sessions.css" | "surveys.css" | "narrow.css" | "main.js" | "rail.js" | "api.js" | "dom.js" | "bars.js" | "clock.js" | "overview.js" | "campaigns.js" | "campaign.js" | "lift.js" | "sheet.js" | "market.js" | "surveys.js" | "survey.js" | "virtual-list.js" | "deliveries.js" | "delivery.js" | "faults.js" | "sessions.js" | "session.js" | "suppliers.js" | "recordings.js";
@@ -3237,17 +3237,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Locale code.
+                 * @description The locale code of the panelists.
                  * @example eng_us
                  */
                 country_language?: string;
                 /**
-                 * @description How many.
+                 * @description The number of panelists to return.
                  * @example 100
                  */
                 limit?: number;
                 /**
-                 * @description Number of the first.
+                 * @description The number of the first panelist.
                  * @example 0
                  */
                 offset?: number;
@@ -3326,7 +3326,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The callbacks. */
+                    /** @description The callbacks to import. */
                     items: components["schemas"]["RecordedCallback"][];
                 };
             };
@@ -3342,7 +3342,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A recording's id.
+                 * @description The id of the recording.
                  * @example 1
                  */
                 recording_id: number;
@@ -3362,7 +3362,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A recording's id.
+                 * @description The id of the recording.
                  * @example 1
                  */
                 recording_id: number;
@@ -3382,7 +3382,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A recording's id.
+                 * @description The id of the recording.
                  * @example 1
                  */
                 recording_id: number;
@@ -3393,11 +3393,11 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description How many recorded seconds pass in a virtual one.
+                     * @description The number of recorded seconds per virtual second.
                      * @default 1
                      */
                     speed?: number;
-                    /** @description The supplier whose subscriptions receive it. */
+                    /** @description The code of the supplier whose subscriptions receive the callbacks. */
                     supplier_code: string;
                 };
             };
@@ -3420,11 +3420,11 @@ export interface operations {
             content: {
                 "application/json": {
                     market?: components["schemas"]["MarketSize"];
-                    /** @description A new seed. */
+                    /** @description The new seed. */
                     seed?: number;
                     /**
                      * Format: date-time
-                     * @description A new start of the clock.
+                     * @description The new start time of the clock.
                      */
                     start?: string;
                 };
@@ -3441,7 +3441,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A PID.
+                 * @description The PID of the respondent.
                  * @example p-81
                  */
                 panelist_id: string;
@@ -3488,7 +3488,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Their names and what they are. */
+            /** @description The names and summaries of the scenarios. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3496,9 +3496,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: {
-                            /** @description Name. */
+                            /** @description The name of the scenario. */
                             name: string;
-                            /** @description What is there when it has run. */
+                            /** @description The state that the scenario creates. */
                             summary: string;
                         }[];
                     };
@@ -3512,7 +3512,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A scenario's name.
+                 * @description The name of the scenario.
                  * @example supplier
                  */
                 name: string;
@@ -3529,37 +3529,37 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those that began before this session.
+                 * @description Include only sessions that started before this session.
                  * @example 3f6c2c0e-8a6a-4f0b-b9b5-8d6f8f3e1a01
                  */
                 before?: string;
                 /**
-                 * @description Only those whose PID, MID or survey number has this in it.
+                 * @description Include only sessions whose PID, MID or survey number contains this string.
                  * @example test-
                  */
                 find?: string;
                 /**
-                 * @description At most so many.
+                 * @description The maximum number of sessions to return.
                  * @example 50
                  */
                 limit?: number;
                 /**
-                 * @description Only those of this PID.
+                 * @description Include only sessions with this PID.
                  * @example test-complete-a1
                  */
                 panelist_id?: string;
                 /**
-                 * @description Only those that are under way, over, paid, over and unpaid, or adjusted.
+                 * @description Include only sessions in this state: under way, over, paid, over and unpaid, or adjusted.
                  * @example paid
                  */
                 state?: "under_way" | "over" | "paid" | "unpaid" | "adjusted";
                 /**
-                 * @description Only those of this supplier.
+                 * @description Include only sessions of this supplier.
                  * @example 4711
                  */
                 supplier_code?: string;
                 /**
-                 * @description Only those in this survey.
+                 * @description Include only sessions in this survey.
                  * @example 1000001
                  */
                 survey_number?: number;
@@ -3578,7 +3578,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["Session"][];
-                        /** @description Sessions there have been, those that are forgotten among them. */
+                        /** @description The total number of sessions, including those that are no longer stored. */
                         total: number;
                     };
                 };
@@ -3592,7 +3592,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the session.
+                 * @description The id of the session.
                  * @example 3f6c2c0e-8a6a-4f0b-b9b5-8d6f8f3e1a01
                  */
                 respondent_id: string;
@@ -3612,7 +3612,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the session.
+                 * @description The id of the session.
                  * @example 3f6c2c0e-8a6a-4f0b-b9b5-8d6f8f3e1a01
                  */
                 respondent_id: string;
@@ -3622,7 +3622,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description In the order of time. */
+                    /** @description The steps, in chronological order. */
                     steps: components["schemas"]["ScriptedStep"][];
                 };
             };
@@ -3693,7 +3693,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those of both streams. */
+            /** @description The subscriptions to both streams. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3712,7 +3712,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A supplier's code.
+                 * @description The code of the supplier.
                  * @example 4711
                  */
                 supplier_code: components["parameters"]["supplier_code"];
@@ -3723,7 +3723,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description How long both keys sign.
+                     * @description The time in seconds during which both keys sign.
                      * @default 3600
                      */
                     overlap_seconds?: number;
@@ -3750,7 +3750,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A supplier's code.
+                 * @description The code of the supplier.
                  * @example 4711
                  */
                 supplier_code: components["parameters"]["supplier_code"];
@@ -3760,13 +3760,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A survey that is allocated to the supplier. */
+                    /** @description The number of a survey that is allocated to the supplier. */
                     survey_number: number;
                 };
             };
         };
         responses: {
-            /** @description The link. */
+            /** @description The entry link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3785,7 +3785,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A supplier's code.
+                 * @description The code of the supplier.
                  * @example 4711
                  */
                 supplier_code: components["parameters"]["supplier_code"];
@@ -3798,14 +3798,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sessions that began. */
+            /** @description The sessions that were started. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description One a session. */
+                        /** @description The ids of the sessions, one for each respondent. */
                         respondent_ids: string[];
                     };
                 };
@@ -3824,23 +3824,23 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description How many. */
+                    /** @description The number of surveys. */
                     count?: number;
-                    /** @description In place of `count` and `survey`. */
+                    /** @description The surveys, instead of `count` and `survey`. */
                     items?: components["schemas"]["MarketSurveyRequest"][];
                     survey?: components["schemas"]["MarketSurveyRequest"];
                 };
             };
         };
         responses: {
-            /** @description Their numbers. */
+            /** @description The numbers of the surveys. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description In the order in which they were asked for. */
+                        /** @description The numbers of the surveys, in the order of the request. */
                         survey_numbers: number[];
                     };
                 };
@@ -3852,22 +3852,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those whose number, name or locale has this in it.
+                 * @description Include only surveys whose number, name or locale contains this string.
                  * @example tea
                  */
                 find?: string;
                 /**
-                 * @description Only those that take respondents, or only the others.
+                 * @description Include only surveys that accept respondents, or only those that do not.
                  * @example true
                  */
                 is_live?: boolean;
                 /**
-                 * @description At most so many; all of them when absent.
+                 * @description The maximum number of surveys to return. If absent, all are returned.
                  * @example 100
                  */
                 limit?: number;
                 /**
-                 * @description Leaves so many out at the front.
+                 * @description The number of surveys to skip.
                  * @example 0
                  */
                 offset?: number;
@@ -3878,7 +3878,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every survey that the market knows, the latest number last. */
+            /** @description The surveys in the market, by ascending number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3886,7 +3886,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["MarketSurvey"][];
-                        /** @description Surveys that were found. */
+                        /** @description The number of surveys that match. */
                         total: number;
                     };
                 };
@@ -3916,7 +3916,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A survey's number.
+                 * @description The number of the survey.
                  * @example 1000001
                  */
                 survey_number: number;
@@ -3936,7 +3936,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A survey's number.
+                 * @description The number of the survey.
                  * @example 1000001
                  */
                 survey_number: number;
@@ -3958,12 +3958,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those that this became of; dropped and failed ones when absent.
+                 * @description Include only messages in this delivery state. If absent, dropped and failed messages are returned.
                  * @example dropped
                  */
                 fate?: components["schemas"]["MessageFate"];
                 /**
-                 * @description Only those of this supplier.
+                 * @description Include only messages to this supplier.
                  * @example 4711
                  */
                 supplier_code?: string;
@@ -4007,19 +4007,19 @@ export interface operations {
                         items: {
                             /**
                              * Format: date-time
-                             * @description Virtual time of the latest call.
+                             * @description The virtual time of the latest request.
                              */
                             at: string;
                             /**
                              * Format: uuid
-                             * @description Campaign.
+                             * @description The id of the campaign.
                              */
                             campaign_id: string;
-                            /** @description Filter. */
+                            /** @description The name of the filter. */
                             parameter: string;
-                            /** @description How often. */
+                            /** @description The number of requests with the value. */
                             times: number;
-                            /** @description The value. */
+                            /** @description The value of the filter. */
                             value: string;
                         }[];
                     };

@@ -5,19 +5,22 @@ export const document = {
  "info": {
   "title": "Fieldwork supply API",
   "version": "0.1.0",
-  "summary": "Routes respondents over HTTP, for programs in any language.",
-  "description": "Served by `createSupplyApi` of `@fieldwork/supply`, under `/supply` unless told otherwise. Profiles, verdicts and reasons are those of `router.match` and\n`router.why`; earlier entries of the respondent are read from the store.",
+  "summary": "Routes respondents to surveys over HTTP, for programs in any language.",
+  "description": "`createSupplyApi` of `@fieldwork/supply` serves the API, by default under `/supply`. Profiles, verdicts and reasons are the same as in `router.match` and\n`router.why`. The respondent's earlier entries are read from the store.",
   "license": {"name": "MIT", "identifier": "MIT"}
  },
- "servers": [{"url": "http://127.0.0.1:8485/supply", "description": "Where `examples/supplier` serves it."}],
+ "servers": [{"url": "http://127.0.0.1:8485/supply", "description": "The address at which `examples/supplier` serves the API."}],
  "security": [{"token": []}],
- "tags": [{"name": "Eligibility", "description": "Who may enter which survey."}, {"name": "Sessions", "description": "Entries of respondents."}],
+ "tags": [
+  {"name": "Eligibility", "description": "The surveys that a respondent may enter."},
+  {"name": "Sessions", "description": "The sessions of respondents."}
+ ],
  "paths": {
   "/match": {
    "post": {
     "operationId": "matchSurveys",
     "summary": "List the surveys that a respondent may enter",
-    "description": "The best survey is listed first. `questions` are the questions that are worth asking the respondent.",
+    "description": "Returns the surveys, best first. `questions` contains the questions that are worth asking the respondent.",
     "tags": ["Eligibility"],
     "requestBody": {
      "required": true,
@@ -29,7 +32,7 @@ export const document = {
         "additionalProperties": false,
         "properties": {
          "profile": {"$ref": "#/components/schemas/Profile"},
-         "limit": {"type": "integer", "minimum": 1, "maximum": 1000, "default": 20, "description": "The most surveys listed."}
+         "limit": {"type": "integer", "minimum": 1, "maximum": 1000, "default": 20, "description": "The maximum number of surveys to return."}
         }
        },
        "examples": {
@@ -46,7 +49,7 @@ export const document = {
     },
     "responses": {
      "200": {
-      "description": "The surveys.",
+      "description": "The surveys and the questions.",
       "content": {
        "application/json": {
         "schema": {"$ref": "#/components/schemas/Matches"},
@@ -71,7 +74,7 @@ export const document = {
   "/why": {
    "post": {
     "operationId": "explainVerdict",
-    "summary": "Explain why a respondent may enter a survey, or not",
+    "summary": "Explain why a respondent may or may not enter a survey",
     "tags": ["Eligibility"],
     "requestBody": {
      "required": true,
@@ -81,21 +84,24 @@ export const document = {
         "type": "object",
         "required": ["profile", "survey_id"],
         "additionalProperties": false,
-        "properties": {"profile": {"$ref": "#/components/schemas/Profile"}, "survey_id": {"type": "integer", "description": "The survey."}}
+        "properties": {"profile": {"$ref": "#/components/schemas/Profile"}, "survey_id": {"type": "integer", "description": "The id of the survey."}}
        },
        "examples": {
-        "one": {"summary": "A respondent whose answer does not fit", "value": {"profile": {"pid": "p-81", "answers": {"42": ["31"]}}, "survey_id": 4217001}}
+        "one": {
+         "summary": "A respondent with an answer that does not match",
+         "value": {"profile": {"pid": "p-81", "answers": {"42": ["31"]}}, "survey_id": 4217001}
+        }
        }
       }
      }
     },
     "responses": {
      "200": {
-      "description": "The verdict with every reason.",
+      "description": "The verdict with all reasons.",
       "content": {
        "application/json": {
         "schema": {"$ref": "#/components/schemas/Verdict"},
-        "examples": {"one": {"summary": "The answer does not fit", "value": {"verdict": "ineligible", "reasons": [{"kind": "qualification", "id": 42}]}}}
+        "examples": {"one": {"summary": "An answer that does not match", "value": {"verdict": "ineligible", "reasons": [{"kind": "qualification", "id": 42}]}}}
        }
       }
      },
@@ -109,8 +115,8 @@ export const document = {
   "/route": {
    "post": {
     "operationId": "routeRespondent",
-    "summary": "Enter a respondent into the best survey that lets them in",
-    "description": "The entry is recorded before the response. A respondent who has not come back from an earlier entry goes on with that session.",
+    "summary": "Enter a respondent into the best available survey",
+    "description": "The entry is recorded before the response is sent. A respondent who has not returned from an earlier entry continues that session.",
     "tags": ["Sessions"],
     "requestBody": {
      "required": true,
@@ -122,7 +128,7 @@ export const document = {
         "additionalProperties": false,
         "properties": {
          "profile": {"$ref": "#/components/schemas/Profile"},
-         "attempts": {"type": "integer", "minimum": 1, "maximum": 50, "default": 5, "description": "How many surveys are tried."}
+         "attempts": {"type": "integer", "minimum": 1, "maximum": 50, "default": 5, "description": "The maximum number of surveys to try."}
         }
        },
        "examples": {"one": {"summary": "A respondent", "value": {"profile": {"pid": "p-81", "country_language": "eng_us", "answers": {"42": ["30"]}}}}}
@@ -131,7 +137,7 @@ export const document = {
     },
     "responses": {
      "200": {
-      "description": "Where to redirect the respondent; without a `url`, no survey takes them now.",
+      "description": "The URL to which to redirect the respondent. If `url` is absent, no survey currently accepts the respondent.",
       "content": {
        "application/json": {
         "schema": {"$ref": "#/components/schemas/Routed"},
@@ -161,8 +167,8 @@ export const document = {
   "/returned": {
    "post": {
     "operationId": "recordReturn",
-    "summary": "Record that a respondent came back",
-    "description": "What the address states is a hint. The signed outcome decides.",
+    "summary": "Record that a respondent returned",
+    "description": "The status in the URL is only a hint, because the signed outcome is authoritative.",
     "tags": ["Sessions"],
     "requestBody": {
      "required": true,
@@ -172,7 +178,7 @@ export const document = {
         "type": "object",
         "required": ["url"],
         "additionalProperties": false,
-        "properties": {"url": {"type": "string", "description": "The address that the respondent came back to, with `MID`."}}
+        "properties": {"url": {"type": "string", "description": "The URL to which the respondent returned, including `MID`."}}
        },
        "examples": {"one": {"summary": "A complete", "value": {"url": "https://supplier.example/return?status=complete&MID=0e6f"}}}
       }
@@ -180,7 +186,7 @@ export const document = {
     },
     "responses": {
      "200": {
-      "description": "The session.",
+      "description": "The session of the respondent.",
       "content": {
        "application/json": {
         "schema": {"$ref": "#/components/schemas/Returned"},
@@ -197,10 +203,10 @@ export const document = {
   }
  },
  "components": {
-  "securitySchemes": {"token": {"type": "http", "scheme": "bearer", "description": "The token that the handler was created with."}},
+  "securitySchemes": {"token": {"type": "http", "scheme": "bearer", "description": "The token with which the API was created."}},
   "responses": {
    "BadRequest": {
-    "description": "The body cannot be read; `detail` names the place.",
+    "description": "The request body is invalid. `detail` names the invalid field.",
     "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
    },
    "Unauthorized": {
@@ -208,15 +214,15 @@ export const document = {
     "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
    },
    "NotFound": {
-    "description": "The survey or the session is not known.",
+    "description": "The survey or the session is unknown.",
     "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
    },
    "ExchangeFailed": {
-    "description": "The exchange gave no link into any survey that was tried.",
+    "description": "The exchange did not return a link for any of the surveys that were tried.",
     "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
    },
    "Unavailable": {
-    "description": "The store does not respond, or the index is too far behind; try again after `Retry-After`.",
+    "description": "The store does not respond, or the index is too far behind. Try again after `Retry-After`.",
     "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
    }
   },
@@ -224,18 +230,21 @@ export const document = {
    "Profile": {
     "type": "object",
     "required": ["pid", "answers"],
-    "description": "What is known of a respondent.",
+    "description": "The profile of a respondent.",
     "properties": {
-     "pid": {"type": "string", "minLength": 1, "description": "The supplier's id of the respondent, which is sent as `PID`."},
-     "country_language": {"type": "string", "description": "Such as `eng_us`. Without it surveys of every locale are considered."},
+     "pid": {"type": "string", "minLength": 1, "description": "The supplier's id of the respondent, sent as `PID`."},
+     "country_language": {
+      "type": "string",
+      "description": "The locale of the respondent, such as `eng_us`. If absent, surveys in every locale are considered."
+     },
      "device": {
       "type": "string",
       "enum": ["desktop", "mobile"],
-      "description": "What the respondent answers on, for ranking only: some surveys turn away one kind."
+      "description": "The respondent's device. Only the ranking uses it, because some surveys accept only one kind of device."
      },
      "answers": {
       "type": "object",
-      "description": "By `question_id`. An empty list is no answer.",
+      "description": "The answers by `question_id`. An empty list counts as unanswered.",
       "additionalProperties": {"$ref": "#/components/schemas/Answer"}
      }
     }
@@ -247,8 +256,8 @@ export const document = {
       "type": "object",
       "required": ["precodes", "at"],
       "properties": {
-       "precodes": {"type": "array", "items": {"type": "string"}, "description": "The precodes given."},
-       "at": {"type": "string", "format": "date-time", "description": "When they were given."}
+       "precodes": {"type": "array", "items": {"type": "string"}, "description": "The selected precodes."},
+       "at": {"type": "string", "format": "date-time", "description": "The time of the answer."}
       }
      }
     ]
@@ -258,8 +267,8 @@ export const document = {
     "required": ["value", "currency_code"],
     "description": "An exact amount.",
     "properties": {
-     "value": {"type": "string", "description": "A decimal with at most nine decimals."},
-     "currency_code": {"type": "string", "description": "ISO 4217."}
+     "value": {"type": "string", "description": "A decimal number with at most nine decimals."},
+     "currency_code": {"type": "string", "description": "The ISO 4217 code of the currency."}
     }
    },
    "Matches": {
@@ -272,11 +281,11 @@ export const document = {
        "type": "object",
        "required": ["survey_id", "score", "price"],
        "properties": {
-        "survey_id": {"type": "integer", "description": "The survey."},
-        "score": {"type": "number", "description": "As the ranking gave it: by default the revenue that one entrant is expected to bring."},
+        "survey_id": {"type": "integer", "description": "The id of the survey."},
+        "score": {"type": "number", "description": "The result of the ranking. By default, this is the expected revenue per entrant."},
         "price": {
          "anyOf": [{"$ref": "#/components/schemas/Amount"}, {"type": "null"}],
-         "description": "Per complete; null when the document has none that can be read."
+         "description": "The price per complete. Null if the survey's document has no valid price."
         }
        }
       }
@@ -287,41 +296,48 @@ export const document = {
    "OpenQuestion": {
     "type": "object",
     "required": ["question_id", "surveys", "value"],
-    "description": "A question whose answer would settle surveys, the most valuable first.",
+    "description": "A question whose answer would settle the verdict on surveys. The most valuable question is listed first.",
     "properties": {
-     "question_id": {"type": "integer", "description": "The question."},
-     "surveys": {"type": "integer", "description": "Surveys whose verdict depends on it."},
-     "value": {"type": "number", "description": "The sum of their scores, each divided by the number of questions that it depends on."}
+     "question_id": {"type": "integer", "description": "The id of the question."},
+     "surveys": {"type": "integer", "description": "The number of surveys whose verdict depends on the question."},
+     "value": {
+      "type": "number",
+      "description": "The sum of the scores of the surveys whose verdict depends on the question, each divided by the number of questions on which that survey's verdict depends."
+     }
     }
    },
    "Verdict": {
     "type": "object",
     "required": ["verdict", "reasons"],
     "properties": {
-     "verdict": {"type": "string", "enum": ["eligible", "unknown", "ineligible"], "description": "The verdict."},
-     "reasons": {"type": "array", "items": {"$ref": "#/components/schemas/Reason"}, "description": "All reasons in a fixed order."}
+     "verdict": {
+      "type": "string",
+      "enum": ["eligible", "unknown", "ineligible"],
+      "description": "The verdict. `unknown` means that the available information is not sufficient."
+     },
+     "reasons": {"type": "array", "items": {"$ref": "#/components/schemas/Reason"}, "description": "All reasons, in a fixed order."}
     }
    },
    "Reason": {
     "type": "object",
     "required": ["kind"],
     "properties": {
-     "kind": {"type": "string", "description": "Such as `qualification`: the README of `@fieldwork/supply` lists them."},
-     "id": {"type": ["integer", "string"], "description": "The id of the question, quota, group or message reason at fault."}
+     "kind": {"type": "string", "description": "The kind of reason, such as `qualification`. The README of `@fieldwork/supply` lists all kinds."},
+     "id": {"type": ["integer", "string"], "description": "The id of the question, quota, group or message reason to which the reason applies."}
     }
    },
    "Routed": {
     "type": "object",
     "required": ["questions"],
     "properties": {
-     "url": {"type": "string", "description": "Where to redirect the respondent."},
+     "url": {"type": "string", "description": "The URL to which to redirect the respondent."},
      "mid": {"type": "string", "description": "The id of the session."},
-     "survey_id": {"type": "integer", "description": "The survey."},
-     "is_resumed": {"type": "boolean", "description": "The respondent goes on with an earlier session."},
+     "survey_id": {"type": "integer", "description": "The id of the survey."},
+     "is_resumed": {"type": "boolean", "description": "Whether the respondent continues an earlier session."},
      "questions": {
       "type": "array",
       "items": {"$ref": "#/components/schemas/OpenQuestion"},
-      "description": "What to ask the respondent, when no survey takes them."
+      "description": "The questions to ask the respondent if no survey accepts them."
      }
     }
    },
@@ -330,10 +346,10 @@ export const document = {
     "required": ["mid", "pid", "survey_id", "hint", "is_first"],
     "properties": {
      "mid": {"type": "string", "description": "The id of the session."},
-     "pid": {"type": "string", "description": "The respondent."},
-     "survey_id": {"type": "integer", "description": "The survey."},
-     "hint": {"type": ["string", "null"], "description": "The status in the address; null when it has none."},
-     "is_first": {"type": "boolean", "description": "The respondent had not come back before."}
+     "pid": {"type": "string", "description": "The supplier's id of the respondent."},
+     "survey_id": {"type": "integer", "description": "The id of the survey."},
+     "hint": {"type": ["string", "null"], "description": "The status in the URL. Null if the URL has none."},
+     "is_first": {"type": "boolean", "description": "Whether the respondent returned for the first time."}
     }
    },
    "Problem": {
@@ -343,7 +359,7 @@ export const document = {
     "properties": {
      "title": {"type": "string", "description": "The reason phrase of the status code."},
      "status": {"type": "integer", "description": "The status code."},
-     "detail": {"type": "string", "description": "What to do next."}
+     "detail": {"type": "string", "description": "How to resolve the error."}
     }
    }
   }

@@ -17,7 +17,7 @@ export interface paths {
         put?: never;
         /**
          * List the surveys that a respondent may enter
-         * @description The best survey is listed first. `questions` are the questions that are worth asking the respondent.
+         * @description Returns the surveys, best first. `questions` contains the questions that are worth asking the respondent.
          */
         post: operations["matchSurveys"];
         delete?: never;
@@ -36,8 +36,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record that a respondent came back
-         * @description What the address states is a hint. The signed outcome decides.
+         * Record that a respondent returned
+         * @description The status in the URL is only a hint, because the signed outcome is authoritative.
          */
         post: operations["recordReturn"];
         delete?: never;
@@ -56,8 +56,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enter a respondent into the best survey that lets them in
-         * @description The entry is recorded before the response. A respondent who has not come back from an earlier entry goes on with that session.
+         * Enter a respondent into the best available survey
+         * @description The entry is recorded before the response is sent. A respondent who has not returned from an earlier entry continues that session.
          */
         post: operations["routeRespondent"];
         delete?: never;
@@ -75,7 +75,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Explain why a respondent may enter a survey, or not */
+        /** Explain why a respondent may or may not enter a survey */
         post: operations["explainVerdict"];
         delete?: never;
         options?: never;
@@ -101,7 +101,7 @@ export interface components {
         Verdict: Verdict;
     };
     responses: {
-        /** @description The body cannot be read; `detail` names the place. */
+        /** @description The request body is invalid. `detail` names the invalid field. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -110,7 +110,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The exchange gave no link into any survey that was tried. */
+        /** @description The exchange did not return a link for any of the surveys that were tried. */
         ExchangeFailed: {
             headers: {
                 [name: string]: unknown;
@@ -119,7 +119,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The survey or the session is not known. */
+        /** @description The survey or the session is unknown. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -137,7 +137,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The store does not respond, or the index is too far behind; try again after `Retry-After`. */
+        /** @description The store does not respond, or the index is too far behind. Try again after `Retry-After`. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -154,113 +154,113 @@ export interface components {
 }
 /** @description An exact amount. */
 export interface Amount {
-    /** @description ISO 4217. */
+    /** @description The ISO 4217 code of the currency. */
     currency_code: string;
-    /** @description A decimal with at most nine decimals. */
+    /** @description A decimal number with at most nine decimals. */
     value: string;
 }
 export type Answer = string[] | {
     /**
      * Format: date-time
-     * @description When they were given.
+     * @description The time of the answer.
      */
     at: string;
-    /** @description The precodes given. */
+    /** @description The selected precodes. */
     precodes: string[];
 };
 export interface Matches {
     questions: components["schemas"]["OpenQuestion"][];
     surveys: {
-        /** @description Per complete; null when the document has none that can be read. */
+        /** @description The price per complete. Null if the survey's document has no valid price. */
         price: components["schemas"]["Amount"] | null;
-        /** @description As the ranking gave it: by default the revenue that one entrant is expected to bring. */
+        /** @description The result of the ranking. By default, this is the expected revenue per entrant. */
         score: number;
-        /** @description The survey. */
+        /** @description The id of the survey. */
         survey_id: number;
     }[];
 }
-/** @description A question whose answer would settle surveys, the most valuable first. */
+/** @description A question whose answer would settle the verdict on surveys. The most valuable question is listed first. */
 export interface OpenQuestion {
-    /** @description The question. */
+    /** @description The id of the question. */
     question_id: number;
-    /** @description Surveys whose verdict depends on it. */
+    /** @description The number of surveys whose verdict depends on the question. */
     surveys: number;
-    /** @description The sum of their scores, each divided by the number of questions that it depends on. */
+    /** @description The sum of the scores of the surveys whose verdict depends on the question, each divided by the number of questions on which that survey's verdict depends. */
     value: number;
 }
 /** @description An error (RFC 9457). */
 export interface Problem {
-    /** @description What to do next. */
+    /** @description How to resolve the error. */
     detail: string;
     /** @description The status code. */
     status: number;
     /** @description The reason phrase of the status code. */
     title: string;
 }
-/** @description What is known of a respondent. */
+/** @description The profile of a respondent. */
 export interface Profile {
-    /** @description By `question_id`. An empty list is no answer. */
+    /** @description The answers by `question_id`. An empty list counts as unanswered. */
     answers: {
         [key: string]: components["schemas"]["Answer"];
     };
-    /** @description Such as `eng_us`. Without it surveys of every locale are considered. */
+    /** @description The locale of the respondent, such as `eng_us`. If absent, surveys in every locale are considered. */
     country_language?: string;
     /**
-     * @description What the respondent answers on, for ranking only: some surveys turn away one kind.
+     * @description The respondent's device. Only the ranking uses it, because some surveys accept only one kind of device.
      * @enum {string}
      */
     device?: "desktop" | "mobile";
-    /** @description The supplier's id of the respondent, which is sent as `PID`. */
+    /** @description The supplier's id of the respondent, sent as `PID`. */
     pid: string;
 }
 export interface Reason {
-    /** @description The id of the question, quota, group or message reason at fault. */
+    /** @description The id of the question, quota, group or message reason to which the reason applies. */
     id?: number | string;
-    /** @description Such as `qualification`: the README of `@fieldwork/supply` lists them. */
+    /** @description The kind of reason, such as `qualification`. The README of `@fieldwork/supply` lists all kinds. */
     kind: string;
 }
 export interface Returned {
-    /** @description The status in the address; null when it has none. */
+    /** @description The status in the URL. Null if the URL has none. */
     hint: string | null;
-    /** @description The respondent had not come back before. */
+    /** @description Whether the respondent returned for the first time. */
     is_first: boolean;
     /** @description The id of the session. */
     mid: string;
-    /** @description The respondent. */
+    /** @description The supplier's id of the respondent. */
     pid: string;
-    /** @description The survey. */
+    /** @description The id of the survey. */
     survey_id: number;
 }
 export interface Routed {
-    /** @description The respondent goes on with an earlier session. */
+    /** @description Whether the respondent continues an earlier session. */
     is_resumed?: boolean;
     /** @description The id of the session. */
     mid?: string;
-    /** @description What to ask the respondent, when no survey takes them. */
+    /** @description The questions to ask the respondent if no survey accepts them. */
     questions: components["schemas"]["OpenQuestion"][];
-    /** @description The survey. */
+    /** @description The id of the survey. */
     survey_id?: number;
-    /** @description Where to redirect the respondent. */
+    /** @description The URL to which to redirect the respondent. */
     url?: string;
 }
 export interface Verdict {
-    /** @description All reasons in a fixed order. */
+    /** @description All reasons, in a fixed order. */
     reasons: components["schemas"]["Reason"][];
     /**
-     * @description The verdict.
+     * @description The verdict. `unknown` means that the available information is not sufficient.
      * @enum {string}
      */
     verdict: "eligible" | "unknown" | "ineligible";
 }
-/** The body cannot be read; `detail` names the place. */
+/** The request body is invalid. `detail` names the invalid field. */
 export type ResponseBadRequest = components['responses']['BadRequest'];
-/** The exchange gave no link into any survey that was tried. */
+/** The exchange did not return a link for any of the surveys that were tried. */
 export type ResponseExchangeFailed = components['responses']['ExchangeFailed'];
-/** The survey or the session is not known. */
+/** The survey or the session is unknown. */
 export type ResponseNotFound = components['responses']['NotFound'];
 /** The token is missing or wrong. */
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
-/** The store does not respond, or the index is too far behind; try again after `Retry-After`. */
+/** The store does not respond, or the index is too far behind. Try again after `Retry-After`. */
 export type ResponseUnavailable = components['responses']['Unavailable'];
 /** The definitions of the document that are outside its components. */
 export type $defs = Record<string, never>;
@@ -277,7 +277,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The most surveys listed.
+                     * @description The maximum number of surveys to return.
                      * @default 20
                      */
                     limit?: number;
@@ -286,7 +286,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The surveys. */
+            /** @description The surveys and the questions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -310,13 +310,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The address that the respondent came back to, with `MID`. */
+                    /** @description The URL to which the respondent returned, including `MID`. */
                     url: string;
                 };
             };
         };
         responses: {
-            /** @description The session. */
+            /** @description The session of the respondent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -342,7 +342,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description How many surveys are tried.
+                     * @description The maximum number of surveys to try.
                      * @default 5
                      */
                     attempts?: number;
@@ -351,7 +351,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to redirect the respondent; without a `url`, no survey takes them now. */
+            /** @description The URL to which to redirect the respondent. If `url` is absent, no survey currently accepts the respondent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -377,13 +377,13 @@ export interface operations {
             content: {
                 "application/json": {
                     profile: components["schemas"]["Profile"];
-                    /** @description The survey. */
+                    /** @description The id of the survey. */
                     survey_id: number;
                 };
             };
         };
         responses: {
-            /** @description The verdict with every reason. */
+            /** @description The verdict with all reasons. */
             200: {
                 headers: {
                     [name: string]: unknown;
