@@ -119,7 +119,7 @@ describe("fieldwork-contract probe", () => {
   it("the probe command prints one line per decision and writes an overlay that corrects the service", async () => {
     const { code, out } = await run("probe", "--spec", "exchange", "--url", server.url, "--per-second", "100000")
     expect(code).toBe(1)
-    expect(out).toMatch(/^holds {7}ids-as-text: Type of `Id` in a lookup entry and in a business unit\. /m)
+    expect(out).toMatch(/^holds {7}ids-as-text: Type of Id in a lookup entry and in a business unit\. /m)
     expect(out).toMatch(/^cannot tell callback-method: /m)
     expect(out).toContain("overlay.yaml: 1 corrections")
     expect(out).not.toContain(exchange.api_key)
