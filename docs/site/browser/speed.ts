@@ -16,7 +16,7 @@ const redoc = "/redoc/"
 const pages = [
   { name: "ours, getCampaign", address: "/brand-lift/operations/get-campaign/", heading: "Get a campaign" },
   { name: "Redoc, getCampaign", address: `${redoc}#operation/getCampaign`, heading: "Get a campaign" },
-  { name: "ours, createSurvey", address: "/exchange/operations/create-survey/", heading: "Create survey" },
+  { name: "ours, createSurvey", address: "/exchange/operations/create-survey/", heading: "Create a survey" },
   { name: "ours, largest package", address: "/packages/brand-lift-promise/", heading: "@fieldwork/brand-lift/promise" }
 ]
 

@@ -94,12 +94,15 @@ describe("schema descriptions", () => {
     for (const [value, text] of [
       ["false", "Whether it is used; false when absent."],
       ['["digital"]', "Channels; `digital` alone when absent."],
+      ["10", "The number of items per page. Default: 10."],
       ['"NONE"', "How it is reported: `NONE`, the default and recommended, redirects."],
       ["[0.9]", "Levels to test at; 0.9 when it is absent."]
     ] as const)
       expect(withoutStated([`default \`${value}\``], text)).toEqual([])
     expect(withoutStated(["default `1000`"], "At least 1000; 10 when absent.")).toEqual(["default `1000`"])
     expect(withoutStated(["default `0`"], "10 when absent.")).toEqual(["default `0`"])
+    expect(withoutStated(["default `1`"], "Default: 10.")).toEqual(["default `1`"])
+    expect(withoutStated(["default `1`"], "Default: 1.5.")).toEqual(["default `1`"])
   })
 
   it("parameterField states how a list is encoded in the query", () => {

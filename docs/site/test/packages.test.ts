@@ -93,7 +93,7 @@ describe("package pages", () => {
     const client = packagePages.find(({ href }) => href === "/packages/exchange-client/")?.markdown
     expect(client).toContain("- [Opportunity](/exchange/schemas/opportunity/): ")
     const events = packagePages.find(({ href }) => href === "/packages/webhooks-events/")?.markdown
-    expect(events).toContain("    // Name of the buyer.\n    account_name?: string;")
+    expect(events).toContain("    // The name of the buyer.\n    account_name?: string;")
     expect(events).not.toContain("@description")
   })
 

@@ -248,7 +248,7 @@ export const getCountryLanguage = {
 } as const
 
 /**
- * List the questions of a country language: the definition of `GET /api/impact-measurement/v1/country-languages/{id}/questions` in the operation table.
+ * List the screening questions of a country language: the definition of `GET /api/impact-measurement/v1/country-languages/{id}/questions` in the operation table.
  *
  * @example
  * ```ts
@@ -268,7 +268,7 @@ export const listCountryLanguageQuestions = {
 } as const
 
 /**
- * List the options of a question: the definition of `GET /api/impact-measurement/v1/country-languages/{id}/questions/{question_id}/options` in the operation table.
+ * List the options of a screening question: the definition of `GET /api/impact-measurement/v1/country-languages/{id}/questions/{question_id}/options` in the operation table.
  *
  * @example
  * ```ts
@@ -488,7 +488,7 @@ export const getNonDemographicFilters = {
 } as const
 
 /**
- * List columns for respondent exports: the definition of `GET /api/impact-measurement/v1/respondents/csv-columns` in the operation table.
+ * List CSV columns for respondents: the definition of `GET /api/impact-measurement/v1/respondents/csv-columns` in the operation table.
  *
  * @example
  * ```ts
@@ -508,7 +508,7 @@ export const listRespondentCsvColumns = {
 } as const
 
 /**
- * List columns for respondent exports of a campaign: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv-columns` in the operation table.
+ * List CSV columns for a campaign's respondents: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv-columns` in the operation table.
  *
  * @example
  * ```ts
@@ -837,7 +837,7 @@ export const exportRespondentsCsv = {
 } as const
 
 /**
- * Export as Excel: the definition of `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/excel` in the operation table.
+ * Export an Excel report: the definition of `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/excel` in the operation table.
  *
  * @example
  * ```ts
@@ -878,7 +878,7 @@ export const getExcelExport = {
 } as const
 
 /**
- * Export as PowerPoint: the definition of `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/powerpoint` in the operation table.
+ * Export a PowerPoint report: the definition of `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/powerpoint` in the operation table.
  *
  * @example
  * ```ts
@@ -983,7 +983,7 @@ export const getFrequencyReport = {
 } as const
 
 /**
- * Get IP matching: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching` in the operation table.
+ * Get the state of IP matching: the definition of `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching` in the operation table.
  *
  * @example
  * ```ts

@@ -35,7 +35,7 @@ export interface paths {
         };
         /**
          * Get an ad server
-         * @description One ad server with its macros.
+         * @description Returns one ad server with its macros.
          */
         get: operations["getAdServer"];
         put?: never;
@@ -61,7 +61,7 @@ export interface paths {
         put?: never;
         /**
          * Create a campaign draft
-         * @description Creates a draft that can be changed until its launch. The response contains `campaign_id`, which belongs in the tracking tag of the creatives. `data_partners` is required if impressions on linear TV are expected.
+         * @description Creates a draft, which can be changed until it is launched. The response contains `campaign_id`, which must be part of the tracking tag of the creatives. The field `data_partners` is required if impressions on linear TV are expected.
          */
         post: operations["createCampaign"];
         delete?: never;
@@ -100,8 +100,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Export as Excel
-         * @description Creates an Excel report and sends a link to it by e-mail. The response is empty, so it does not contain the id of the export.
+         * Export an Excel report
+         * @description Creates an Excel report and sends a link to the report by e-mail. The response is an empty object and does not contain the id of the export.
          */
         post: operations["exportExcel"];
         delete?: never;
@@ -119,7 +119,7 @@ export interface paths {
         };
         /**
          * Get an Excel export
-         * @description Returns the status of an Excel report, and the URL from which it can be downloaded until it expires.
+         * @description Returns the status of an Excel report and, until the report expires, the URL from which it can be downloaded.
          */
         get: operations["getExcelExport"];
         put?: never;
@@ -140,8 +140,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Export as PowerPoint
-         * @description Creates a PowerPoint report and sends a link to it by e-mail.
+         * Export a PowerPoint report
+         * @description Creates a PowerPoint report and sends a link to the report by e-mail.
          */
         post: operations["exportPowerPoint"];
         delete?: never;
@@ -159,7 +159,7 @@ export interface paths {
         };
         /**
          * Get a PowerPoint export
-         * @description Returns the status of a PowerPoint report, and the URL from which it can be downloaded until it expires.
+         * @description Returns the status of a PowerPoint report and, until the report expires, the URL from which it can be downloaded.
          */
         get: operations["getPowerPointExport"];
         put?: never;
@@ -185,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Create a frequency report
-         * @description Creates a frequency report for the respondents or sessions of a CSV, or for those of `survey_ids` if no CSV is sent. The report is generated in the background.
+         * @description Creates a frequency report on the respondents or sessions that a CSV lists or, if no CSV is sent, on the respondents of the surveys in `survey_ids`. The report is generated in the background.
          */
         post: operations["createFrequencyReport"];
         delete?: never;
@@ -222,14 +222,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get IP matching
-         * @description Returns the state of the IP matching of a campaign, with its sites and placements one page at a time.
+         * Get the state of IP matching
+         * @description Returns the state of IP matching for a campaign. The sites and placements are returned one page at a time.
          */
         get: operations["getIpMatching"];
         put?: never;
         /**
          * Configure IP matching
-         * @description Sets for which sites and placements IP matching is on or off.
+         * @description Configures IP matching for a campaign. The body lists the sites and placements, and states whether matching is on.
          */
         post: operations["configureIpMatching"];
         delete?: never;
@@ -237,7 +237,7 @@ export interface paths {
         head?: never;
         /**
          * Update IP matching
-         * @description Switches IP matching on or off for the campaign or for some of its sites and placements. The call fails if some of the ids do not exist.
+         * @description Turns IP matching on or off for a campaign, or for some of its sites and placements. The call fails if any of the ids does not exist.
          */
         patch: operations["updateIpMatching"];
         trace?: never;
@@ -253,7 +253,7 @@ export interface paths {
         put?: never;
         /**
          * Create IP matching ids in bulk
-         * @description Adds many sites, or many placements, to the IP matching of a campaign at once.
+         * @description Adds any number of sites or placements to the IP matching of a campaign.
          */
         post: operations["createIpMatchingIds"];
         delete?: never;
@@ -271,7 +271,7 @@ export interface paths {
         };
         /**
          * List the lift of all questions
-         * @description Returns the lift of every question of a campaign: exposed compared with control respondents. It is refreshed daily until the campaign ends. Figures are available once `total_count` is more than 50.
+         * @description Returns the lift of every question of a campaign. Lift compares exposed with control respondents. Lift is refreshed daily until the campaign ends, and is available for a question once its `total_count` is greater than 50.
          */
         get: operations["listCampaignLift"];
         put?: never;
@@ -297,7 +297,7 @@ export interface paths {
         put?: never;
         /**
          * Create pixels
-         * @description Creates pixels that count impressions of a campaign.
+         * @description Creates pixels that count the impressions of a campaign.
          */
         post: operations["createPixels"];
         delete?: never;
@@ -315,12 +315,12 @@ export interface paths {
         };
         /**
          * Get a pixel group
-         * @description Returns the pixels of one group.
+         * @description Returns the pixels in one group.
          */
         get: operations["getPixelGroup"];
         /**
          * Update a pixel group
-         * @description Sets the pixels of one group. The body has the same form as in a creation.
+         * @description Sets the pixels in one group. The body has the same format as the body that creates pixels.
          */
         put: operations["updatePixelGroup"];
         post?: never;
@@ -339,7 +339,7 @@ export interface paths {
         };
         /**
          * List the questions of a campaign
-         * @description Returns the questions of the campaign with their answers. Use the `id` of a question to read its lift.
+         * @description Returns the questions of a campaign with their answers. Use the field `id` of a question to request its lift.
          */
         get: operations["listCampaignQuestions"];
         put?: never;
@@ -359,7 +359,7 @@ export interface paths {
         };
         /**
          * Get a question of a campaign
-         * @description Returns one question with its answers.
+         * @description Returns one question of a campaign with its answers.
          */
         get: operations["getCampaignQuestion"];
         put?: never;
@@ -379,7 +379,7 @@ export interface paths {
         };
         /**
          * Get the lift of a question
-         * @description Returns the lift of one question: exposed compared with control respondents. It is refreshed daily until the campaign ends. Figures are available once `total_count` is more than 50.
+         * @description Returns the lift of one question. Lift compares exposed with control respondents. Lift is refreshed daily until the campaign ends, and is available once `total_count` is greater than 50.
          */
         get: operations["getQuestionLift"];
         put?: never;
@@ -400,7 +400,7 @@ export interface paths {
         /**
          * List lift by ad channel
          * @deprecated
-         * @description Lift of one question, broken down by ad channel. This operation will be removed at an unknown date; use the breakdown by device.
+         * @description Returns the lift of one question, broken down by ad channel. This operation will be removed on an unknown date. Use `listLiftByDevice` instead.
          */
         get: operations["listLiftByAdChannel"];
         put?: never;
@@ -420,7 +420,7 @@ export interface paths {
         };
         /**
          * List lift by ad length
-         * @description Lift of one question, broken down by the length of the ad.
+         * @description Returns the lift of one question, broken down by the length of the ad.
          */
         get: operations["listLiftByAdLength"];
         put?: never;
@@ -440,7 +440,7 @@ export interface paths {
         };
         /**
          * List lift by bucket
-         * @description Lift of one question, broken down into buckets. The brand lift document does not specify the content of the buckets.
+         * @description Returns the lift of one question, broken down by bucket. The vendor's documentation does not specify what the buckets contain.
          */
         get: operations["listLiftByBucket"];
         put?: never;
@@ -460,7 +460,7 @@ export interface paths {
         };
         /**
          * List lift by creative
-         * @description Lift of one question, broken down by creative.
+         * @description Returns the lift of one question, broken down by creative.
          */
         get: operations["listLiftByCreative"];
         put?: never;
@@ -480,7 +480,7 @@ export interface paths {
         };
         /**
          * List lift by custom variable
-         * @description Lift of one question, broken down by the values of a custom variable of the tracking tag.
+         * @description Returns the lift of one question, broken down by the values of a custom variable of the tracking tag.
          */
         get: operations["listLiftByCustomVariable"];
         put?: never;
@@ -500,7 +500,7 @@ export interface paths {
         };
         /**
          * List lift by daypart
-         * @description Lift of one question, broken down by part of the day.
+         * @description Returns the lift of one question, broken down by part of the day.
          */
         get: operations["listLiftByDaypart"];
         put?: never;
@@ -520,7 +520,7 @@ export interface paths {
         };
         /**
          * List lift by demographic
-         * @description Lift of one question, broken down by a demographic. `filters` of an export uses the same names.
+         * @description Returns the lift of one question, broken down by a demographic. The field `filters` of an export request takes the same filter names.
          */
         get: operations["listLiftByDemographic"];
         put?: never;
@@ -540,7 +540,7 @@ export interface paths {
         };
         /**
          * List lift by device
-         * @description Lift of one question, broken down by the device on which respondents saw the campaign.
+         * @description Returns the lift of one question, broken down by the device on which respondents saw the campaign.
          */
         get: operations["listLiftByDevice"];
         put?: never;
@@ -560,7 +560,7 @@ export interface paths {
         };
         /**
          * List lift by frequency
-         * @description Lift of one question, broken down by how many times respondents saw the campaign.
+         * @description Returns the lift of one question, broken down by the number of times that respondents saw the campaign.
          */
         get: operations["listLiftByFrequency"];
         put?: never;
@@ -580,7 +580,7 @@ export interface paths {
         };
         /**
          * List respondents
-         * @description Returns the respondents of a campaign that match all filters, with answers, impressions and demographics, one page at a time.
+         * @description Returns the respondents of a campaign who match all filters, with their answers, impressions and demographics, one page at a time.
          */
         get: operations["listRespondents"];
         put?: never;
@@ -600,7 +600,7 @@ export interface paths {
         };
         /**
          * Export respondents as CSV
-         * @description Returns all respondents of a campaign that match all filters, with demographics, impressions and answers. The response can be large: read it as a stream.
+         * @description Returns the respondents of a campaign who match all filters, as CSV, with their demographics, impressions and answers. The response can be large, so read it as a stream.
          */
         get: operations["exportRespondentsCsv"];
         put?: never;
@@ -619,8 +619,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List columns for respondent exports of a campaign
-         * @description Returns the columns that an export of this campaign can have.
+         * List CSV columns for a campaign's respondents
+         * @description Returns the columns that a CSV export of the campaign's respondents can have.
          */
         get: operations["listCampaignRespondentCsvColumns"];
         put?: never;
@@ -640,13 +640,13 @@ export interface paths {
         };
         /**
          * List S2S mappings
-         * @description Returns the campaigns at partners that belong to a campaign, one page at a time.
+         * @description Returns the partner campaigns that are mapped to a campaign, one page at a time.
          */
         get: operations["listS2sMappings"];
         put?: never;
         /**
          * Create S2S mappings
-         * @description Maps campaigns at partners to a campaign. The body is a bare array.
+         * @description Maps partner campaigns to a campaign. The request body is an array.
          */
         post: operations["createS2sMappings"];
         delete?: never;
@@ -667,7 +667,7 @@ export interface paths {
         post?: never;
         /**
          * Remove an S2S mapping
-         * @description Removes the mapping of one campaign at a partner. The request needs a body that names the partner, although the method is DELETE.
+         * @description Removes the mapping of one partner campaign. Although the method is DELETE, the request requires a body with the id of the partner.
          */
         delete: operations["removeS2sMapping"];
         options?: never;
@@ -684,7 +684,7 @@ export interface paths {
         };
         /**
          * List target audiences
-         * @description Returns the audiences by which the lift of a campaign can be filtered.
+         * @description Returns the target audiences by which the lift of a campaign can be filtered.
          */
         get: operations["listTargetAudiences"];
         put?: never;
@@ -704,13 +704,13 @@ export interface paths {
         };
         /**
          * Get a campaign
-         * @description Returns all fields of one campaign, with its targeted recruitment.
+         * @description Returns one campaign with all of its fields, including its targeted recruitment.
          */
         get: operations["getCampaign"];
         /**
          * Update a launched campaign
          * @deprecated
-         * @description Changes name, client name, end date and counts of a live or complete campaign by the rules of `updateCampaign`, which replaces this operation. Survey quotas are updated in the background at 6 and 18 UTC.
+         * @description Updates the name, the client name, the end date and the impression counts of a live or complete campaign. The rules are those of `updateCampaign`, which replaces this operation. Survey quotas are updated in the background at 6:00 and 18:00 UTC.
          */
         put: operations["updateLaunchedCampaign"];
         post?: never;
@@ -719,7 +719,7 @@ export interface paths {
         head?: never;
         /**
          * Update a campaign
-         * @description Changes the fields in the body. All fields of a draft can change. A live or complete campaign can change its name, its client name and its end date, which can be earlier or later than before but at least one day from now. Its expected impressions can only increase, by at least 1,000,000 on digital, 5,000,000 on linear TV and 300,000 on social, with at least one day remaining. A complete campaign becomes live again when its end date or its counts are updated. Survey quotas are updated in the background at 6 and 18 UTC.
+         * @description Updates the fields that the body contains. In a draft, all fields can be changed. In a live or complete campaign, the name, the client name and the end date can be changed. The new end date can be earlier or later than the old one, but must be at least one day from now. The expected impressions of a live or complete campaign can only be increased, by at least 1,000,000 on digital, 5,000,000 on linear TV and 300,000 on social, and only if at least one day remains. A complete campaign becomes live again when its end date or its impression counts are updated. Survey quotas are updated in the background at 6:00 and 18:00 UTC.
          */
         patch: operations["updateCampaign"];
         trace?: never;
@@ -739,12 +739,12 @@ export interface paths {
         put?: never;
         /**
          * Create or update groups
-         * @description Creates the groups without `group_id` and updates the others. If the request is sent twice, the groups are created twice.
+         * @description Creates groups, and updates the groups whose `group_id` is given. If the same request is sent twice, new groups are created twice.
          */
         post: operations["createOrUpdateGroups"];
         /**
          * Remove groups
-         * @description Removes groups. The request needs a body with their ids, although the method is DELETE. If some of the groups do not exist, none is removed.
+         * @description Removes groups. Although the method is DELETE, the request requires a body with the ids of the groups. If any of the groups does not exist, no group is removed.
          */
         delete: operations["removeGroups"];
         options?: never;
@@ -763,7 +763,7 @@ export interface paths {
         put?: never;
         /**
          * Launch a campaign
-         * @description Confirms the campaign and starts the creation of its survey, which cannot change afterwards. Respondents are recruited from the start date on. The request has no body. If the setup of the draft is incomplete, the response is 400. A campaign can be launched only once; a campaign that is not a draft is refused with 409.
+         * @description Confirms a campaign and starts the creation of its survey. The survey cannot be changed afterwards. Respondents are recruited from the start date onwards. The request has no body. If the setup of the draft is incomplete, the response has status 400. A campaign can be launched only once. If the campaign is not a draft, the response has status 409.
          */
         post: operations["launchCampaign"];
         delete?: never;
@@ -787,7 +787,7 @@ export interface paths {
         put?: never;
         /**
          * Assign names
-         * @description Assigns names to creatives, placements and publishers of a campaign.
+         * @description Assigns names to the creatives, placements and publishers of a campaign.
          */
         post: operations["assignCampaignNames"];
         delete?: never;
@@ -805,13 +805,13 @@ export interface paths {
         };
         /**
          * List names of a type
-         * @description Returns the names of the creatives, publishers or placements of a campaign, one page at a time. The page is the only item of a bare array.
+         * @description Returns the names of the creatives, publishers or placements of a campaign, one page at a time. The response is an array with the page as its only item.
          */
         get: operations["listNames"];
         put?: never;
         /**
          * Assign names and groups
-         * @description Assigns names and groups to creatives, publishers or placements of a campaign. Body and response are bare arrays.
+         * @description Assigns names and groups to the creatives, publishers or placements of a campaign. The request body and the response body are arrays.
          */
         post: operations["assignNamesAndGroups"];
         delete?: never;
@@ -829,7 +829,7 @@ export interface paths {
         };
         /**
          * List names with impressions
-         * @description Returns the creatives, publishers or placements of a campaign with names, groups and impressions, one page at a time. The page is the only item of a bare array.
+         * @description Returns the creatives, publishers or placements of a campaign with their names, groups and impressions, one page at a time. The response is an array with the page as its only item.
          */
         get: operations["listNamesWithImpressions"];
         put?: never;
@@ -869,7 +869,7 @@ export interface paths {
         };
         /**
          * Get the overview lift of a campaign
-         * @description Returns the lift of the default question together with days, impressions and completes.
+         * @description Returns the lift of the default question and the progress of the campaign in days, impressions and completes.
          */
         get: operations["getCampaignOverviewLift"];
         put?: never;
@@ -889,7 +889,7 @@ export interface paths {
         };
         /**
          * List the question templates of a campaign
-         * @description Returns the templates that match the current setup of a campaign. It does not return templates for extra questions.
+         * @description Returns the question templates that match the current setup of a campaign. Templates for extra questions are not returned.
          */
         get: operations["listCampaignQuestionTemplates"];
         put?: never;
@@ -909,7 +909,7 @@ export interface paths {
         };
         /**
          * List targeted recruitment options
-         * @description Returns the qualifications by which a campaign can recruit.
+         * @description Returns the qualifications that a campaign can use for targeted recruitment.
          */
         get: operations["listTargetedRecruitmentOptions"];
         put?: never;
@@ -929,7 +929,7 @@ export interface paths {
         };
         /**
          * Count campaigns by status
-         * @description Returns how many of the campaigns that match all filters are live, pending and completed.
+         * @description Returns the numbers of live, pending and completed campaigns that match all filters.
          */
         get: operations["getCampaignSummary"];
         put?: never;
@@ -949,7 +949,7 @@ export interface paths {
         };
         /**
          * List country languages
-         * @description Returns the countries and languages in which respondents can be recruited. Their ids are used as `country_language_id` of a campaign.
+         * @description Returns the country languages, which are pairs of a country and a language in which respondents can be recruited. The id of a country language is the value of `country_language_id` in a campaign.
          */
         get: operations["listCountryLanguages"];
         put?: never;
@@ -969,7 +969,7 @@ export interface paths {
         };
         /**
          * Get a country language
-         * @description One country language.
+         * @description Returns one country language.
          */
         get: operations["getCountryLanguage"];
         put?: never;
@@ -988,8 +988,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the questions of a country language
-         * @description Returns the screening questions that qualifications can use.
+         * List the screening questions of a country language
+         * @description Returns the screening questions of a country language that qualifications can use.
          */
         get: operations["listCountryLanguageQuestions"];
         put?: never;
@@ -1008,8 +1008,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the options of a question
-         * @description Returns the answers of a screening question, with the precodes that qualifications use.
+         * List the options of a screening question
+         * @description Returns the answer options of a screening question, with the precodes that qualifications use.
          */
         get: operations["listCountryLanguageQuestionOptions"];
         put?: never;
@@ -1029,7 +1029,7 @@ export interface paths {
         };
         /**
          * List industries
-         * @description Returns the industries, whose ids are used as `industry_id` of a campaign.
+         * @description Returns the industries. The id of an industry is the value of `industry_id` in a campaign.
          */
         get: operations["listIndustries"];
         put?: never;
@@ -1049,7 +1049,7 @@ export interface paths {
         };
         /**
          * List question templates
-         * @description Returns templates for one use of questions, one country language and one industry. Draft questions are created from templates.
+         * @description Returns the question templates for one purpose, one country language and one industry. Draft questions are created from templates.
          */
         get: operations["listQuestionTemplates"];
         put?: never;
@@ -1068,8 +1068,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List columns for respondent exports
-         * @description Returns the columns that an export can have, for one kind of id.
+         * List CSV columns for respondents
+         * @description Returns the columns that a CSV export of respondents can have for one type of id.
          */
         get: operations["listRespondentCsvColumns"];
         put?: never;
@@ -1089,7 +1089,7 @@ export interface paths {
         };
         /**
          * List S2S partners
-         * @description Returns the partners that report impressions server to server.
+         * @description Returns the partners that report impressions from server to server (S2S).
          */
         get: operations["listS2sPartners"];
         put?: never;
@@ -1131,7 +1131,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Exchanges client credentials for the token that all other calls require. The token is valid for 10 hours. This operation is at the authentication URL, not at the base URL.
+         * @description Exchanges client credentials for the access token that all other calls require. The token is valid for 10 hours. This operation uses the authentication URL, not the base URL.
          */
         post: operations["createToken"];
         delete?: never;
@@ -1297,7 +1297,7 @@ export interface components {
         TokenRequest: TokenRequest;
     };
     responses: {
-        /** @description A field or parameter is invalid; the body names it and the reason. */
+        /** @description A field or parameter is invalid. The body contains its name and the reason. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1306,7 +1306,7 @@ export interface components {
                 "application/json": components["schemas"]["FieldErrors"];
             };
         };
-        /** @description The campaign is in a status that does not allow this; nothing was done. */
+        /** @description The status of the campaign does not allow this operation. Nothing was changed. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1324,7 +1324,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description Some of the groups do not exist and none was removed, or a field is invalid. */
+        /** @description Some of the groups do not exist and no group was removed, or a field is invalid. */
         GroupsNotRemoved: {
             headers: {
                 [name: string]: unknown;
@@ -1333,7 +1333,7 @@ export interface components {
                 "application/json": components["schemas"]["GroupRemoval"] | components["schemas"]["FieldErrors"];
             };
         };
-        /** @description The service failed; it is unknown whether anything was done. */
+        /** @description The service failed. It is unknown whether the request had an effect. */
         InternalServerError: {
             headers: {
                 [name: string]: unknown;
@@ -1342,7 +1342,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description Nothing has this id, or the caller has no access to it. */
+        /** @description The resource does not exist, or the caller has no access to it. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1351,7 +1351,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description The service is unavailable for a while. Wait for as long as `Retry-After` says. */
+        /** @description The service is temporarily unavailable. Wait for the time in `Retry-After`. */
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1361,7 +1361,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description Too many calls; nothing was done. Wait for as long as `Retry-After` says. */
+        /** @description Too many requests were sent, and this request had no effect. Wait for the time in `Retry-After`. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1383,7 +1383,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Include only impressions of this ad channel.
+         * @description Include only impressions in this ad channel.
          * @example mobile_web
          */
         AdChannel: string;
@@ -1393,12 +1393,12 @@ export interface components {
          */
         AdChannelRegex: string;
         /**
-         * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+         * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
          * @example 30
          */
         AdDuration: number;
         /**
-         * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+         * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
          * @example [
          *       15,
          *       30
@@ -1406,7 +1406,7 @@ export interface components {
          */
         AdDurationIn: number[];
         /**
-         * @description Id of the ad server, as text here.
+         * @description The id of the ad server, as a string.
          * @example 4
          */
         AdServerId: string;
@@ -1419,57 +1419,57 @@ export interface components {
          */
         AnswerIds: number[];
         /**
-         * @description Id of the campaign.
+         * @description The id of the campaign.
          * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
          */
         CampaignId: string;
         /**
-         * @description Include only campaigns whose name contains this text, case-sensitive.
+         * @description Include only campaigns whose name contains this string. The comparison is case-sensitive.
          * @example Autumn
          */
         CampaignNameContains: string;
         /**
-         * @description Include only campaigns whose name contains this text, ignoring case.
+         * @description Include only campaigns whose name contains this string, ignoring case.
          * @example autumn
          */
         CampaignNameIcontains: string;
         /**
-         * @description Include only campaigns whose name contains this text, ignoring case and accents.
+         * @description Include only campaigns whose name contains this string, ignoring case and accents.
          * @example cafe
          */
         CampaignNameUnaccentIcontains: string;
         /**
-         * @description Id of the question in the campaign, which is `id` of the question and not its `question_id`.
+         * @description The id of the question in the campaign. This is the field `id` of the question, not `question_id`.
          * @example 48120
          */
         CampaignQuestionId: number;
         /**
-         * @description Filter name to sort by; the document does not specify the order when it is absent.
+         * @description The name of the filter to sort by. The vendor's documentation does not specify the order if this parameter is absent.
          * @example start_date
          */
         CampaignSortBy: "status" | "status__in" | "campaign_name__contains" | "campaign_name__icontains" | "campaign_name__unaccent__icontains" | "client_name__contains" | "client_name__icontains" | "client_name__unaccent__icontains" | "start_date" | "start_date__lte" | "start_date__gte" | "end_date" | "end_date__lte" | "end_date__gte" | "country_language" | "country_language__in" | "channels__contains" | "campaign_type__in" | "industry__industry_name__icontains" | "question__question_name__icontains" | "campaigntargetaudience__target_name__icontains" | "campaigntargetaudience__target_audience_question_set__question__question_name__icontains" | "keyword";
         /**
-         * @description Direction of the sort, ascending or descending.
+         * @description The sort order, ascending or descending.
          * @example desc
          */
         CampaignSortOrder: "asc" | "desc";
         /**
-         * @description Id of the campaign.
+         * @description The id of the campaign.
          * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
          */
         CampaignsPk: string;
         /**
-         * @description Include only campaigns with a target audience built on a question whose name contains this text, ignoring case.
+         * @description Include only campaigns that have a target audience with a question whose name contains this string, ignoring case.
          * @example age
          */
         CampaigntargetaudienceTargetAudienceQuestionSetQuestionQuestionNameIcontains: string;
         /**
-         * @description Include only campaigns with a target audience whose name contains this text, ignoring case.
+         * @description Include only campaigns that have a target audience whose name contains this string, ignoring case.
          * @example parents
          */
         CampaigntargetaudienceTargetNameIcontains: string;
         /**
-         * @description What the questions are for.
+         * @description The purpose of the questions.
          * @example baseline
          */
         CampaignTemplateUsage: "lift" | "baseline" | "social" | "ots";
@@ -1481,12 +1481,12 @@ export interface components {
          */
         CampaignTypeIn: string[];
         /**
-         * @description Include only respondents reached in this channel.
+         * @description Include only respondents who were reached in this channel.
          * @example digital
          */
         Channel: string;
         /**
-         * @description Include only respondents reached in any of these channels; all when absent.
+         * @description Include only respondents who were reached in any of these channels. Default: all channels.
          * @example [
          *       "digital",
          *       "social"
@@ -1494,7 +1494,7 @@ export interface components {
          */
         ChannelIn: string[];
         /**
-         * @description Include only campaigns that run on the given channels.
+         * @description Include only campaigns that run on these channels.
          * @example [
          *       "digital",
          *       "social"
@@ -1502,32 +1502,32 @@ export interface components {
          */
         ChannelsContains: string[];
         /**
-         * @description Include only campaigns whose client name contains this text, case-sensitive.
+         * @description Include only campaigns whose client name contains this string. The comparison is case-sensitive.
          * @example Alder
          */
         ClientNameContains: string;
         /**
-         * @description Include only campaigns whose client name contains this text, ignoring case.
+         * @description Include only campaigns whose client name contains this string, ignoring case.
          * @example alder
          */
         ClientNameIcontains: string;
         /**
-         * @description Include only campaigns whose client name contains this text, ignoring case and accents.
+         * @description Include only campaigns whose client name contains this string, ignoring case and accents.
          * @example senor
          */
         ClientNameUnaccentIcontains: string;
         /**
-         * @description Kind of id that the export uses; the document states no default.
+         * @description The type of id that the export uses. The vendor's documentation states no default.
          * @example respondent_id
          */
         ColumnsFor: "session_id" | "respondent_id" | "survey_id";
         /**
-         * @description Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.
+         * @description The confidence level, between 0 and 1, for the margin of error and the significance of each result. Default: 0.9.
          * @example 0.95
          */
         ConfidenceLevel: number;
         /**
-         * @description Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.
+         * @description The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.
          * @example [
          *       0.8,
          *       0.85,
@@ -1537,24 +1537,24 @@ export interface components {
          */
         ConfidenceLevelIn: (0.8 | 0.85 | 0.9 | 0.95)[];
         /**
-         * @description Include only campaigns of this country language, given by its id.
+         * @description Include only campaigns in the country language with this id.
          * @example 9
          */
         CountryLanguage: string;
         /**
-         * @description Include only country languages that support these channels; all when absent.
+         * @description Include only country languages that support these channels. Default: all country languages.
          * @example [
          *       "digital"
          *     ]
          */
         CountryLanguageChannels: ("linear_tv" | "digital")[];
         /**
-         * @description Id of the country language.
+         * @description The id of the country language.
          * @example 9
          */
         CountryLanguageId: number;
         /**
-         * @description Include only campaigns of any of these country languages, given by their ids.
+         * @description Include only campaigns in any of the country languages with these ids.
          * @example [
          *       "9",
          *       "10"
@@ -1562,17 +1562,17 @@ export interface components {
          */
         CountryLanguageIn: string[];
         /**
-         * @description Id of the question.
+         * @description The id of the screening question.
          * @example 43
          */
         CountryLanguageQuestionId: number;
         /**
-         * @description Include only impressions of this group of creatives.
+         * @description Include only impressions of creatives in this group.
          * @example 41
          */
         CreativeGroupId: string;
         /**
-         * @description Include only impressions of any of these groups of creatives.
+         * @description Include only impressions of creatives in any of these groups.
          * @example [
          *       "41",
          *       "42"
@@ -1593,42 +1593,42 @@ export interface components {
          */
         CreativeIdIn: string[];
         /**
-         * @description Name of the custom variable.
+         * @description The name of the custom variable.
          * @example c1
          */
         CustomVar: string;
         /**
-         * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
+         * @description Include only impressions for which custom variable 1 of the tracking tag has this value.
          * @example segment-a
          */
         CustomVariablesC1: string;
         /**
-         * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
+         * @description Include only impressions for which custom variable 2 of the tracking tag has this value.
          * @example segment-b
          */
         CustomVariablesC2: string;
         /**
-         * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
+         * @description Include only impressions for which custom variable 3 of the tracking tag has this value.
          * @example segment-c
          */
         CustomVariablesC3: string;
         /**
-         * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
+         * @description Include only impressions for which custom variable 4 of the tracking tag has this value.
          * @example segment-d
          */
         CustomVariablesC4: string;
         /**
-         * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
+         * @description Include only impressions for which custom variable 5 of the tracking tag has this value.
          * @example segment-e
          */
         CustomVariablesC5: string;
         /**
-         * @description Include only impressions of this part of the day.
+         * @description Include only impressions in this part of the day.
          * @example early_morning
          */
         Daypart: string;
         /**
-         * @description Include only impressions of any of these parts of the day.
+         * @description Include only impressions in any of these parts of the day.
          * @example [
          *       "early_morning",
          *       "prime"
@@ -1636,12 +1636,12 @@ export interface components {
          */
         DaypartIn: string[];
         /**
-         * @description Demographic to break down by.
+         * @description The name of the demographic filter by which lift is broken down.
          * @example demo_age
          */
         DemoFilterName: "demo_age" | "demo_hhi" | "demo_hhi_int" | "demo_education" | "demo_gender" | "demo_region";
         /**
-         * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
+         * @description The demographic filters. Each key is the name of a demographic filter of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`. Each entry is sent as a separate query parameter. A `__range` filter takes two bounds, and an `__in` filter takes a list. Bounds and list items are separated by commas.
          * @example {
          *       "demo_age__range": "18,34",
          *       "demo_gender__in": "1,2"
@@ -1651,14 +1651,14 @@ export interface components {
             [key: string]: string;
         };
         /**
-         * @description Kinds of channel to which the list is limited; no limit when absent.
+         * @description The types of channel to which the list is limited. Default: all types.
          * @example [
          *       "ctv"
          *     ]
          */
         DemoSubType: ("ctv" | "linear_tv")[];
         /**
-         * @description Kinds of filter to list; `base` when absent.
+         * @description The types of filter to list. Default: `base`.
          * @example [
          *       "base",
          *       "taq"
@@ -1666,12 +1666,12 @@ export interface components {
          */
         DemoType: ("base" | "taq")[];
         /**
-         * @description Include only respondents on this type of device, both exposed and control.
+         * @description Include only exposed and control respondents who use this type of device.
          * @example mobile
          */
         DeviceType: string;
         /**
-         * @description Include only respondents on any of these types of device, both exposed and control.
+         * @description Include only exposed and control respondents who use any of these types of device.
          * @example [
          *       "mobile",
          *       "tablet"
@@ -1679,29 +1679,29 @@ export interface components {
          */
         DeviceTypeIn: string[];
         /**
-         * @description Include only campaigns that end at this moment.
+         * @description Include only campaigns that end at this time.
          * @example 2026-09-01T00:00:00Z
          */
         EndDate: string;
         /**
-         * @description Include only campaigns that end at this moment or after it.
+         * @description Include only campaigns that end at or after this time.
          * @example 2026-07-01T00:00:00Z
          */
         EndDateGte: string;
         /**
-         * @description Include only campaigns that end at this moment or before it.
+         * @description Include only campaigns that end at or before this time.
          * @example 2026-12-31T00:00:00Z
          */
         EndDateLte: string;
         /**
-         * @description Exclude respondents reached in any of these channels; none when absent.
+         * @description Exclude respondents who were reached in any of these channels. Default: none.
          * @example [
          *       "linear_tv"
          *     ]
          */
         ExcludeChannels: string[];
         /**
-         * @description Exclude campaigns of sub-groups of the account, relative to the given permission or, without one, to the caller's own; false when absent.
+         * @description Whether to exclude campaigns that belong to sub-groups of the account. The sub-groups are those of the permission in the request or, if the request contains none, of the caller's own permission. Default: `false`.
          * @example true
          */
         ExcludeSubGroups: boolean;
@@ -1721,7 +1721,7 @@ export interface components {
          */
         FrequencyGte: number;
         /**
-         * @description Include only respondents who saw the campaign any of these numbers of times.
+         * @description Include only respondents whose number of exposures is in this list.
          * @example [
          *       1,
          *       2
@@ -1734,7 +1734,7 @@ export interface components {
          */
         FrequencyLte: number;
         /**
-         * @description Include only respondents whose number of exposures lies between these two bounds.
+         * @description Include only respondents whose number of exposures is between these two bounds.
          * @example [
          *       2,
          *       5
@@ -1742,54 +1742,54 @@ export interface components {
          */
         FrequencyRange: number[];
         /**
-         * @description Id of the report.
+         * @description The id of the frequency report.
          * @example a81d5c07-6f3b-4e92-b0c4-2d7e9f1a6b38
          */
         FrequencyReportId: string;
         /**
-         * @description Whether to add the required baseline questions to the draft settings; false when absent.
+         * @description Whether to add the required baseline questions to the draft settings. Default: `false`.
          * @example true
          */
         IncludeBaselineQuestions: boolean;
         /**
-         * @description Whether to list the pixels of each group; false when absent.
+         * @description Whether to list the pixels of each group. Default: `false`.
          * @example true
          */
         IncludeDetails: boolean;
         /**
-         * @description Whether to list inactive mappings.
+         * @description Whether inactive mappings are also listed.
          * @example true
          */
         IncludeInactive: boolean;
         /**
-         * @description Whether to list the macros of each ad server; false when absent.
+         * @description Whether to list the macros of each ad server. Default: `false`.
          * @example true
          */
         IncludeParameters: boolean;
         /**
-         * @description Include only campaigns whose industry name contains this text, ignoring case.
+         * @description Include only campaigns in an industry whose name contains this string, ignoring case.
          * @example beverages
          */
         IndustryIndustryNameIcontains: string;
         /**
-         * @description Search the names of campaign, client, industry, default question, target audiences and their questions, ignoring case; in campaign and client names accents are ignored too.
+         * @description Include only campaigns that match this keyword. The search covers the names of the campaign, the client, the industry, the default question, the target audiences and the questions of the target audiences. The search ignores case, and in the names of campaigns and clients it also ignores accents.
          * @example coffee
          */
         Keyword: string;
         /**
-         * @description Include only mappings of partners on these channels; all when absent.
+         * @description Include only mappings of partners that report on these channels. Default: all channels.
          * @example [
          *       "digital"
          *     ]
          */
         MappingChannels: ("linear_tv" | "digital")[];
         /**
-         * @description Include only impressions of this media channel.
+         * @description Include only impressions in this media channel.
          * @example display
          */
         MediaChannel: string;
         /**
-         * @description Include only impressions of any of these media channels.
+         * @description Include only impressions in any of these media channels.
          * @example [
          *       "display",
          *       "video"
@@ -1797,22 +1797,22 @@ export interface components {
          */
         MediaChannelIn: string[];
         /**
-         * @description Include only names of this group.
+         * @description Include only the names of items in this group.
          * @example 41
          */
         NameGroupId: number;
         /**
-         * @description Include only names that are similar to this text.
+         * @description Include only names that are similar to this string.
          * @example autumn
          */
         NameLike: string;
         /**
-         * @description Include only impressions of this network.
+         * @description Include only impressions on this network.
          * @example ABC
          */
         Network: string;
         /**
-         * @description Include only impressions of any of these networks.
+         * @description Include only impressions on any of these networks.
          * @example [
          *       "ABC",
          *       "NBC"
@@ -1820,22 +1820,22 @@ export interface components {
          */
         NetworkIn: string[];
         /**
-         * @description Number of the page, counted from 1; the first page when absent. A number below 1 is refused with 400. A page past the end contains no items.
+         * @description The number of the page, counted from 1. If the parameter is absent, the first page is returned. A number below 1 is rejected with status 400. A page past the end contains no items.
          * @example 2
          */
         Page: number;
         /**
-         * @description Maximum number of items per page; 10 when absent. Always set it; the document states no maximum.
+         * @description The maximum number of items per page. Default: 10. Always set this parameter. The vendor's documentation states no maximum.
          * @example 50
          */
         PageSize: number;
         /**
-         * @description Id of the campaign at the partner.
+         * @description The id of the campaign at the partner.
          * @example str-881
          */
         PartnerCampaignId: string;
         /**
-         * @description Channels that the partners report on.
+         * @description The channels on which the partners report.
          * @example [
          *       "linear_tv",
          *       "digital"
@@ -1843,12 +1843,12 @@ export interface components {
          */
         PartnerChannels: ("linear_tv" | "digital")[];
         /**
-         * @description Include only campaigns of this permission; takes precedence over `permission_id__in`.
+         * @description Include only campaigns with this permission. This parameter takes precedence over `permission_id__in`.
          * @example 5021
          */
         PermissionId: string;
         /**
-         * @description Include only campaigns of any of these permissions; ignored if `permission_id` is sent.
+         * @description Include only campaigns with any of these permissions. This parameter is ignored if `permission_id` is sent.
          * @example [
          *       "5021",
          *       "5022"
@@ -1856,17 +1856,17 @@ export interface components {
          */
         PermissionIdIn: string[];
         /**
-         * @description Id of the pixel group.
+         * @description The id of the pixel group.
          * @example 61
          */
         PixelGroupId: number;
         /**
-         * @description Include only impressions of this group of placements.
+         * @description Include only impressions of placements in this group.
          * @example 41
          */
         PlacementGroupId: string;
         /**
-         * @description Include only impressions of any of these groups of placements.
+         * @description Include only impressions of placements in any of these groups.
          * @example [
          *       "41",
          *       "42"
@@ -1887,17 +1887,17 @@ export interface components {
          */
         PlacementIdIn: string[];
         /**
-         * @description Whether an entry without `group_id` stays in its group; true when absent. When false, it is removed from its group and `group_id` becomes null.
+         * @description Whether an entry without `group_id` stays in its group. Default: `true`. If the value is `false`, such an entry is removed from its group and its `group_id` becomes null.
          * @example false
          */
         PreserveGroupIds: boolean;
         /**
-         * @description Include only impressions of this group of publishers (sites).
+         * @description Include only impressions on publishers (sites) in this group.
          * @example 41
          */
         PublisherGroupId: string;
         /**
-         * @description Include only impressions of any of these groups of publishers (sites).
+         * @description Include only impressions on publishers (sites) in any of these groups.
          * @example [
          *       "41",
          *       "42"
@@ -1905,12 +1905,12 @@ export interface components {
          */
         PublisherGroupIdIn: string[];
         /**
-         * @description Include only impressions of this publisher (site).
+         * @description Include only impressions on this publisher (site).
          * @example site-204
          */
         PublisherId: string;
         /**
-         * @description Include only impressions of any of these publishers (sites).
+         * @description Include only impressions on any of these publishers (sites).
          * @example [
          *       "site-204",
          *       "site-204b"
@@ -1923,7 +1923,7 @@ export interface components {
          */
         QuestionId: number;
         /**
-         * @description Include only questions with any of these values of `question_id`.
+         * @description Include only questions whose `question_id` is in this list.
          * @example [
          *       31877,
          *       42
@@ -1936,12 +1936,12 @@ export interface components {
          */
         QuestionName: string;
         /**
-         * @description Include only templates whose name contains this text, case-sensitive.
+         * @description Include only templates whose name contains this string. The comparison is case-sensitive.
          * @example brand
          */
         QuestionNameContains: string;
         /**
-         * @description Include only templates whose name contains this text, ignoring case.
+         * @description Include only templates whose name contains this string, ignoring case.
          * @example BRAND
          */
         QuestionNameIcontains: string;
@@ -1954,12 +1954,12 @@ export interface components {
          */
         QuestionNameIn: string[];
         /**
-         * @description Include only campaigns with a question whose name contains this text, ignoring case.
+         * @description Include only campaigns that have a question whose name contains this string, ignoring case.
          * @example awareness
          */
         QuestionQuestionNameIcontains: string;
         /**
-         * @description Id of the question in the campaign, which is `id` of the question and not its `question_id`.
+         * @description The id of the question in the campaign. This is the field `id` of the question, not `question_id`.
          * @example 48120
          */
         QuestionsPk: number;
@@ -1976,12 +1976,12 @@ export interface components {
          */
         QuestionTypeIn: string[];
         /**
-         * @description Id of the export, which is `report_export_id` in the response to its creation.
+         * @description The id of the export. The response that confirms a PowerPoint export contains the id as `report_export_id`. The id of an Excel export is sent only by e-mail.
          * @example c7a3f6d2-5b18-4d4e-a0f9-8e2b6c1d3a57
          */
         ReportExportId: string;
         /**
-         * @description Include only this respondent.
+         * @description Include only the respondent with this id.
          * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
          */
         RespondentId: string;
@@ -1991,32 +1991,32 @@ export interface components {
          */
         RespondentQuestionId: number;
         /**
-         * @description Type of the items: creatives, publishers or placements.
+         * @description The type of the items: creatives, publishers or placements.
          * @example creative
          */
         SpcaType: components["schemas"]["SpcaType"];
         /**
-         * @description Include only campaigns that start at this moment.
+         * @description Include only campaigns that start at this time.
          * @example 2026-09-01T00:00:00Z
          */
         StartDate: string;
         /**
-         * @description Include only campaigns that start at this moment or after it.
+         * @description Include only campaigns that start at or after this time.
          * @example 2026-07-01T00:00:00Z
          */
         StartDateGte: string;
         /**
-         * @description Include only campaigns that start at this moment or before it.
+         * @description Include only campaigns that start at or before this time.
          * @example 2026-12-31T00:00:00Z
          */
         StartDateLte: string;
         /**
-         * @description Include only campaigns in this status.
+         * @description Include only campaigns with this status.
          * @example live
          */
         Status: string;
         /**
-         * @description Include only campaigns in any of these statuses.
+         * @description Include only campaigns with any of these statuses.
          * @example [
          *       "live",
          *       "complete"
@@ -2024,7 +2024,7 @@ export interface components {
          */
         StatusIn: string[];
         /**
-         * @description Include only parameters of these kinds; all when absent.
+         * @description Include only query parameters of these types. Default: all types.
          * @example [
          *       "standard",
          *       "custom"
@@ -2032,7 +2032,7 @@ export interface components {
          */
         TagTypeIn: components["schemas"]["TagType"][];
         /**
-         * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
+         * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
          * @example [
          *       311,
          *       312
@@ -2040,32 +2040,32 @@ export interface components {
          */
         TargetAudienceIdIn: number[];
         /**
-         * @description Id of the country language.
+         * @description The id of the country language.
          * @example 9
          */
         TemplateCountryLanguageId: number;
         /**
-         * @description Id of the industry.
+         * @description The id of the industry.
          * @example 12
          */
         TemplateIndustryId: number;
         /**
-         * @description What the questions are for.
+         * @description The purpose of the questions.
          * @example lift
          */
         TemplateUsage: "lift" | "baseline" | "extra" | "social" | "ots";
         /**
-         * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
+         * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
          * @example 2026-09-01T00:00:00Z
          */
         TimestampGte: string;
         /**
-         * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
+         * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
          * @example 2026-09-30T23:59:59Z
          */
         TimestampLte: string;
         /**
-         * @description Whether answers are grouped into buckets; true when absent. When false, each answer is a separate bucket.
+         * @description Whether answers are grouped into buckets. Default: `true`. If the value is `false`, each answer is a separate bucket.
          * @example true
          */
         UseBuckets: boolean;
@@ -2073,7 +2073,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description How long to wait before the next call, as a number of seconds or as an HTTP date.
+         * @description The time to wait before the next call, as a number of seconds or as an HTTP date.
          * @example 30
          */
         RetryAfter: string;
@@ -2094,43 +2094,43 @@ export interface components {
  *     }
  */
 export interface AdServer {
-    /** @description Name of the ad server. */
+    /** @description The name of the ad server. */
     ad_server_name?: string;
     /**
      * Format: int64
-     * @description Id of the ad server.
+     * @description The id of the ad server.
      */
     id: number;
-    /** @description Macros that the ad server replaces; the list of ad servers contains them only on request. */
+    /** @description The macros that the ad server replaces. The list of ad servers contains the macros only on request. */
     query_parameters?: components["schemas"]["AdServerQueryParameter"][];
 }
-/** @description The ad servers. */
+/** @description A list of ad servers. */
 export interface AdServerList {
-    /** @description Ad servers. */
+    /** @description The ad servers. */
     items: components["schemas"]["AdServer"][];
 }
 /**
- * @description A query parameter of the tracking tag and the macro that fills it.
+ * @description A query parameter of the tracking tag, and the macro that provides its value.
  * @example {
  *       "default_macro": "%%CREATIVE_ID%%",
  *       "query_parameter": "crid"
  *     }
  */
 export interface AdServerQueryParameter {
-    /** @description Macro that the ad server replaces. */
+    /** @description The macro that the ad server replaces. */
     default_macro?: string;
-    /** @description Name of the query parameter. */
+    /** @description The name of the query parameter. */
     query_parameter?: string;
 }
-/** @description Figures of one answer, or of several answers that are shown as one. */
+/** @description The results for one answer, or for several answers that are shown as one. */
 export type AnswerBreakdown = {
-    /** @description Ids of the answers that the label covers. */
+    /** @description The ids of the answers that the label covers. */
     answer_ids?: number[];
-    /** @description Text of the answer. */
+    /** @description The text of the answer. */
     label?: string;
 } & components["schemas"]["LiftFigures"];
 /**
- * @description Brands from which answers are filled in.
+ * @description The brands from which answers are generated.
  * @example {
  *       "in_target_brand": "Alder Coffee",
  *       "competitors": [
@@ -2140,13 +2140,13 @@ export type AnswerBreakdown = {
  *     }
  */
 export interface AnswerMeta {
-    /** @description Competing brands that are offered as answers. */
+    /** @description The competing brands that are offered as answers. */
     competitors?: string[];
-    /** @description Advertised brand; an answer that chooses it counts as in target. */
+    /** @description The advertised brand. An answer that names this brand counts as in-target. */
     in_target_brand?: string;
 }
 /**
- * @description A name and a group as assigned.
+ * @description The assigned name and group of a creative, publisher or placement.
  * @example {
  *       "id": "crv-77",
  *       "name": "Autumn 30s",
@@ -2156,277 +2156,277 @@ export interface AnswerMeta {
 export interface AssignedName {
     /**
      * Format: int64
-     * @description Id of its group; null if it is in no group.
+     * @description The id of the group, or null if the creative, publisher or placement is in no group.
      */
     group_id?: number | null;
-    /** @description Id of the creative, publisher or placement. */
+    /** @description The id of the creative, publisher or placement. */
     id: string;
-    /** @description Name assigned to it. */
+    /** @description The name that is assigned to the creative, publisher or placement. */
     name?: string | null;
 }
 /** @description A brand lift study of one ad campaign. */
 export interface Campaign {
     /**
      * Format: uuid
-     * @description Id of the account that owns the campaign.
+     * @description The id of the account that owns the campaign.
      */
     account_id?: string;
     /**
      * Format: date-time
-     * @description When survey data and lift were last refreshed, which happens once a day.
+     * @description The time at which survey data and lift were last refreshed. They are refreshed once a day.
      */
     campaign_data_updated_at?: string;
     /**
      * Format: uuid
-     * @description Id of the campaign; it belongs in the tracking tag of the creatives.
+     * @description The id of the campaign, which must be part of the tracking tag of the creatives.
      */
     campaign_id: string;
-    /** @description Name of the campaign, 1 to 300 characters. */
+    /** @description The name of the campaign, 1 to 300 characters. */
     campaign_name?: string;
     /**
-     * @description Type of study; other values are possible.
+     * @description The type of the study. Values other than those listed are possible.
      * @example standard
      */
     campaign_type?: "standard" | (string & {});
-    /** @description Channels on which the campaign advertises, at most 3. */
+    /** @description The channels on which the campaign advertises, at most 3. */
     channels?: components["schemas"]["Channel"][] | null;
-    /** @description Advertiser for which the study is conducted, at most 300 characters. */
+    /** @description The advertiser for which the study is conducted, at most 300 characters. */
     client_name?: string | null;
     /**
      * Format: int64
-     * @description Id of the survey of the control group; absent before launch.
+     * @description The id of the survey of the control group. The field is absent before the launch.
      */
     control_survey_id?: number;
     /**
      * Format: int64
-     * @description Id of the country and language in which respondents are recruited.
+     * @description The id of the country language in which respondents are recruited.
      */
     country_language_id?: number;
     /**
      * Format: date-time
-     * @description When the draft was created.
+     * @description The time at which the draft was created.
      */
     created_at?: string;
     /**
      * Format: int64
-     * @description Id of the question whose lift the overview shows.
+     * @description The id of the question whose lift the overview shows.
      */
     default_question_id?: number;
-    /** @description Name of the question whose lift the overview shows. */
+    /** @description The name of the question whose lift the overview shows. */
     default_question_name?: string;
     draft_settings?: components["schemas"]["DraftSettings"];
     /**
      * Format: date-time
-     * @description When recruitment and the daily calculation of lift end.
+     * @description The time at which the recruitment of respondents and the daily calculation of lift end.
      */
     end_date?: string;
-    /** @description Problems of the campaign, one text per problem; empty if there are none. */
+    /** @description The problems of the campaign, with one string for each problem. The array is empty if there are none. */
     errors?: string[];
     expected_impressions_count?: components["schemas"]["ExpectedImpressions"];
     /**
      * Format: int64
-     * @description Id of the survey of the exposed group; absent before launch.
+     * @description The id of the survey of the exposed group. The field is absent before the launch.
      */
     exposed_survey_id?: number;
     /**
      * Format: int64
-     * @description Id of the advertiser's industry.
+     * @description The id of the advertiser's industry.
      */
     industry_id?: number | null;
-    /** @description Whether the study is measured by multi-touch attribution; text, not a boolean. */
+    /** @description Whether the study is measured by multi-touch attribution. The value is a string, not a boolean. */
     is_methodology_mta?: string;
     /**
      * Format: int64
-     * @description Id of the permission that applies to the campaign; list filters take it as text.
+     * @description The id of the permission that applies to the campaign. Filters of lists take this id as a string.
      */
     permission_id?: number;
     /**
      * Format: int64
-     * @description Id of the user who manages the study.
+     * @description The id of the user who manages the study.
      */
     project_manager_user_id?: number;
-    /** @description Region of the campaign. */
+    /** @description The region of the campaign. */
     region?: string;
-    /** @description Whether sales lift is measured too; text, not a boolean. */
+    /** @description Whether sales lift is also measured. The value is a string, not a boolean. */
     sales_lift_enabled?: string;
     social_configuration?: components["schemas"]["SocialConfiguration"];
     /**
      * Format: date-time
-     * @description When recruitment of respondents begins.
+     * @description The time at which the recruitment of respondents starts.
      */
     start_date?: string;
     status?: components["schemas"]["CampaignStatus"];
     /**
      * Format: date-time
-     * @description When the campaign was last changed.
+     * @description The time at which the campaign was last changed.
      */
     updated_at?: string;
-    /** @description Version of the population figures to which respondents are weighted. */
+    /** @description The version of the population statistics to which respondents are weighted. */
     weighting_targets_baseline_version?: string;
 }
-/** @description A single campaign, with its targeted recruitment. */
+/** @description A campaign with its targeted recruitment. */
 export type CampaignDetail = {
     targeted_recruitment?: components["schemas"]["TargetedRecruitment"];
 } & components["schemas"]["Campaign"];
 /** @description The fields of a new campaign. */
 export interface CampaignDraft {
-    /** @description Name of the campaign, 1 to 300 characters. */
+    /** @description The name of the campaign, 1 to 300 characters. */
     campaign_name: string;
     /**
-     * @description Channels on which the campaign advertises, at most 3; only `digital` when absent.
+     * @description The channels on which the campaign advertises, at most 3. Default: `digital`.
      * @default [
      *       "digital"
      *     ]
      */
     channels?: components["schemas"]["Channel"][];
-    /** @description Advertiser for which the study is conducted, at most 300 characters; the field is required, and can be null. */
+    /** @description The advertiser for which the study is conducted, at most 300 characters. The field is required, but its value can be null. */
     client_name: string | null;
     /**
      * Format: int64
-     * @description Id of the country and language to recruit in, from the country languages.
+     * @description The id of the country language in which respondents are recruited.
      */
     country_language_id: number;
-    /** @description Partners that supply linear TV data; required if impressions on linear TV are expected. */
+    /** @description The partners that supply linear TV data. The field is required if impressions on linear TV are expected. */
     data_partners?: string[] | null;
     draft_settings: components["schemas"]["DraftSettings"];
     /**
      * Format: date-time
-     * @description When recruitment and the daily calculation of lift end.
+     * @description The time at which the recruitment of respondents and the daily calculation of lift end.
      */
     end_date: string;
     expected_impressions_count?: components["schemas"]["ExpectedImpressions"];
     /**
      * Format: int64
-     * @description Id of the advertiser's industry, from the industries.
+     * @description The id of the advertiser's industry.
      */
     industry_id: number;
     /**
      * Format: date-time
-     * @description When recruitment of respondents begins.
+     * @description The time at which the recruitment of respondents starts.
      */
     start_date: string;
 }
-/** @description Lift of the default question and the progress of the campaign. */
+/** @description The lift of the default question and the progress of the campaign. */
 export interface CampaignOverviewLift {
     /**
      * Format: int64
-     * @description Days since the start.
+     * @description The number of days since the start of the campaign.
      */
     days_completed?: number;
     /**
      * Format: int64
-     * @description Days until the end.
+     * @description The number of days until the end of the campaign.
      */
     days_left?: number;
     default_question_lift?: components["schemas"]["LiftResult"];
     /**
      * Format: int64
-     * @description Completed surveys so far.
+     * @description The number of completed surveys so far.
      */
     total_completes?: number;
     /**
      * Format: int64
-     * @description Impressions counted so far.
+     * @description The number of impressions so far.
      */
     total_impressions?: number;
 }
 /** @description One page of campaigns. */
 export interface CampaignPage {
-    /** @description Campaigns on this page. */
+    /** @description The campaigns on this page. */
     items: components["schemas"]["Campaign"][];
     /**
      * Format: int64
-     * @description Number of this page, counted from 1.
+     * @description The number of this page, counted from 1.
      */
     page: number;
     /**
      * Format: int64
-     * @description Number of items on this page, which can be less than requested.
+     * @description The number of items on this page, which can be less than the requested page size.
      */
     page_size: number;
-    /** @description Filter name by which the campaigns are sorted. */
+    /** @description The name of the filter by which the campaigns are sorted. */
     sort_by?: string;
     /**
-     * @description Direction of the sort; the query parameter takes `asc` and `desc`.
+     * @description The sort order. The query parameter takes `asc` and `desc`.
      * @example asc
      * @example desc
      */
     sort_order?: "asc" | "desc" | (string & {});
     /**
      * Format: int64
-     * @description Number of items on all pages.
+     * @description The total number of items on all pages.
      */
     total_items: number;
 }
 /** @description A question with its answers. */
 export interface CampaignQuestion {
-    /** @description Answers to choose from. */
+    /** @description The answers from which the respondent chooses. */
     answers?: components["schemas"]["QuestionAnswer"][];
     question: components["schemas"]["Question"];
 }
 /** @description The questions of a campaign. */
 export interface CampaignQuestionList {
-    /** @description Questions with their answers. */
+    /** @description The questions with their answers. */
     items: components["schemas"]["CampaignQuestion"][];
 }
 /**
- * @description Status of a campaign: `draft` until its launch, `pending` until its start date, `live` until its end date, then `complete`.
+ * @description The status of a campaign: `draft` until its launch, `pending` until its start date, `live` until its end date, and then `complete`.
  * @example live
  */
 export type CampaignStatus = "draft" | "pending" | "live" | "complete" | (string & {});
-/** @description How many campaigns are live, pending and completed. */
+/** @description The numbers of live, pending and completed campaigns. */
 export interface CampaignSummary {
     /**
      * Format: int64
-     * @description Campaigns past their end date.
+     * @description The number of campaigns whose end date has passed.
      */
     completed_campaigns?: number;
     /**
      * Format: int64
-     * @description Campaigns that are live.
+     * @description The number of live campaigns.
      */
     live_campaigns?: number;
     /**
      * Format: int64
-     * @description Campaigns that are launched and wait for their start date.
+     * @description The number of launched campaigns whose start date is in the future.
      */
     pending_campaigns?: number;
 }
-/** @description The changes of a campaign; an absent field is not changed, and no default applies. */
+/** @description The changes to a campaign. A field that is absent is not changed, and its default does not apply. */
 export interface CampaignUpdate {
-    /** @description Name of the campaign, 1 to 300 characters. */
+    /** @description The name of the campaign, 1 to 300 characters. */
     campaign_name?: string;
-    /** @description Channels on which the campaign advertises, at most 3; they cannot change after launch. */
+    /** @description The channels on which the campaign advertises, at most 3. The channels cannot be changed after the launch. */
     channels?: components["schemas"]["Channel"][] | null;
-    /** @description Advertiser for which the study is conducted, at most 300 characters. */
+    /** @description The advertiser for which the study is conducted, at most 300 characters. */
     client_name?: string | null;
     /**
      * Format: int64
-     * @description Id of the country and language to recruit in; it cannot change after launch.
+     * @description The id of the country language in which respondents are recruited. It cannot be changed after the launch.
      */
     country_language_id?: number;
-    /** @description Partners that supply linear TV data; required if the updated campaign expects impressions on linear TV. */
+    /** @description The partners that supply linear TV data. The field is required if the updated campaign expects impressions on linear TV. */
     data_partners?: string[] | null;
     draft_settings?: components["schemas"]["DraftSettings"];
     /**
      * Format: date-time
-     * @description When the campaign ends; it can be earlier or later than before, but at least one day from now.
+     * @description The time at which the campaign ends. The new end date can be earlier or later than the old one, but must be at least one day from now.
      */
     end_date?: string;
     expected_impressions_count?: components["schemas"]["ExpectedImpressions"];
     /**
      * Format: int64
-     * @description Id of the advertiser's industry; it cannot change after launch.
+     * @description The id of the advertiser's industry. It cannot be changed after the launch.
      */
     industry_id?: number | null;
     /**
      * Format: date-time
-     * @description When recruitment of respondents begins; it cannot change after launch.
+     * @description The time at which the recruitment of respondents starts. The start date cannot be changed after the launch.
      */
     start_date?: string;
 }
 /**
- * @description Channel on which a campaign advertises.
+ * @description A channel on which a campaign advertises.
  * @example digital
  * @enum {string}
  */
@@ -2445,49 +2445,49 @@ export type Channel = "digital" | "linear_tv" | "social";
  */
 export interface CountryLanguage {
     /**
-     * @description Continent of the country; other values are possible.
+     * @description The continent of the country. Values other than those listed are possible.
      * @example africa
      */
     continent?: "africa" | (string & {});
     /**
      * Format: int64
-     * @description Id of the country.
+     * @description The id of the country.
      */
     country_id?: number;
-    /** @description Name of the country. */
+    /** @description The name of the country. */
     country_name?: string;
     /**
      * Format: int64
-     * @description Id of the pair, to send as `country_language_id`.
+     * @description The id of the country language, which is the value of `country_language_id` in requests.
      */
     id: number;
-    /** @description Language tag after IETF BCP 47. */
+    /** @description The language tag, as defined in IETF BCP 47. */
     ietf_language_tag?: string;
     /**
      * Format: int64
-     * @description Id of the language.
+     * @description The id of the language.
      */
     language_id?: number;
-    /** @description Name of the language. */
+    /** @description The name of the language. */
     language_name?: string;
-    /** @description Locale of the pair. */
+    /** @description The locale of the country language. */
     locale?: string;
-    /** @description Channels that can be measured here; other values are possible. */
+    /** @description The channels that can be measured in this country language. Values other than those listed are possible. */
     supported_channels?: ("digital" | (string & {}))[];
-    /** @description Id of the population figures to which respondents are weighted. */
+    /** @description The id of the population statistics to which respondents are weighted. */
     weighting_targets_baseline_id?: string;
-    /** @description Population figures by name; the document does not specify the keys. */
+    /** @description The population statistics by name. The vendor's documentation does not specify the keys. */
     weighting_targets_baseline_map?: {
         [key: string]: unknown;
     };
 }
-/** @description The country languages. */
+/** @description A list of country languages. */
 export interface CountryLanguageList {
-    /** @description Country languages. */
+    /** @description The country languages. */
     items: components["schemas"]["CountryLanguage"][];
 }
 /**
- * @description A screening question that qualifications can be built on.
+ * @description A screening question that qualifications can use.
  * @example {
  *       "name": "Age",
  *       "question_id": 42,
@@ -2496,25 +2496,25 @@ export interface CountryLanguageList {
  *     }
  */
 export interface CountryLanguageQuestion {
-    /** @description Name of the question. */
+    /** @description The name of the question. */
     name?: string;
     /**
      * Format: int64
-     * @description Id of the question, to send as `marketplace_question_id`.
+     * @description The id of the question, which is the value of `marketplace_question_id` in requests.
      */
     question_id: number;
-    /** @description Text that the respondent reads. */
+    /** @description The text that the respondent reads. */
     question_text?: string;
-    /** @description How the question is answered. */
+    /** @description The type of the question, such as `numeric`, which determines how it is answered. */
     question_type?: string;
 }
-/** @description Screening questions of a country language. */
+/** @description The screening questions of a country language. */
 export interface CountryLanguageQuestionList {
-    /** @description Questions. */
+    /** @description The screening questions. */
     questions: components["schemas"]["CountryLanguageQuestion"][];
 }
 /**
- * @description An answer of a screening question.
+ * @description An answer option of a screening question.
  * @example {
  *       "option_text": "Female",
  *       "precode": "2",
@@ -2522,64 +2522,64 @@ export interface CountryLanguageQuestionList {
  *     }
  */
 export interface CountryLanguageQuestionOption {
-    /** @description Text that the respondent reads. */
+    /** @description The text that the respondent reads. */
     option_text?: string;
-    /** @description Precode of the answer, to send in `precodes`. */
+    /** @description The precode of the answer, which is used in `precodes` of a qualification. */
     precode?: string;
     /**
      * Format: int64
-     * @description Id of the question.
+     * @description The id of the question.
      */
     question_id?: number;
 }
-/** @description Options of a screening question. */
+/** @description The answer options of a screening question. */
 export interface CountryLanguageQuestionOptionList {
-    /** @description Options. */
+    /** @description The answer options. */
     question_options: components["schemas"]["CountryLanguageQuestionOption"][];
 }
-/** @description A pixel group as it was created. */
+/** @description A pixel group that was created. */
 export interface CreatedPixelGroup {
-    /** @description Pixels of the group. */
+    /** @description The pixels in the group. */
     campaign_pixels?: components["schemas"]["PixelEntry"][];
     /**
      * Format: int64
-     * @description Id of the group.
+     * @description The id of the group.
      */
     id: number;
 }
-/** @description Pixel groups as they were created. */
+/** @description The pixel groups that were created. */
 export interface CreatedPixelGroupList {
-    /** @description Groups. */
+    /** @description The pixel groups. */
     items: components["schemas"]["CreatedPixelGroup"][];
 }
 /**
- * @description Name of a creative.
+ * @description The name of a creative.
  * @example {
  *       "creative_id": "crv-77",
  *       "creative_name": "Autumn 30s"
  *     }
  */
 export interface CreativeName {
-    /** @description Id of the creative. */
+    /** @description The id of the creative. */
     creative_id?: string;
-    /** @description Name of the creative. */
+    /** @description The name of the creative. */
     creative_name?: string;
 }
 /** @description A demographic by which lift can be filtered. */
 export interface DemographicFilter {
     /** @description Whether the filter has buckets. */
     bucket_enabled?: boolean;
-    /** @description How answers are assigned to buckets, as text. */
+    /** @description The assignment of answers to buckets, as a string. */
     bucket_map?: string;
-    /** @description Id of the country language, as text here. */
+    /** @description The id of the country language, as a string. */
     country_language_id?: string;
     /**
-     * @description Kind of filter; other values are possible.
+     * @description The type of the filter. Values other than those listed are possible.
      * @example deprecated
      */
     demo_type?: "deprecated" | (string & {});
     /**
-     * @description Name to send as a query parameter, without a suffix or with `__range`, `__gte`, `__lte` or `__in`; other values are possible.
+     * @description The name of the query parameter that applies the filter, without a suffix or with `__range`, `__gte`, `__lte` or `__in`. Values other than those listed are possible.
      * @example demo_age
      * @example demo_hhi
      * @example demo_hhi_int
@@ -2588,20 +2588,20 @@ export interface DemographicFilter {
      * @example demo_region
      */
     filter_name?: "demo_age" | "demo_hhi" | "demo_hhi_int" | "demo_education" | "demo_gender" | "demo_region" | (string & {});
-    /** @description Display name. */
+    /** @description The display name of the filter. */
     label?: string;
-    /** @description Name of the corresponding screening question. */
+    /** @description The name of the corresponding screening question. */
     marketplace_name?: string;
-    /** @description How the screening question is answered. */
+    /** @description The type of the screening question, which determines how it is answered. */
     marketplace_question_type?: string;
-    /** @description Ready-made selections, as text. */
+    /** @description The predefined selections, as a string. */
     quick_filters?: string;
-    /** @description Values to choose from. */
+    /** @description The values that can be selected. */
     values?: components["schemas"]["DemographicFilterValue"][];
 }
-/** @description Demographic filters of a campaign. */
+/** @description The demographic filters of a campaign. */
 export interface DemographicFilterList {
-    /** @description Filters. */
+    /** @description The demographic filters. */
     items: components["schemas"]["DemographicFilter"][];
 }
 /**
@@ -2614,17 +2614,17 @@ export interface DemographicFilterList {
  *     }
  */
 export interface DemographicFilterValue {
-    /** @description Display name. */
+    /** @description The display name of the value. */
     label?: string;
-    /** @description Short display name. */
+    /** @description The short display name of the value. */
     short_label?: string;
-    /** @description Type of the value. */
+    /** @description The type of the value. */
     type?: string;
-    /** @description Value to send in the filter. */
+    /** @description The value that is sent in the filter. */
     value?: string;
 }
 /**
- * @description The respondent's answers to one demographic question.
+ * @description The answers of a respondent to one demographic question.
  * @example {
  *       "question_id": "42",
  *       "filter_name": "demo_age",
@@ -2634,20 +2634,20 @@ export interface DemographicFilterValue {
  *     }
  */
 export interface DemographicResponse {
-    /** @description Answers, as integers. */
+    /** @description The answers, as integers. */
     answer_ints?: number[];
-    /** @description Name of the filter that uses the question. */
+    /** @description The name of the filter that uses the question. */
     filter_name?: string;
-    /** @description Id of the question, as text here. */
+    /** @description The id of the question, as a string. */
     question_id?: string;
 }
-/** @description The reason why a call was refused, in words. */
+/** @description The reason why a call was rejected. */
 export interface Detail {
-    /** @description The reason, in words; it is meant for people, and programs should not compare it. */
+    /** @description The human-readable reason why the call was rejected. Programs should not depend on the wording. */
     detail: string;
 }
 /**
- * @description A question of the survey, as configured in a draft.
+ * @description A question of the survey, as it is configured in a draft.
  * @example {
  *       "question_name": "brand_awareness",
  *       "question_text": "Which of these coffee brands have you heard of?",
@@ -2663,61 +2663,61 @@ export interface Detail {
  *     }
  */
 export type DraftQuestion = {
-    /** @description Columns of a grid. */
+    /** @description The columns of a grid question. */
     columns?: components["schemas"]["GridLine"][];
-    /** @description In-target answers of a grid; the document does not specify the keys. */
+    /** @description The in-target answers of a grid question. The vendor's documentation does not specify the keys. */
     multi_level_target_option_index?: {
         [key: string]: unknown;
     };
-    /** @description Rows of a grid. */
+    /** @description The rows of a grid question. */
     rows?: components["schemas"]["GridLine"][];
 } & components["schemas"]["QuestionFields"];
-/** @description Survey and targeting of a campaign, which can be changed until its launch. */
+/** @description The survey and the targeting of a campaign, which can be changed until the launch. */
 export interface DraftSettings {
     /**
-     * @description Whether respondents may be matched by IP address; false when absent.
+     * @description Whether respondents may be matched by IP address. Default: `false`.
      * @default false
      */
     allow_ip?: boolean;
     answer_meta?: components["schemas"]["AnswerMeta"];
-    /** @description Questions by which respondents are weighted; filled in on request when the draft is created. */
+    /** @description The questions by which respondents are weighted. On request, these questions are added when the draft is created. */
     baseline_questions?: components["schemas"]["DraftQuestion"][];
-    /** @description Partners that supply linear TV data. */
+    /** @description The partners that supply linear TV data. */
     data_partners?: string[];
     /**
      * Format: int64
-     * @description Impressions expected on digital channels, the same count as `digital` of the campaign.
+     * @description The number of impressions that are expected on digital channels. The field `digital` of the campaign's expected impressions contains the same number.
      */
     expected_impressions_count?: number;
     /**
      * Format: int64
-     * @description Impressions expected on linear TV, the same count as `linear_tv` of the campaign.
+     * @description The number of impressions that are expected on linear TV. The field `linear_tv` of the campaign's expected impressions contains the same number.
      */
     expected_impressions_count_linear_tv?: number;
     /**
      * Format: int64
-     * @description Impressions expected on social channels, the same count as `social` of the campaign.
+     * @description The number of impressions that are expected on social channels. The field `social` of the campaign's expected impressions contains the same number.
      */
     expected_impressions_count_social?: number;
-    /** @description Additional questions, which are asked if `extra_questions_enabled` is true. */
+    /** @description The additional questions, which are asked only if `extra_questions_enabled` is true. */
     extra_questions?: components["schemas"]["DraftQuestion"][];
     /**
-     * @description Whether the extra questions are asked; false when absent.
+     * @description Whether the extra questions are asked. Default: `false`.
      * @default false
      */
     extra_questions_enabled?: boolean;
     forced_exposure?: components["schemas"]["ForcedExposure"];
     niche_targeting?: components["schemas"]["NicheTargeting"];
-    /** @description Questions for which lift is measured. */
+    /** @description The questions for which lift is measured. */
     questions?: components["schemas"]["DraftQuestion"][];
-    /** @description Questions for respondents reached on social channels. */
+    /** @description The questions for respondents who are reached on social channels. */
     social_questions?: components["schemas"]["DraftQuestion"][];
-    /** @description Audiences by which lift can be filtered. */
+    /** @description The audiences by which lift can be filtered. */
     target_audiences?: components["schemas"]["DraftTargetAudience"][];
     targeted_recruitment?: components["schemas"]["DraftTargetedRecruitment"];
 }
 /**
- * @description An audience of the campaign.
+ * @description A target audience of the campaign.
  * @example {
  *       "target_name": "Adults under 35",
  *       "is_default": true,
@@ -2736,17 +2736,17 @@ export interface DraftSettings {
  */
 export interface DraftTargetAudience {
     /**
-     * @description Whether lift is filtered by this audience when a request names no audience; false when absent.
+     * @description Whether lift is filtered by this audience if a request specifies no audience. Default: `false`.
      * @default false
      */
     is_default?: boolean;
     /** @description The answers that a respondent must give to belong to the audience. */
     qualifications?: components["schemas"]["TargetingQualification"][];
-    /** @description Name of the audience. */
+    /** @description The name of the audience. */
     target_name?: string;
 }
 /**
- * @description Targeted recruitment: the respondents to recruit specifically.
+ * @description The group of respondents that the campaign specifically recruits.
  * @example {
  *       "name": "Parents of young children",
  *       "qualifications": [
@@ -2762,18 +2762,18 @@ export interface DraftTargetAudience {
  *     }
  */
 export interface DraftTargetedRecruitment {
-    /** @description Name of the recruited group. */
+    /** @description The name of the recruited group. */
     name?: string;
-    /** @description Chosen options, from the targeted recruitment options of the campaign. */
+    /** @description The selected options from the targeted recruitment options of the campaign. */
     qualifications?: components["schemas"]["TargetedRecruitmentOption"][];
 }
 /**
- * @description An object without fields; the link comes by e-mail.
+ * @description An object without fields. The link to the report is sent by e-mail.
  * @example {}
  */
 export type ExcelExport = Record<string, never>;
 /**
- * @description Impressions expected from the campaign, by channel.
+ * @description The numbers of impressions that are expected from the campaign, by channel.
  * @example {
  *       "digital": 5000000,
  *       "linear_tv": 0,
@@ -2783,55 +2783,55 @@ export type ExcelExport = Record<string, never>;
 export interface ExpectedImpressions {
     /**
      * Format: int64
-     * @description Impressions expected on digital channels; once the campaign is launched, they can only be increased, by at least 1,000,000.
+     * @description The number of impressions that are expected on digital channels. After the launch, the number can only be increased, by at least 1,000,000.
      */
     digital?: number;
     /**
      * Format: int64
-     * @description Impressions expected on linear TV; once the campaign is launched, they can only be increased, by at least 5,000,000.
+     * @description The number of impressions that are expected on linear TV. After the launch, the number can only be increased, by at least 5,000,000.
      */
     linear_tv?: number;
     /**
      * Format: int64
-     * @description Impressions expected on social channels; once the campaign is launched, they can only be increased, by at least 300,000.
+     * @description The number of impressions that are expected on social channels. After the launch, the number can only be increased, by at least 300,000.
      */
     social?: number;
 }
 /** @description The recipients and the content of an export. */
 export interface ExportRequest {
-    /** @description Message to send with the report. */
+    /** @description The message that is sent with the report. */
     email_message?: string;
-    /** @description Filters as `<name>=<value>`, with names from the breakdown by demographic. */
+    /** @description The filters in the form `<name>=<value>`. The names are those of the breakdown by demographic. */
     filters?: string[];
-    /** @description E-mail addresses separated by commas; the requesting user's own when absent. */
+    /** @description The e-mail addresses of the recipients, separated by commas. Default: the address of the requesting user. */
     to_emails?: string;
 }
-/** @description Status of an export. */
+/** @description The status of an export. */
 export interface ExportStatus {
     /**
      * Format: uuid
-     * @description Id of the campaign.
+     * @description The id of the campaign.
      */
     campaign_id?: string;
     /**
      * Format: date-time
-     * @description When the report expires.
+     * @description The time at which the report expires.
      */
     expires_at?: string;
     /**
      * Format: date-time
-     * @description When the report was finished.
+     * @description The time at which the report was finished.
      */
     finished_at?: string;
     /**
      * Format: uuid
-     * @description Id of the export.
+     * @description The id of the export.
      */
     report_export_id: string;
-    /** @description URL from which to download the report; null until it is available. */
+    /** @description The URL from which the report can be downloaded, or null if the report is not available yet. */
     s3_url?: string | null;
 }
-/** @description Problems of a request, by the name of the field. */
+/** @description The problems of a request, by the name of the field. */
 export interface FieldErrors {
     [key: string]: string[];
 }
@@ -2844,20 +2844,20 @@ export interface FieldErrors {
  *     }
  */
 export interface FilterOption {
-    /** @description Display name. */
+    /** @description The display name of the value. */
     label?: string;
-    /** @description Short display name. */
+    /** @description The short display name of the value. */
     short_label?: string;
-    /** @description Value to send in the filter. */
+    /** @description The value that is sent in the filter. */
     value?: string;
 }
 /**
- * @description A value by which lift can be filtered, as the service writes it; the document does not state the type.
+ * @description A value by which lift can be filtered, in the form in which the service returns it. The vendor's documentation does not state the type.
  * @example mobile
  */
 export type FilterValue = unknown;
 /**
- * @description A study in which respondents are shown the creatives.
+ * @description The settings for a study in which the creatives are shown to respondents.
  * @example {
  *       "creatives_number": 2,
  *       "exposed_sample_size": 400
@@ -2866,25 +2866,25 @@ export type FilterValue = unknown;
 export interface ForcedExposure {
     /**
      * Format: int64
-     * @description Number of creatives shown.
+     * @description The number of creatives to show.
      */
     creatives_number?: number;
     /**
      * Format: int64
-     * @description Number of respondents to expose.
+     * @description The number of respondents to expose.
      */
     exposed_sample_size?: number;
 }
-/** @description A report of how often respondents saw the campaign. */
+/** @description A report on how often respondents saw the campaign. */
 export interface FrequencyReport {
     /**
      * Format: uuid
-     * @description Id of the campaign.
+     * @description The id of the campaign.
      */
     campaign_id?: string;
     /**
      * Format: date-time
-     * @description When the report was requested.
+     * @description The time at which the report was requested.
      */
     created_at?: string;
     /** @description The reason why the report failed. */
@@ -2893,65 +2893,65 @@ export interface FrequencyReport {
     filter_impressions_by_timestamp?: boolean;
     /**
      * Format: uuid
-     * @description Id of the report.
+     * @description The id of the report.
      */
     frequency_report_id: string;
-    /** @description Columns of the report; the document does not specify the keys. */
+    /** @description The columns of the report. The vendor's documentation does not specify the keys. */
     output_columns?: {
         [key: string]: unknown;
     };
-    /** @description Name of the report. */
+    /** @description The name of the report. */
     report_name?: string;
     /**
-     * @description Status of the report; other values are possible.
+     * @description The status of the report. Values other than those listed are possible.
      * @example done
      */
     status?: "done" | (string & {});
     /**
      * Format: date-time
-     * @description When the report last changed.
+     * @description The time at which the report last changed.
      */
     updated_at?: string;
     /**
      * Format: int32
-     * @description Offset from UTC of the times in the report, in minutes east; UTC when null or absent.
+     * @description The UTC offset of the times in the report, in minutes east of UTC. If the value is null or absent, the times are in UTC.
      */
     utc_offset?: number | null;
 }
-/** @description The two parts of the form. */
+/** @description The two parts of the form that requests a frequency report. */
 export interface FrequencyReportForm {
-    /** @description Ids of respondents or sessions, one per line; absent if `survey_ids` selects the respondents. */
+    /** @description The ids of respondents or sessions, with one id per line. This part is absent if `survey_ids` selects the respondents. */
     csv?: string;
-    /** @description A FrequencyReportRequest as JSON text. */
+    /** @description A `FrequencyReportRequest` as a JSON string. */
     json: string;
 }
-/** @description Returns one frequency report, as the only item of a list. */
+/** @description A list with one frequency report as its only item. */
 export interface FrequencyReportList {
-    /** @description The report. */
+    /** @description The frequency report, as the only item. */
     items: components["schemas"]["FrequencyReport"][];
 }
 /** @description One page of frequency reports. */
 export interface FrequencyReportPage {
-    /** @description Reports on this page. */
+    /** @description The frequency reports on this page. */
     items: components["schemas"]["FrequencyReport"][];
     /**
      * Format: int64
-     * @description Number of this page, counted from 1.
+     * @description The number of this page, counted from 1.
      */
     page: number;
     /**
      * Format: int64
-     * @description Number of items on this page, which can be less than requested.
+     * @description The number of items on this page, which can be less than the requested page size.
      */
     page_size: number;
     /**
      * Format: int64
-     * @description Number of items on all pages.
+     * @description The total number of items on all pages.
      */
     total_items: number;
 }
 /**
- * @description The content of the report; sent as JSON text in the part `json`.
+ * @description The settings of a frequency report, which are sent as a JSON string in the form part `json`.
  * @example {
  *       "filter_impressions_by_timestamp": true,
  *       "survey_ids": [
@@ -2965,21 +2965,21 @@ export interface FrequencyReportPage {
  */
 export interface FrequencyReportRequest {
     /**
-     * @description Type of the ids in the CSV.
+     * @description The type of the ids in the CSV.
      * @enum {string}
      */
     csv_ids_type?: "respondent_id" | "session_id";
     /** @description Whether to exclude impressions after the interview. */
     filter_impressions_by_timestamp: boolean;
-    /** @description Columns of the report; the document does not specify the keys. */
+    /** @description The columns of the report. The vendor's documentation does not specify the keys. */
     output_columns: {
         [key: string]: unknown;
     };
-    /** @description Surveys from which the ids of respondents are taken; required if no CSV is sent. */
+    /** @description The ids of the surveys whose respondents the report covers. The field is required if no CSV is sent. */
     survey_ids?: number[] | null;
     /**
      * Format: int32
-     * @description Offset from UTC of the times in the report, in minutes east; UTC when null or absent.
+     * @description The UTC offset of the times in the report, in minutes east of UTC. If the value is null or absent, the times are in UTC.
      */
     utc_offset?: number | null;
 }
@@ -2997,12 +2997,12 @@ export interface GridLine {
     none_of_the_above?: boolean;
     /**
      * Format: int64
-     * @description Position of the row or column.
+     * @description The position of the row or column.
      */
     order?: number;
-    /** @description Text that the respondent reads. */
+    /** @description The text that the respondent reads. */
     text?: string;
-    /** @description Heading of the row or column. */
+    /** @description The heading of the row or column. */
     title?: string;
 }
 /**
@@ -3015,10 +3015,10 @@ export interface GridLine {
 export interface Group {
     /**
      * Format: int64
-     * @description Id of the group.
+     * @description The id of the group.
      */
     group_id?: number;
-    /** @description Name of the group. */
+    /** @description The name of the group. */
     group_name?: string;
 }
 /**
@@ -3030,33 +3030,33 @@ export interface Group {
 export interface GroupEntry {
     /**
      * Format: int64
-     * @description Id of the group to update; a new group is created when absent.
+     * @description The id of the group to update. If the id is absent, a new group is created.
      */
     group_id?: number;
-    /** @description Name of the group. */
+    /** @description The name of the group. */
     group_name?: string;
 }
-/** @description Groups to remove. */
+/** @description The groups to remove. */
 export interface GroupIds {
-    /** @description Ids of the groups. */
+    /** @description The ids of the groups to remove. */
     ids: number[];
 }
-/** @description Groups of a campaign. */
+/** @description The groups of creatives, publishers or placements of a campaign. */
 export interface GroupList {
-    /** @description Groups. */
+    /** @description The groups of the campaign. */
     items: components["schemas"]["Group"][];
 }
-/** @description Result of removing groups. */
+/** @description The result of a request that removes groups. */
 export interface GroupRemoval {
-    /** @description The error, in words; null if all groups were removed. */
+    /** @description The description of the error, or null if all groups were removed. */
     error?: string | null;
-    /** @description The error of each group; empty if all groups were removed. */
+    /** @description The error for each group. The array is empty if all groups were removed. */
     error_details?: components["schemas"]["GroupRemovalError"][];
-    /** @description The result, in words. */
+    /** @description The description of the result. */
     message: string;
 }
 /**
- * @description The error of one group.
+ * @description The error for one group.
  * @example {
  *       "scope": "ids",
  *       "title": "Unknown group",
@@ -3064,155 +3064,155 @@ export interface GroupRemoval {
  *     }
  */
 export interface GroupRemovalError {
-    /** @description The error, in words. */
+    /** @description The description of the error. */
     detail?: string;
-    /** @description Subject of the error. */
+    /** @description The subject to which the error applies. */
     scope?: string;
-    /** @description The error, in short. */
+    /** @description The short description of the error. */
     title?: string;
 }
-/** @description Groups to create or update, and the response that echoes them. */
+/** @description The groups to create or update. The response contains the same groups with their ids. */
 export interface Groups {
-    /** @description Groups. */
+    /** @description The groups to create or update, or the resulting groups in a response. */
     groups?: components["schemas"]["GroupEntry"][];
 }
-/** @description One impression: a time at which the respondent saw the campaign. TV fields are present only for TV. */
+/** @description An impression, which is a time at which the respondent saw the campaign. The TV fields are present only for TV impressions. */
 export interface Impression {
-    /** @description Ad channel. */
+    /** @description The ad channel in which the impression occurred. */
     ad_channel?: string;
     /**
      * Format: int64
-     * @description Length of the ad; the document does not state the unit.
+     * @description The length of the ad. The vendor's documentation does not state the unit.
      */
     ad_duration?: number;
     /**
      * Format: date-time
-     * @description When the ad began.
+     * @description The time at which the ad started.
      */
     ad_start_timestamp?: string;
     /**
-     * @description Age group that the broadcast mainly reaches; other values are possible.
+     * @description The age group that the broadcast mainly reaches. Values other than those listed are possible.
      * @example 18-34
      */
     age_skew?: "18-34" | (string & {});
     /**
-     * @description Kind of airing; other values are possible.
+     * @description The type of the airing. Values other than those listed are possible.
      * @example national_unsupported
      */
     airing_type?: "national_unsupported" | (string & {});
-    /** @description Brand advertised. */
+    /** @description The brand that the ad promotes. */
     brand?: string;
     /**
-     * @description How the airing was bought; other values are possible.
+     * @description The way in which the airing was bought. Values other than those listed are possible.
      * @example national
      */
     buy_type?: "national" | (string & {});
-    /** @description Id of the creative. */
+    /** @description The id of the creative. */
     creative_id?: string;
-    /** @description Custom variables of the tracking tag; the document does not specify the keys. */
+    /** @description The custom variables of the tracking tag. The vendor's documentation does not specify the keys. */
     custom_variables?: {
         [key: string]: unknown;
     };
     /**
-     * @description Day of the week; other values are possible.
+     * @description The day of the week. Values other than those listed are possible.
      * @example sunday
      */
     day_of_week?: "sunday" | (string & {});
     /**
-     * @description Part of the day; other values are possible.
+     * @description The part of the day. Values other than those listed are possible.
      * @example early_morning
      */
     daypart?: "early_morning" | (string & {});
     /**
-     * @description Type of device; other values are possible.
+     * @description The type of the device. Values other than those listed are possible.
      * @example mobile
      */
     device_type?: "mobile" | (string & {});
     /**
-     * @description Gender that the broadcast mainly reaches; other values are possible.
+     * @description The gender that the broadcast mainly reaches. Values other than those listed are possible.
      * @example male
      */
     gender_skew?: "male" | (string & {});
     /**
      * Format: uuid
-     * @description Id of the impression.
+     * @description The id of the impression.
      */
     impression_id?: string;
     /**
-     * @description Kind of impression; other values are possible.
+     * @description The type of the impression. Values other than those listed are possible.
      * @example desktop_web
      */
     impression_type?: "desktop_web" | (string & {});
-    /** @description Media channel. */
+    /** @description The media channel in which the impression occurred. */
     media_channel?: string;
-    /** @description Network that broadcast the ad. */
+    /** @description The network that broadcast the ad. */
     network?: string;
     /**
-     * @description Whether the program was new; other values are possible.
+     * @description Whether the program was new or a rerun. Values other than those listed are possible.
      * @example new
      */
     new_or_rerun?: "new" | (string & {});
-    /** @description Id of the partner that reported it. */
+    /** @description The id of the partner that reported the impression. */
     partner_id?: string;
-    /** @description Share of the ad that was seen, as text. */
+    /** @description The share of the ad that was viewed, as a string. */
     percent_viewed?: string;
-    /** @description Id of the placement. */
+    /** @description The id of the placement. */
     placement_id?: string;
     /**
      * Format: int64
-     * @description Number of the commercial break.
+     * @description The number of the commercial break.
      */
     pod_number?: number;
     /**
-     * @description Position in the commercial break, as a letter; other values are possible.
+     * @description The position of the ad in the commercial break, as a letter. Values other than those listed are possible.
      * @example s
      */
     pod_position_letter?: "s" | (string & {});
     /**
      * Format: int64
-     * @description Position in the commercial break.
+     * @description The position of the ad in the commercial break, as a number.
      */
     pod_position_numeric?: number;
-    /** @description Product advertised. */
+    /** @description The product that the ad promotes. */
     product?: string;
-    /** @description Program in which the ad was broadcast. */
+    /** @description The program in which the ad was broadcast. */
     program?: string;
-    /** @description Genre of the program. */
+    /** @description The genre of the program. */
     program_genre?: string;
-    /** @description Subgenre of the program. */
+    /** @description The subgenre of the program. */
     program_sub_genre?: string;
     /**
-     * @description Kind of program; other values are possible.
+     * @description The type of the program. Values other than those listed are possible.
      * @example national
      */
     program_type?: "national" | (string & {});
-    /** @description Id of the publisher (site). */
+    /** @description The id of the publisher (site). */
     publisher_id?: string;
-    /** @description Cost of the spot, as text; the document does not state the currency. */
+    /** @description The cost of the spot, as a string. The vendor's documentation does not state the currency. */
     spot_cost?: string;
     /**
      * Format: int64
-     * @description Delay between the broadcast and the viewing; the document does not state the unit.
+     * @description The delay between the broadcast and the viewing. The vendor's documentation does not state the unit.
      */
     time_shift?: number;
     /**
      * Format: date-time
-     * @description When it was seen.
+     * @description The time at which the respondent saw the campaign.
      */
     timestamp?: string;
     /**
      * Format: int64
-     * @description Id of the group of TV creatives.
+     * @description The id of the group of TV creatives.
      */
     tv_creative_group_id?: number;
     /**
      * Format: uuid
-     * @description Id of the visitor.
+     * @description The id of the visitor.
      */
     visitor_id?: string;
 }
 /**
- * @description An industry that a campaign can belong to; other fields are possible.
+ * @description An industry to which a campaign can belong. Additional fields are possible.
  * @example {
  *       "id": 12,
  *       "industry_name": "Food and beverages"
@@ -3221,48 +3221,48 @@ export interface Impression {
 export interface Industry {
     /**
      * Format: int64
-     * @description Id of the industry, to send as `industry_id`.
+     * @description The id of the industry, which is the value of `industry_id` in requests.
      */
     id: number;
-    /** @description Name of the industry. */
+    /** @description The name of the industry. */
     industry_name?: string;
 }
-/** @description The industries. */
+/** @description A list of industries. */
 export interface IndustryList {
-    /** @description Industries. */
+    /** @description The industries. */
     items: components["schemas"]["Industry"][];
 }
-/** @description State of the IP matching of a campaign. */
+/** @description The state of IP matching for a campaign. */
 export interface IpMatching {
     /**
-     * @description How matching was enabled; other values are possible.
+     * @description The way in which IP matching was enabled. Values other than those listed are possible.
      * @example manual
      */
     enablement_status?: "manual" | (string & {});
-    /** @description Errors, one text per error. */
+    /** @description The errors, with one string for each error. */
     errors?: string[];
-    /** @description Whether matching is on for the campaign. */
+    /** @description Whether IP matching is on for the campaign. */
     is_enabled?: boolean;
-    /** @description Sites and placements. */
+    /** @description The sites and placements in the IP matching of the campaign. */
     items?: components["schemas"]["IpMatchingItem"][];
     /**
      * Format: int64
-     * @description Number of this page of the sites and placements, counted from 1; only in responses to reads.
+     * @description The number of this page of sites and placements, counted from 1. Only responses to GET requests contain this field.
      */
     page?: number;
     /**
      * Format: int64
-     * @description Number of items on this page; only in responses to reads.
+     * @description The number of items on this page. Only responses to GET requests contain this field.
      */
     page_size?: number;
     /**
      * Format: int64
-     * @description Number of items on all pages; only in responses to reads.
+     * @description The total number of items on all pages. Only responses to GET requests contain this field.
      */
     total_items?: number;
 }
 /**
- * @description A site or placement to switch on or off.
+ * @description A site or placement for which IP matching is turned on or off.
  * @example {
  *       "ip_matching_type": "placement_id",
  *       "ip_matching_id": "plc-3381",
@@ -3270,38 +3270,38 @@ export interface IpMatching {
  *     }
  */
 export interface IpMatchingChange {
-    /** @description Id of the site or placement. */
+    /** @description The id of the site or placement. */
     ip_matching_id?: string;
     ip_matching_type?: components["schemas"]["IpMatchingType"];
-    /** @description Whether to switch matching on. */
+    /** @description Whether IP matching should be on for the site or placement. */
     is_enabled?: boolean;
 }
-/** @description The sites and placements to match, and whether matching is on. */
+/** @description The sites and placements to match by IP address, and whether matching is on. */
 export interface IpMatchingConfiguration {
-    /** @description Whether to switch matching on. */
+    /** @description Whether IP matching should be on. */
     enabled: boolean;
-    /** @description Sites and placements. */
+    /** @description The sites and placements to match. */
     ids: components["schemas"]["IpMatchingTarget"][];
 }
 /**
- * @description An object without fields; read the state to see the configuration.
+ * @description An object without fields. To see the configuration, request the state of IP matching.
  * @example {}
  */
 export type IpMatchingConfigured = Record<string, never>;
-/** @description Sites or placements to add at once. */
+/** @description The sites or placements that are added to IP matching in one request. */
 export interface IpMatchingIds {
     /**
-     * @description How matching is enabled; `manual` when absent.
+     * @description The way in which IP matching is enabled. Default: `manual`.
      * @default manual
      * @enum {string}
      */
     enablement_type?: "manual" | "migration" | "auto";
-    /** @description Ids of the sites or placements, none of them empty. */
+    /** @description The ids of the sites or placements. No id may be empty. */
     ids: string[];
     ip_matching_type: components["schemas"]["IpMatchingType"];
 }
 /**
- * @description A site or placement that is matched by IP address.
+ * @description A site or placement in the IP matching of a campaign.
  * @example {
  *       "ip_matching_type": "placement_id",
  *       "ip_matching_id": "plc-3381",
@@ -3314,17 +3314,17 @@ export interface IpMatchingIds {
 export interface IpMatchingItem {
     /**
      * Format: date-time
-     * @description When it was added.
+     * @description The time at which the site or placement was added.
      */
     added_at?: string;
-    /** @description How matching was enabled. */
+    /** @description The way in which IP matching was enabled for the site or placement. */
     enablement_status?: string;
-    /** @description Id of the site or placement. */
+    /** @description The id of the site or placement. */
     ip_matching_id?: string;
     ip_matching_type?: components["schemas"]["IpMatchingType"];
-    /** @description Whether matching is on. */
+    /** @description Whether IP matching is on for the site or placement. */
     is_enabled?: boolean;
-    /** @description Key by which it is looked up. */
+    /** @description The key by which the site or placement is looked up. */
     lookup_key?: string;
 }
 /**
@@ -3335,294 +3335,294 @@ export interface IpMatchingItem {
  *     }
  */
 export interface IpMatchingTarget {
-    /** @description Id of the site or placement. */
+    /** @description The id of the site or placement. */
     id?: string;
     type?: components["schemas"]["IpMatchingType"];
 }
 /**
- * @description Type of an IP matching id; other values are possible.
+ * @description The type of an id in IP matching. Values other than those listed are possible.
  * @example placement_id
  */
 export type IpMatchingType = "site_id" | "placement_id" | (string & {});
-/** @description The changes: matching on or off. */
+/** @description The changes that turn IP matching on or off. */
 export interface IpMatchingUpdate {
-    /** @description Sites and placements to change; all must exist. */
+    /** @description The sites and placements to update. All of them must exist. */
     ids?: components["schemas"]["IpMatchingChange"][];
-    /** @description Whether to switch matching on for the campaign. */
+    /** @description Whether IP matching should be on for the campaign. */
     is_enabled?: boolean;
 }
-/** @description Confirms that the campaign was created and its survey will be created. */
+/** @description Confirms that the campaign was created and that its survey will be created. */
 export interface LaunchConfirmation {
-    /** @description The confirmation, in words. */
+    /** @description The text of the confirmation. */
     detail: string;
 }
-/** @description The response of the deprecated update, with counts as text. */
+/** @description The response to the deprecated update of a launched campaign, with impression counts as strings. */
 export interface LaunchedCampaign {
-    /** @description Name of the campaign. */
+    /** @description The name of the campaign. */
     campaign_name?: string;
-    /** @description Advertiser for which the study is conducted. */
+    /** @description The advertiser for which the study is conducted. */
     client_name?: string | null;
     /**
      * Format: date-time
-     * @description When the campaign ends.
+     * @description The time at which the campaign ends.
      */
     end_date?: string;
-    /** @description Impressions expected on digital channels, as text. */
+    /** @description The number of impressions that are expected on digital channels, as a string. */
     expected_impressions_count?: string;
-    /** @description Impressions expected on linear TV, as text. */
+    /** @description The number of impressions that are expected on linear TV, as a string. */
     expected_impressions_count_linear_tv?: string;
-    /** @description Impressions expected on social channels, as text. */
+    /** @description The number of impressions that are expected on social channels, as a string. */
     expected_impressions_count_social?: string;
-    /** @description When survey quotas are next updated, at 6 or 18 UTC. */
+    /** @description The time of the next update of the survey quotas, which is at 6:00 or 18:00 UTC. */
     job_schedule_utc?: string;
     status?: components["schemas"]["CampaignStatus"];
 }
-/** @description The changes of a live or complete campaign; an absent field is not changed. */
+/** @description The changes to a live or complete campaign. A field that is absent is not changed. */
 export interface LaunchedCampaignUpdate {
-    /** @description Name of the campaign, 1 to 300 characters. */
+    /** @description The name of the campaign, 1 to 300 characters. */
     campaign_name?: string;
-    /** @description Advertiser for which the study is conducted, at most 300 characters. */
+    /** @description The advertiser for which the study is conducted, at most 300 characters. */
     client_name?: string;
     /**
      * Format: date-time
-     * @description When the campaign ends; it can be earlier or later than before, but at least one day from now.
+     * @description The time at which the campaign ends. The new end date can be earlier or later than the old one, but must be at least one day from now.
      */
     end_date?: string;
     /**
      * Format: int64
-     * @description Impressions expected on digital channels; can only increase, by at least 1,000,000.
+     * @description The number of impressions that are expected on digital channels. The number can only be increased, by at least 1,000,000.
      */
     expected_impressions_count?: number;
     /**
      * Format: int64
-     * @description Impressions expected on linear TV; can only increase, by at least 5,000,000.
+     * @description The number of impressions that are expected on linear TV. The number can only be increased, by at least 5,000,000.
      */
     expected_impressions_count_linear_tv?: number;
     /**
      * Format: int64
-     * @description Impressions expected on social channels; can only increase, by at least 300,000.
+     * @description The number of impressions that are expected on social channels. The number can only be increased, by at least 300,000.
      */
     expected_impressions_count_social?: number;
 }
-/** @description Lift of one part of the campaign, without the fields that identify the part. */
+/** @description The lift in one part of a breakdown, without the fields that identify the part. */
 export type LiftBreakdown = {
     /**
      * Format: double
-     * @description Share of the campaign's impressions that fall in this part, 0 to 100.
+     * @description The share of the campaign's impressions in this part, 0 to 100.
      */
     impression_share_percentage?: number;
     /**
      * Format: double
-     * @description Probability of a difference at least this large when there is none, 0 to 1; some breakdowns contain it instead of level and margin.
+     * @description The probability, from 0 to 1, of a difference at least as large as the observed one if there is no true difference. Some breakdowns contain the p-value instead of the confidence level and the margin of error.
      */
     p_value?: number | null;
 } & components["schemas"]["LiftResult"];
-/** @description Lift among respondents reached in one ad channel. */
+/** @description The lift among respondents who were reached in one ad channel. */
 export type LiftByAdChannel = {
-    /** @description Ad channel, as an identifier. */
+    /** @description The identifier of the ad channel. */
     ad_channel?: string;
-    /** @description Ad channel, as a display name. */
+    /** @description The display name of the ad channel. */
     ad_channel_name?: string;
 } & components["schemas"]["LiftBreakdown"];
-/** @description Lift by ad channel. */
+/** @description The lift of a question by ad channel. */
 export interface LiftByAdChannelList {
     /** @description One entry for each ad channel. */
     items: components["schemas"]["LiftByAdChannel"][];
 }
-/** @description Lift among respondents who saw ads of one length. */
+/** @description The lift among respondents who saw ads of one length. */
 export type LiftByAdLength = {
     /**
      * Format: int64
-     * @description Length of the ad; the document does not state the unit.
+     * @description The length of the ad. The vendor's documentation does not state the unit.
      */
     ad_length?: number;
-    /** @description Length, as a display name. */
+    /** @description The display name of the length. */
     ad_length_name?: string;
 } & components["schemas"]["LiftBreakdown"];
-/** @description Lift by ad length. */
+/** @description The lift of a question by ad length. */
 export interface LiftByAdLengthList {
-    /** @description One entry for each length. */
+    /** @description One entry for each ad length. */
     items: components["schemas"]["LiftByAdLength"][];
 }
-/** @description Lift among the respondents of one bucket; the document does not specify the content of the buckets. */
+/** @description The lift among respondents in one bucket. The vendor's documentation does not specify what the buckets contain. */
 export type LiftByBucket = {
-    /** @description Name of the bucket. */
+    /** @description The name of the bucket. */
     bucket_name?: string;
     /**
      * Format: int64
-     * @description Position of the bucket.
+     * @description The position of the bucket.
      */
     bucket_order?: number;
 } & components["schemas"]["LiftBreakdown"];
-/** @description Lift by bucket. */
+/** @description The lift of a question by bucket. */
 export interface LiftByBucketList {
     /** @description One entry for each bucket. */
     items: components["schemas"]["LiftByBucket"][];
 }
-/** @description Lift among respondents who saw one creative. */
+/** @description The lift among respondents who saw one creative. */
 export type LiftByCreative = {
     /**
      * Format: int64
-     * @description Id of the group that the creative belongs to.
+     * @description The id of the group to which the creative belongs.
      */
     creative_group_id?: number;
-    /** @description Id of the creative. */
+    /** @description The id of the creative. */
     creative_id?: string;
-    /** @description Name of the creative. */
+    /** @description The name of the creative. */
     creative_name?: string;
     /**
      * Format: int64
-     * @description Impressions of the creative.
+     * @description The number of impressions of the creative.
      */
     impression_count?: number;
 } & components["schemas"]["LiftBreakdown"];
-/** @description Lift by creative. */
+/** @description The lift of a question by creative. */
 export interface LiftByCreativeList {
     /** @description One entry for each creative. */
     items: components["schemas"]["LiftByCreative"][];
 }
-/** @description Lift among respondents with one value of a custom variable. */
+/** @description The lift among respondents with one value of a custom variable. */
 export type LiftByCustomVariable = {
-    /** @description Value of the custom variable. */
+    /** @description The value of the custom variable. */
     custom_var?: string;
 } & components["schemas"]["LiftBreakdown"];
-/** @description Lift by custom variable. */
+/** @description The lift of a question by the values of a custom variable. */
 export interface LiftByCustomVariableList {
-    /** @description One entry for each value. */
+    /** @description One entry for each value of the custom variable. */
     items: components["schemas"]["LiftByCustomVariable"][];
 }
-/** @description Lift among respondents reached in one part of the day. */
+/** @description The lift among respondents who were reached in one part of the day. */
 export type LiftByDaypart = {
-    /** @description Part of the day, as an identifier. */
+    /** @description The identifier of the part of the day. */
     daypart?: string;
-    /** @description Part of the day, as a display name. */
+    /** @description The display name of the part of the day. */
     daypart_name?: string;
 } & components["schemas"]["LiftBreakdown"];
-/** @description Lift by daypart. */
+/** @description The lift of a question by part of the day. */
 export interface LiftByDaypartList {
     /** @description One entry for each part of the day. */
     items: components["schemas"]["LiftByDaypart"][];
 }
-/** @description Lift among respondents of one demographic bucket, or with one answer. */
+/** @description The lift among respondents in one demographic bucket, or among respondents who gave one answer. */
 export type LiftByDemographic = {
-    /** @description Name of the bucket. */
+    /** @description The name of the bucket. */
     bucket_name?: string;
     /**
      * Format: int64
-     * @description Position of the bucket.
+     * @description The position of the bucket.
      */
     bucket_order?: number;
 } & components["schemas"]["LiftBreakdown"];
-/** @description Lift by demographic. */
+/** @description The lift of a question by demographic. */
 export interface LiftByDemographicList {
-    /** @description One entry for each bucket, or for each answer. */
+    /** @description One entry for each bucket or, without buckets, for each answer. */
     items: components["schemas"]["LiftByDemographic"][];
 }
-/** @description Lift among respondents reached on one device. */
+/** @description The lift among respondents who were reached on one device. */
 export type LiftByDevice = {
-    /** @description Device, as an identifier. */
+    /** @description The identifier of the device. */
     device?: string;
-    /** @description Device, as a display name. */
+    /** @description The display name of the device. */
     device_name?: string;
 } & components["schemas"]["LiftBreakdown"];
-/** @description Lift by device. */
+/** @description The lift of a question by device. */
 export interface LiftByDeviceList {
     /** @description One entry for each device. */
     items: components["schemas"]["LiftByDevice"][];
 }
-/** @description Lift among respondents who saw the campaign equally often. */
+/** @description The lift among respondents whose number of exposures is in one frequency bucket. */
 export type LiftByFrequency = {
-    /** @description Numbers of exposures in this bucket. */
+    /** @description The numbers of exposures in this frequency bucket. */
     frequency_bucket_name?: string;
     /**
      * Format: int64
-     * @description Position of the bucket.
+     * @description The position of the frequency bucket.
      */
     frequency_bucket_order?: number;
 } & components["schemas"]["LiftBreakdown"];
-/** @description Lift by frequency. */
+/** @description The lift of a question by frequency. */
 export interface LiftByFrequencyList {
-    /** @description One entry for each bucket. */
+    /** @description One entry for each frequency bucket. */
     items: components["schemas"]["LiftByFrequency"][];
 }
-/** @description Counts, percentages and significance of one comparison of exposed and control respondents. */
+/** @description The counts, the percentages and the significance of one comparison of exposed and control respondents. */
 export interface LiftFigures {
     /**
      * Format: double
-     * @description Confidence level of the margin and the significance, between 0 and 1.
+     * @description The confidence level, between 0 and 1, of the margin of error and the significance.
      */
     confidence_level?: number;
     /**
      * Format: int64
-     * @description Respondents who did not see it.
+     * @description The number of respondents who did not see the campaign.
      */
     control_count?: number;
     /**
      * Format: double
-     * @description In-target share of the control group, 0 to 100; null until there are enough respondents, and if no answer is in target.
+     * @description The share of in-target answers in the control group, 0 to 100. The value is null if there are too few respondents or if the question has no in-target answer.
      */
     control_percentage?: number | null;
     /**
      * Format: int64
-     * @description Respondents who saw the campaign.
+     * @description The number of respondents who saw the campaign.
      */
     exposed_count?: number;
     /**
      * Format: double
-     * @description In-target share of the exposed group, 0 to 100; null until there are enough respondents, and if no answer is in target.
+     * @description The share of in-target answers in the exposed group, 0 to 100. The value is null if there are too few respondents or if the question has no in-target answer.
      */
     exposed_percentage?: number | null;
     /**
      * Format: int64
-     * @description Control respondents who gave an in-target answer.
+     * @description The number of control respondents who gave an in-target answer.
      */
     in_target_control_count?: number;
     /**
      * Format: int64
-     * @description Exposed respondents who gave an in-target answer.
+     * @description The number of exposed respondents who gave an in-target answer.
      */
     in_target_exposed_count?: number;
     /**
      * Format: double
-     * @description Exposed share less control share, in percentage points; null until there are enough respondents, and if no answer is in target.
+     * @description The exposed percentage minus the control percentage, in percentage points. The value is null if there are too few respondents or if the question has no in-target answer.
      */
     lift_percentage?: number | null;
     /**
      * Format: double
-     * @description Half the width of the interval around the lift, in percentage points; null until there are enough respondents, and if no answer is in target.
+     * @description Half the width of the confidence interval of the lift, in percentage points. The value is null if there are too few respondents or if the question has no in-target answer.
      */
     margin_of_error?: number | null;
-    /** @description One test for each requested level; empty until there are enough respondents, and if no answer is in target. */
+    /** @description One test for each requested confidence level. The array is empty if there are too few respondents or if the question has no in-target answer. */
     statistical_test?: components["schemas"]["StatisticalTest"][];
-    /** @description Whether the lift differs from zero at `confidence_level`; null until there are enough respondents, and if no answer is in target. It can be true although `enough_sample_size` is false: check both. */
+    /** @description Whether the lift differs significantly from zero at `confidence_level`. The value is null if there are too few respondents or if the question has no in-target answer. The value can be true although `enough_sample_size` is false, so check both fields. */
     statistically_significant?: boolean | null;
     /**
      * Format: int64
-     * @description Respondents of both groups, the measure of pacing; lift is available only if there are more than 50.
+     * @description The number of respondents in both groups, which measures pacing. Lift is available only if this number is greater than 50.
      */
     total_count?: number;
 }
-/** @description Lift of one question: exposed compared with control respondents. */
+/** @description The lift of one question, which compares exposed with control respondents. */
 export type LiftResult = {
-    /** @description The same figures for each answer. */
+    /** @description The results for each answer. */
     answers_breakdown?: components["schemas"]["AnswerBreakdown"][];
-    /** @description Whether there are enough respondents to use the figures. */
+    /** @description Whether there are enough respondents for reliable results. */
     enough_sample_size?: boolean;
-    /** @description Parts of the sample that are not yet large enough, with their counts by key. */
+    /** @description The parts of the sample that are not yet large enough, with their counts by key. */
     enough_sample_size_off?: {
         [key: string]: {
             [key: string]: number;
         };
     }[];
-    /** @description Parts of the sample that are large enough. */
+    /** @description The parts of the sample that are large enough. */
     enough_sample_size_on?: string[];
-    /** @description Information about how the figures were calculated; the document does not specify the keys. */
+    /** @description Information about the calculation of the results. The vendor's documentation does not specify the keys. */
     lift_diagnostics?: {
         [key: string]: unknown;
     };
     question?: components["schemas"]["Question"];
 } & components["schemas"]["LiftFigures"];
-/** @description Lift of every question of a campaign. */
+/** @description The lift of every question of a campaign. */
 export interface LiftResultList {
     /** @description One result for each question. */
     items: components["schemas"]["LiftResult"][];
@@ -3635,13 +3635,13 @@ export interface LiftResultList {
  *     }
  */
 export interface Name {
-    /** @description Id of the creative, publisher or placement. */
+    /** @description The id of the creative, publisher or placement. */
     id: string;
-    /** @description Name assigned to it. */
+    /** @description The name that is assigned to the creative, publisher or placement. */
     name?: string | null;
 }
 /**
- * @description A name and a group to assign.
+ * @description The name and the group to assign to a creative, publisher or placement.
  * @example {
  *       "id": "crv-77",
  *       "name": "Autumn 30s",
@@ -3651,12 +3651,12 @@ export interface Name {
 export interface NameAssignment {
     /**
      * Format: int64
-     * @description Id of its new group; if absent, `preserve_group_ids` determines the effect.
+     * @description The id of the new group. If the id is absent, `preserve_group_ids` determines whether the creative, publisher or placement stays in its group.
      */
     group_id?: number;
-    /** @description Id of the creative, publisher or placement; not empty. */
+    /** @description The id of the creative, publisher or placement, which may not be empty. */
     id: string;
-    /** @description Name to assign. */
+    /** @description The name to assign to the creative, publisher or placement. */
     name?: string | null;
 }
 /**
@@ -3670,73 +3670,73 @@ export interface NameAssignment {
  *     }
  */
 export interface NameEntry {
-    /** @description Id of its group, as text or integer; null if it is in no group. */
+    /** @description The id of the group as a string or integer, or null if the creative, publisher or placement is in no group. */
     group_id?: string | number | null;
-    /** @description Name of its group; null if it is in no group. */
+    /** @description The name of the group, or null if the creative, publisher or placement is in no group. */
     group_name?: string | null;
-    /** @description Id of the creative, publisher or placement. */
+    /** @description The id of the creative, publisher or placement. */
     id: string;
     /**
      * Format: int64
-     * @description Impressions counted for it.
+     * @description The number of impressions of the creative, publisher or placement.
      */
     impressions?: number;
-    /** @description Name assigned to it. */
+    /** @description The name that is assigned to the creative, publisher or placement. */
     name?: string | null;
 }
 /** @description One page of names with impressions. */
 export interface NameEntryPage {
-    /** @description Names on this page. */
+    /** @description The names on this page. */
     items: components["schemas"]["NameEntry"][];
     /**
      * Format: int64
-     * @description Number of this page, counted from 1.
+     * @description The number of this page, counted from 1.
      */
     page?: number;
     /**
      * Format: int64
-     * @description Number of items on this page.
+     * @description The number of items on this page.
      */
     page_size?: number;
     /**
      * Format: int64
-     * @description Number of items on all pages.
+     * @description The total number of items on all pages.
      */
     total_items?: number;
 }
-/** @description One page of names of one group. */
+/** @description One page of names in one group. */
 export interface NamePage {
-    /** @description Id of the group, as text here. */
+    /** @description The id of the group, as a string. */
     group_id?: string;
-    /** @description Names on this page. */
+    /** @description The names on this page. */
     items: components["schemas"]["Name"][];
     /**
      * Format: int64
-     * @description Number of this page, counted from 1.
+     * @description The number of this page, counted from 1.
      */
     page: number;
     /**
      * Format: int64
-     * @description Number of items on this page, which can be less than requested.
+     * @description The number of items on this page, which can be less than the requested page size.
      */
     page_size: number;
     /**
      * Format: int64
-     * @description Number of items on all pages.
+     * @description The total number of items on all pages.
      */
     total_items: number;
 }
-/** @description Names of creatives, placements and publishers. */
+/** @description The names of creatives, placements and publishers. */
 export interface NameSets {
-    /** @description Names of creatives. */
+    /** @description The names of creatives. */
     creatives?: components["schemas"]["CreativeName"][];
-    /** @description Names of placements. */
+    /** @description The names of placements. */
     placements?: components["schemas"]["PlacementName"][];
-    /** @description Names of publishers (sites). */
+    /** @description The names of publishers (sites). */
     publishers?: components["schemas"]["PublisherName"][];
 }
 /**
- * @description Campaigns at a partner to map to this campaign.
+ * @description The campaigns at one partner that are mapped to this campaign.
  * @example {
  *       "partner_id": 6,
  *       "partner_campaigns_ids": [
@@ -3746,19 +3746,19 @@ export interface NameSets {
  *     }
  */
 export interface NewS2sMapping {
-    /** @description Ids that could not be mapped, none of them empty. */
+    /** @description The ids of the campaigns that could not be mapped. No id may be empty. */
     failed_partner_campaigns_ids?: string[];
-    /** @description Ids of the campaigns at the partner, none of them empty. */
+    /** @description The ids of the campaigns at the partner. No id may be empty. */
     partner_campaigns_ids: string[];
     /**
      * Format: int64
-     * @description Id of the partner, from the S2S partners.
+     * @description The id of the partner, as returned in the list of S2S partners.
      */
     partner_id: number;
 }
-/** @description Mappings as they were created. */
+/** @description The S2S mappings that were created. */
 export interface NewS2sMappingList {
-    /** @description Mappings. */
+    /** @description The mappings that were created. */
     items: components["schemas"]["NewS2sMapping"][];
 }
 /**
@@ -3780,72 +3780,72 @@ export interface NewS2sMappingList {
 export interface NicheTargeting {
     /** @description The answers that a respondent must give to belong to the audience. */
     qualifications?: components["schemas"]["TargetingQualification"][];
-    /** @description Name of the audience. */
+    /** @description The name of the audience. */
     target_name?: string;
 }
-/** @description Values by which lift can be filtered, other than demographics. */
+/** @description The values, other than demographics, by which lift can be filtered. */
 export interface NonDemographicFilters {
-    /** @description Lengths of ads. */
+    /** @description The ad lengths by which lift can be filtered. */
     ad_durations?: components["schemas"]["FilterOption"][];
-    /** @description Channels. */
+    /** @description The channels by which lift can be filtered. */
     channels?: components["schemas"]["FilterValue"][];
-    /** @description Groups of creatives. */
+    /** @description The groups of creatives by which lift can be filtered. */
     creative_groups?: components["schemas"]["FilterValue"][];
-    /** @description Creatives. */
+    /** @description The creatives by which lift can be filtered. */
     creatives?: components["schemas"]["FilterValue"][];
-    /** @description Parts of the day. */
+    /** @description The parts of the day by which lift can be filtered. */
     dayparts?: components["schemas"]["FilterOption"][];
-    /** @description Groups of device types. */
+    /** @description The groups of device types by which lift can be filtered. */
     device_type_groups?: components["schemas"]["FilterValue"][];
-    /** @description Types of device. */
+    /** @description The device types by which lift can be filtered. */
     device_types?: components["schemas"]["FilterValue"][];
-    /** @description Numbers of exposures. */
+    /** @description The numbers of exposures by which lift can be filtered. */
     frequency?: components["schemas"]["FilterValue"][];
-    /** @description Media channels. */
+    /** @description The media channels by which lift can be filtered. */
     media_channels?: components["schemas"]["FilterOption"][];
-    /** @description Networks. */
+    /** @description The networks by which lift can be filtered. */
     networks?: components["schemas"]["FilterOption"][];
-    /** @description Groups of placements. */
+    /** @description The groups of placements by which lift can be filtered. */
     placement_groups?: components["schemas"]["FilterValue"][];
-    /** @description Placements. */
+    /** @description The placements by which lift can be filtered. */
     placements?: components["schemas"]["FilterValue"][];
-    /** @description Groups of publishers (sites). */
+    /** @description The groups of publishers (sites) by which lift can be filtered. */
     publisher_groups?: components["schemas"]["FilterValue"][];
-    /** @description Publishers (sites). */
+    /** @description The publishers (sites) by which lift can be filtered. */
     publishers?: components["schemas"]["FilterValue"][];
-    /** @description Social platforms. */
+    /** @description The social platforms by which lift can be filtered. */
     social_platforms?: components["schemas"]["FilterOption"][];
 }
 /** @description A pixel that counts impressions. */
 export interface Pixel {
     /**
      * Format: int64
-     * @description Id of the ad server that the pixel is for.
+     * @description The id of the ad server that the pixel is for.
      */
     ad_server_id?: number;
-    /** @description Name of the ad server. */
+    /** @description The name of the ad server. */
     ad_server_name?: string;
     /**
      * Format: date-time
-     * @description When the pixel was created.
+     * @description The time at which the pixel was created.
      */
     created_at?: string;
     /**
      * Format: int64
-     * @description Id of the pixel.
+     * @description The id of the pixel.
      */
     pixel_id: number;
-    /** @description Kind of pixel. */
+    /** @description The type of the pixel. */
     pixel_type?: string;
-    /** @description URL to place on the creatives. */
+    /** @description The URL that is placed on the creatives. */
     pixel_url?: string;
-    /** @description Query parameters of the pixel. */
+    /** @description The query parameters of the pixel. */
     query_params?: {
         [key: string]: unknown;
     };
 }
 /**
- * @description A pixel as it was created.
+ * @description A pixel that was created or updated.
  * @example {
  *       "ad_server_id": 4,
  *       "ad_server_name": "Example Ad Server",
@@ -3859,61 +3859,61 @@ export interface Pixel {
 export interface PixelEntry {
     /**
      * Format: int64
-     * @description Id of the ad server that the pixel is for.
+     * @description The id of the ad server that the pixel is for.
      */
     ad_server_id?: number;
-    /** @description Name of the ad server. */
+    /** @description The name of the ad server. */
     ad_server_name?: string;
-    /** @description Kind of pixel. */
+    /** @description The type of the pixel. */
     pixel_type?: string;
-    /** @description URL to place on the creatives. */
+    /** @description The URL that is placed on the creatives. */
     pixel_url?: string;
-    /** @description Query parameters of the pixel and the macros that fill them. */
+    /** @description The query parameters of the pixel and the macros that provide their values. */
     query_params?: {
         [key: string]: string;
     };
 }
-/** @description Pixels after an update. */
+/** @description The pixels of a group after an update. */
 export interface PixelEntryList {
-    /** @description Pixels. */
+    /** @description The pixels of the group after the update. */
     items: components["schemas"]["PixelEntry"][];
 }
-/** @description Pixels that were created together. */
+/** @description A group of pixels that were created together. */
 export interface PixelGroup {
-    /** @description Names of the ad servers that the pixels are for. */
+    /** @description The names of the ad servers for which the pixels were created. */
     ad_servers?: string[];
     /**
      * Format: date-time
-     * @description When the group was created.
+     * @description The time at which the group was created.
      */
     created_at?: string;
-    /** @description The pixels; present only on request. */
+    /** @description The pixels in the group. The field is present only on request. */
     details?: components["schemas"]["Pixel"][];
     /**
      * Format: int64
-     * @description Id of the group.
+     * @description The id of the pixel group.
      */
     id: number;
     /**
      * Format: int64
-     * @description Number of pixels.
+     * @description The number of pixels in the group.
      */
     pixel_count?: number;
-    /** @description Kind of pixel. */
+    /** @description The type of the pixels. */
     pixel_type?: string;
 }
-/** @description Returns the pixel groups of a campaign. */
+/** @description The pixel groups of a campaign. */
 export interface PixelGroupList {
-    /** @description Groups. */
+    /** @description The pixel groups. */
     items: components["schemas"]["PixelGroup"][];
 }
-/** @description Pixels of a group. */
+/** @description The pixels in one group. */
 export interface PixelList {
-    /** @description Pixels. */
+    /** @description The pixels in the group. */
     items: components["schemas"]["Pixel"][];
 }
 /**
- * @description A pixel to create.
+ * @description A pixel to create or update.
  * @example {
  *       "id": 1,
  *       "ad_server_id": 4,
@@ -3925,56 +3925,56 @@ export interface PixelList {
 export interface PixelSettings {
     /**
      * Format: int64
-     * @description Id of the ad server that the pixel is for.
+     * @description The id of the ad server that the pixel is for.
      */
     ad_server_id?: number;
     /**
      * Format: int64
-     * @description Id of the pixel if an existing pixel is updated; the document does not specify more.
+     * @description The id of the pixel to update. The vendor's documentation does not explain this field further.
      */
     id?: number;
-    /** @description Query parameters of the pixel and the macros that fill them. */
+    /** @description The query parameters of the pixel and the macros that provide their values. */
     query_params?: {
         [key: string]: string;
     };
 }
-/** @description Pixels to create for a campaign. */
+/** @description The pixels to create or update in a campaign. */
 export interface PixelsRequest {
-    /** @description Pixels. */
+    /** @description The pixels to create or update. */
     campaign_pixels: components["schemas"]["PixelSettings"][];
 }
 /**
- * @description Name of a placement.
+ * @description The name of a placement.
  * @example {
  *       "placement_id": "plc-3381",
  *       "placement_name": "Home page banner"
  *     }
  */
 export interface PlacementName {
-    /** @description Id of the placement. */
+    /** @description The id of the placement. */
     placement_id?: string;
-    /** @description Name of the placement. */
+    /** @description The name of the placement. */
     placement_name?: string;
 }
-/** @description An export that has been requested. */
+/** @description A PowerPoint export that has been requested. */
 export interface PowerPointExport {
     /**
      * Format: uuid
-     * @description Id with which to read its status.
+     * @description The id with which the status of the export can be requested.
      */
     report_export_id: string;
 }
 /**
- * @description Name of a publisher (site).
+ * @description The name of a publisher (site).
  * @example {
  *       "publisher_id": "site-204",
  *       "publisher_name": "Example News"
  *     }
  */
 export interface PublisherName {
-    /** @description Id of the publisher. */
+    /** @description The id of the publisher. */
     publisher_id?: string;
-    /** @description Name of the publisher. */
+    /** @description The name of the publisher. */
     publisher_name?: string;
 }
 /**
@@ -3994,32 +3994,32 @@ export interface PublisherName {
 export interface Question {
     /**
      * Format: int64
-     * @description Id of the question in its campaign; use this id in paths.
+     * @description The id of the question in its campaign. Use this id in paths.
      */
     id: number;
-    /** @description Ids of the answers that count as in target. */
+    /** @description The ids of the answers that count as in-target. */
     in_target_answers?: number[];
-    /** @description Brand metric that the question measures. */
+    /** @description The brand metric that the question measures. */
     kpi_type?: string;
-    /** @description Whether the respondent chooses from fixed answers. */
+    /** @description Whether the respondent chooses from predefined answers. */
     question_has_predefined_answers?: boolean;
     /**
      * Format: int64
-     * @description Id of the question in the survey; filters and responses use this id.
+     * @description The id of the question in the survey. Filters and responses use this id.
      */
     question_id?: number;
-    /** @description Name of the question. */
+    /** @description The name of the question. */
     question_name?: string;
-    /** @description Text that the respondent reads. */
+    /** @description The text that the respondent reads. */
     question_text?: string;
     /**
-     * @description Kind of question; other values are possible.
+     * @description The type of the question. Values other than those listed are possible.
      * @example demographic
      */
     question_type?: "demographic" | (string & {});
 }
 /**
- * @description An answer of a question.
+ * @description An answer to a question.
  * @example {
  *       "answer_id": 90211,
  *       "answer_text": "Alder Coffee"
@@ -4028,143 +4028,143 @@ export interface Question {
 export interface QuestionAnswer {
     /**
      * Format: int64
-     * @description Id of the answer.
+     * @description The id of the answer.
      */
     answer_id: number;
-    /** @description Text that the respondent reads. */
+    /** @description The text that the respondent reads. */
     answer_text?: string;
 }
-/** @description Common fields of draft questions and question templates. */
+/** @description The common fields of draft questions and question templates. */
 export interface QuestionFields {
-    /** @description Text of the answer that keeps its position when answers are shuffled. */
+    /** @description The text of the answer that keeps its position when the answers are shuffled. */
     anchored_answer?: string;
-    /** @description Answers to choose from. */
+    /** @description The answers from which the respondent chooses. */
     answers?: string[];
-    /** @description Text to use instead of `question_text`. */
+    /** @description The text that is used instead of `question_text`. */
     custom_question_text?: string;
     /**
-     * @description Whether the overview shows the lift of this question; false when absent.
+     * @description Whether the overview shows the lift of this question. Default: `false`.
      * @default false
      */
     default?: boolean;
-    /** @description Text of the answer "don't know". */
+    /** @description The text of the answer "don't know". */
     dont_know_answer?: string;
     /**
-     * @description Whether later questions depend on the answer; false when absent.
+     * @description Whether later questions depend on the answer to this question. Default: `false`.
      * @default false
      */
     enable_skip_logic?: boolean;
     /**
-     * @description Whether `custom_question_text` is used; false when absent.
+     * @description Whether `custom_question_text` is used. Default: `false`.
      * @default false
      */
     is_custom_question_text?: boolean;
-    /** @description Brand metric that the question measures. */
+    /** @description The brand metric that the question measures. */
     kpi_type?: string;
     /**
      * Format: int64
-     * @description Maximum number of answers that a respondent can select.
+     * @description The maximum number of answers that a respondent can select.
      */
     max_sel?: number;
-    /** @description Indexes of the answers that count as in target. */
+    /** @description The indexes of the answers that count as in-target. */
     multi_target_option_index?: number[];
-    /** @description Text of the answer "none of the above". */
+    /** @description The text of the answer "none of the above". */
     none_of_the_above_answer?: string;
     /**
      * Format: int64
-     * @description Position of the question in the survey.
+     * @description The position of the question in the survey.
      */
     order?: number;
-    /** @description Text of the answer "other". */
+    /** @description The text of the answer "other". */
     other_answer?: string;
-    /** @description Name of the question. */
+    /** @description The name of the question. */
     question_name?: string;
-    /** @description Text that the respondent reads. */
+    /** @description The text that the respondent reads. */
     question_text?: string;
     /**
-     * @description How the question is answered; other values are possible.
+     * @description The type of the question, which determines how it is answered. Values other than those listed are possible.
      * @example radio
      */
     question_type?: "radio" | (string & {});
     /**
      * Format: int64
-     * @description Version of the question's wording.
+     * @description The version of the question's wording.
      */
     question_version?: number;
     /**
-     * @description Whether answers are shuffled; false when absent.
+     * @description Whether the answers are shuffled. Default: `false`.
      * @default false
      */
     randomize?: boolean;
-    /** @description Text of the answer "prefer not to say". */
+    /** @description The text of the answer "prefer not to say". */
     refuse_to_answer?: string;
     /**
-     * @description Whether the answers may be replaced; false when absent.
+     * @description Whether the answers may be replaced. Default: `false`.
      * @default false
      */
     replaceable_answers?: boolean;
     /**
      * Format: int64
-     * @description Index of the answer that counts as in target.
+     * @description The index of the answer that counts as in-target.
      */
     target_option_index?: number;
     /**
-     * @description Whether answers are filled in from `answer_meta`; false when absent.
+     * @description Whether answers are generated from `answer_meta`. Default: `false`.
      * @default false
      */
     use_answer_meta?: boolean;
     /**
-     * @description Whether the text is filled in from the question's fields; false when absent.
+     * @description Whether the text is generated from the fields of the question. Default: `false`.
      * @default false
      */
     use_question_meta?: boolean;
 }
 /** @description A template from which a draft question can be created. */
 export type QuestionTemplate = {
-    /** @description Properties that a draft question from this template can set; other values are possible. */
+    /** @description The properties that a draft question from this template can set. Values other than those listed are possible. */
     allowed_question_properties?: ("none of the above" | (string & {}))[];
-    /** @description The possible ways to answer the question. */
+    /** @description The types that a draft question from this template can have. */
     allowed_question_types?: string[];
-    /** @description Columns of a grid; an object here, an array in a draft question. */
+    /** @description The columns of a grid question. The value is an object in a template and an array in a draft question. */
     columns?: {
         [key: string]: unknown;
     };
-    /** @description Blanks of the text. */
+    /** @description The placeholders in the text. */
     fields?: components["schemas"]["TemplateField"][];
-    /** @description Whether its answers can be looked up. */
+    /** @description Whether the answers to the question can be looked up. */
     has_retrievable_answers?: boolean;
-    /** @description Indexes of in-target answers, one list for each row of a grid; an object in a draft question. */
+    /** @description The indexes of the in-target answers, with one array for each row of a grid question. In a draft question, the value is an object. */
     multi_level_target_option_index?: number[][];
-    /** @description Text with its blanks. */
+    /** @description The text of the question with placeholders. */
     question_text_template?: string;
-    /** @description Whether the campaign must ask this question. */
+    /** @description Whether the campaign must include this question. */
     required?: boolean;
-    /** @description Rows of a grid; an object here, an array in a draft question. */
+    /** @description The rows of a grid question. The value is an object in a template and an array in a draft question. */
     rows?: {
         [key: string]: unknown;
     };
 } & components["schemas"]["QuestionFields"];
-/** @description Question templates. */
+/** @description A list of question templates. */
 export interface QuestionTemplateList {
-    /** @description Templates. */
+    /** @description The question templates. */
     items: components["schemas"]["QuestionTemplate"][];
 }
-/** @description The mapping that was removed. */
+/** @description The S2S mapping that was removed. */
 export interface RemovedS2sMapping {
     /**
      * Format: int64
-     * @description Id of the record behind the mapping.
+     * @description The id of the record that represents the mapping.
      */
     id?: number;
     /** @description Whether the mapping is active. */
     is_active?: boolean;
-    /** @description Kind of record. */
+    /** @description The type of the record. */
     metadatatype_name?: string;
-    /** @description Id of the campaign at the partner. */
+    /** @description The id of the campaign at the partner. */
     value?: string;
 }
 /**
- * @description The respondent.
+ * @description A respondent of a campaign.
  * @example {
  *       "respondent_id": "5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31",
  *       "group": "exposed",
@@ -4175,27 +4175,27 @@ export interface RemovedS2sMapping {
 export interface Respondent {
     /**
      * Format: int64
-     * @description How many times the respondent saw the campaign.
+     * @description The number of times that the respondent saw the campaign.
      */
     frequency?: number;
     /**
-     * @description Group to which the respondent belongs; other values are possible.
+     * @description The group to which the respondent belongs. Values other than those listed are possible.
      * @example exposed
      */
     group?: "exposed" | (string & {});
     /**
      * Format: uuid
-     * @description Id of the respondent.
+     * @description The id of the respondent.
      */
     respondent_id: string;
     /**
      * Format: double
-     * @description Weight of the respondent in the figures.
+     * @description The weight of the respondent in the results.
      */
     weight?: number;
 }
 /**
- * @description The respondent's answers to one question.
+ * @description The answers of a respondent to one question.
  * @example {
  *       "question_id": 31877,
  *       "timestamp": "2026-09-14T18:22:05Z",
@@ -4208,23 +4208,23 @@ export interface Respondent {
  *     }
  */
 export interface RespondentAnswer {
-    /** @description Ids of the answers given. */
+    /** @description The ids of the answers that the respondent gave. */
     answer_ids?: number[];
-    /** @description Texts of the answers given. */
+    /** @description The texts of the answers that the respondent gave. */
     answer_texts?: string[];
     /**
      * Format: int64
-     * @description Id of the question in the survey.
+     * @description The id of the question in the survey.
      */
     question_id?: number;
     /**
      * Format: date-time
-     * @description When it was answered.
+     * @description The time at which the respondent answered the question.
      */
     timestamp?: string;
 }
 /**
- * @description A column that a respondent export can have.
+ * @description A column that a CSV export of respondents can have.
  * @example {
  *       "column": "Respondent ID",
  *       "csv_column_key": "respondent_id",
@@ -4232,50 +4232,50 @@ export interface RespondentAnswer {
  *     }
  */
 export interface RespondentCsvColumn {
-    /** @description Name of the column. */
+    /** @description The name of the column. */
     column?: string;
-    /** @description Key of the column. */
+    /** @description The key of the column. */
     csv_column_key?: string;
     /** @description Whether the column is exported by default. */
     default?: boolean;
 }
-/** @description Columns for respondent exports. */
+/** @description The columns that a CSV export of respondents can have. */
 export interface RespondentCsvColumnList {
-    /** @description Columns. */
+    /** @description The columns that the export can have. */
     items: components["schemas"]["RespondentCsvColumn"][];
 }
 /** @description One page of respondents. */
 export interface RespondentPage {
-    /** @description Respondents on this page. */
+    /** @description The respondents on this page. */
     items: components["schemas"]["RespondentRecord"][];
     /**
      * Format: int64
-     * @description Number of this page, counted from 1.
+     * @description The number of this page, counted from 1.
      */
     page: number;
     /**
      * Format: int64
-     * @description Number of items on this page, which can be less than requested.
+     * @description The number of items on this page, which can be less than the requested page size.
      */
     page_size: number;
     /**
      * Format: int64
-     * @description Number of items on all pages.
+     * @description The total number of items on all pages.
      */
     total_items: number;
 }
-/** @description A respondent with answers, impressions and demographics. */
+/** @description The record of one respondent, with answers, impressions and demographics. */
 export interface RespondentRecord {
-    /** @description Answers to demographic questions. */
+    /** @description The answers of the respondent to demographic questions. */
     demographic_responses?: components["schemas"]["DemographicResponse"][];
-    /** @description Impressions of the campaign. */
+    /** @description The times at which the respondent saw the campaign. */
     impressions?: components["schemas"]["Impression"][];
     respondent?: components["schemas"]["Respondent"];
-    /** @description Answers to the survey. */
+    /** @description The answers of the respondent to the survey questions. */
     responses?: components["schemas"]["RespondentAnswer"][];
 }
 /**
- * @description Campaigns at a partner that belong to this campaign.
+ * @description The campaigns at one partner that are mapped to this campaign.
  * @example {
  *       "partner_id": 6,
  *       "partner_name": "Example Streaming",
@@ -4288,49 +4288,49 @@ export interface RespondentRecord {
 export interface S2sMapping {
     /**
      * Format: date-time
-     * @description When the mapping last changed.
+     * @description The time at which the mapping last changed.
      */
     last_modified?: string;
-    /** @description Ids of the campaigns at the partner. */
+    /** @description The ids of the campaigns at the partner. */
     partner_campaigns_ids?: string[];
     /**
      * Format: int64
-     * @description Id of the partner.
+     * @description The id of the partner.
      */
     partner_id?: number;
-    /** @description Name of the partner. */
+    /** @description The name of the partner. */
     partner_name?: string;
 }
 /** @description One page of S2S mappings. */
 export interface S2sMappingPage {
-    /** @description Mappings on this page. */
+    /** @description The mappings on this page. */
     items: components["schemas"]["S2sMapping"][];
     /**
      * Format: int64
-     * @description Number of this page, counted from 1.
+     * @description The number of this page, counted from 1.
      */
     page: number;
     /**
      * Format: int64
-     * @description Number of items on this page, which can be less than requested.
+     * @description The number of items on this page, which can be less than the requested page size.
      */
     page_size: number;
     /**
      * Format: int64
-     * @description Number of items on all pages.
+     * @description The total number of items on all pages.
      */
     total_items: number;
 }
-/** @description Partner whose mapping to remove. */
+/** @description The partner whose mapping is removed. */
 export interface S2sMappingRemoval {
     /**
      * Format: int64
-     * @description Id of the partner.
+     * @description The id of the partner.
      */
     partner_id: number;
 }
 /**
- * @description A partner that reports impressions server to server.
+ * @description A partner that reports impressions from server to server (S2S).
  * @example {
  *       "id": 6,
  *       "name": "Example Streaming"
@@ -4339,24 +4339,24 @@ export interface S2sMappingRemoval {
 export interface S2sPartner {
     /**
      * Format: int64
-     * @description Id of the partner, to send as `partner_id`.
+     * @description The id of the partner, which is the value of `partner_id` in requests.
      */
     id: number;
-    /** @description Name of the partner. */
+    /** @description The name of the partner. */
     name?: string;
 }
-/** @description Partners that are listed together. */
+/** @description A group of partners that are listed together. */
 export interface S2sPartnerGroup {
-    /** @description Partners. */
+    /** @description The partners in the group. */
     partners?: components["schemas"]["S2sPartner"][];
 }
-/** @description S2S partners. */
+/** @description The S2S partners, in groups. */
 export interface S2sPartnerGroupList {
-    /** @description Groups of partners. */
+    /** @description The groups of partners. */
     items: components["schemas"]["S2sPartnerGroup"][];
 }
 /**
- * @description How the campaign runs on social channels.
+ * @description The configuration of the campaign on social channels.
  * @example {
  *       "brand_name": "Alder Coffee",
  *       "keywords": [
@@ -4373,29 +4373,29 @@ export interface S2sPartnerGroupList {
 export interface SocialConfiguration {
     /**
      * Format: date-time
-     * @description When the social ads end.
+     * @description The time at which the social ads end.
      */
     ads_end_date?: string;
     /**
      * Format: date-time
-     * @description When the social ads begin.
+     * @description The time at which the social ads start.
      */
     ads_start_date?: string;
-    /** @description Brand that the social ads advertise. */
+    /** @description The brand that the social ads promote. */
     brand_name?: string;
-    /** @description Search terms for the brand. */
+    /** @description The search terms for the brand. */
     keywords?: string[];
-    /** @description Ways in which social respondents are recruited; other values are possible. */
+    /** @description The ways in which social respondents are recruited. Values other than those listed are possible. */
     recruitment_types?: ("deterministic" | (string & {}))[];
 }
 /**
- * @description Type of the items that have names and groups.
+ * @description The type of the items that have names and groups.
  * @example creative
  * @enum {string}
  */
 export type SpcaType = "creative" | "publisher" | "placement";
 /**
- * @description The comparison at one confidence level.
+ * @description The comparison of exposed and control respondents at one confidence level.
  * @example {
  *       "confidence_level": 0.9,
  *       "margin_of_error": 5.1408,
@@ -4405,15 +4405,15 @@ export type SpcaType = "creative" | "publisher" | "placement";
 export interface StatisticalTest {
     /**
      * Format: double
-     * @description Confidence level of the test, between 0 and 1.
+     * @description The confidence level of the test, between 0 and 1.
      */
     confidence_level: number;
     /**
      * Format: double
-     * @description Half the width of the interval around the lift at this level, in percentage points.
+     * @description Half the width of the confidence interval of the lift at this level, in percentage points.
      */
     margin_of_error?: number;
-    /** @description Whether the lift differs from zero at this level. */
+    /** @description Whether the lift differs significantly from zero at this level. */
     statistically_significant?: boolean;
 }
 /**
@@ -4428,31 +4428,31 @@ export interface StatisticalTest {
  *     }
  */
 export interface TagQueryParameter {
-    /** @description Macro that an ad server replaces. */
+    /** @description The macro that an ad server replaces. */
     default_macro?: string;
     /**
      * Format: int64
-     * @description Id of the parameter.
+     * @description The id of the query parameter.
      */
     id: number;
-    /** @description Name in the tag's query. */
+    /** @description The name of the parameter in the query string of the tag. */
     query_key?: string;
-    /** @description Display name. */
+    /** @description The display name of the query parameter. */
     query_label?: string;
     /**
      * Format: int64
-     * @description Position in the tag.
+     * @description The position of the parameter in the tag.
      */
     sort_order?: number;
     tag_type?: components["schemas"]["TagType"];
 }
-/** @description Tag query parameters. */
+/** @description The query parameters that a tracking tag can contain. */
 export interface TagQueryParameterList {
-    /** @description Parameters. */
+    /** @description The query parameters. */
     items: components["schemas"]["TagQueryParameter"][];
 }
 /**
- * @description Kind of query parameter in a tracking tag.
+ * @description The type of a query parameter in a tracking tag.
  * @example standard
  * @enum {string}
  */
@@ -4461,23 +4461,23 @@ export type TagType = "standard" | "extra" | "ad_server" | "custom";
 export interface TargetAudience {
     /**
      * Format: int64
-     * @description Id of the audience, to send in `target_audience_id__in`.
+     * @description The id of the audience, which is the value of `target_audience_id__in` in requests.
      */
     id: number;
-    /** @description Whether lift is filtered by this audience when a request names no audience. */
+    /** @description Whether lift is filtered by this audience if a request specifies no audience. */
     is_default?: boolean;
     /** @description The answers that a respondent must give to belong to the audience. */
     qualifications?: components["schemas"]["TargetAudienceQualification"][];
-    /** @description Name of the audience. */
+    /** @description The name of the audience. */
     target_name?: string;
 }
-/** @description Target audiences of a campaign. */
+/** @description The target audiences of a campaign. */
 export interface TargetAudienceList {
-    /** @description Audiences. */
+    /** @description The target audiences. */
     target_audiences: components["schemas"]["TargetAudience"][];
 }
 /**
- * @description An answer that qualifies.
+ * @description An answer that qualifies a respondent.
  * @example {
  *       "precode": 1,
  *       "text": "Under 3"
@@ -4486,29 +4486,29 @@ export interface TargetAudienceList {
 export interface TargetAudienceOption {
     /**
      * Format: int64
-     * @description Precode of the answer, an integer here and text in draft settings.
+     * @description The precode of the answer. The value is an integer in a target audience and a string in draft settings.
      */
     precode?: number;
-    /** @description Text that the respondent reads. */
+    /** @description The text that the respondent reads. */
     text?: string;
 }
-/** @description One question of a target audience, with the answers that qualify. */
+/** @description A question of a target audience, with the answers that qualify a respondent. */
 export interface TargetAudienceQualification {
-    /** @description How answers are compared with the options. */
+    /** @description The way in which answers are compared with the options. */
     answer_type?: string;
-    /** @description Name of the filter. */
+    /** @description The name of the filter. */
     filter_name?: string;
-    /** @description How the question is answered. */
+    /** @description The type of the screening question, such as `multiple`, which determines how it is answered. */
     marketplace_question_type?: string;
-    /** @description Answers that qualify. */
+    /** @description The answers that qualify a respondent. */
     options?: components["schemas"]["TargetAudienceOption"][];
-    /** @description Name of the question. */
+    /** @description The name of the question. */
     question_name?: string;
-    /** @description Text that the respondent reads. */
+    /** @description The text that the respondent reads. */
     question_text?: string;
 }
 /**
- * @description The respondents that the campaign recruits specifically, with the answers that qualify.
+ * @description The group of respondents that the campaign specifically recruits, with the answers that qualify them.
  * @example {
  *       "name": "Parents of young children",
  *       "qualifications": [
@@ -4528,13 +4528,13 @@ export interface TargetAudienceQualification {
  *     }
  */
 export interface TargetedRecruitment {
-    /** @description Name of the recruited group. */
+    /** @description The name of the recruited group. */
     name?: string;
     /** @description The qualifications that a respondent must meet. */
     qualifications?: components["schemas"]["TargetedRecruitmentQualification"][];
 }
 /**
- * @description A qualification by which a campaign can recruit, with its options.
+ * @description A qualification that a campaign can use for targeted recruitment, with its options.
  * @example {
  *       "id": 14,
  *       "qualification": "Age of children",
@@ -4547,16 +4547,16 @@ export interface TargetedRecruitment {
 export interface TargetedRecruitmentOption {
     /**
      * Format: int64
-     * @description Id of the qualification.
+     * @description The id of the qualification.
      */
     id?: number;
-    /** @description The available options, or the chosen options in draft settings. */
+    /** @description The available options or, in draft settings, the selected options. */
     options?: string[];
-    /** @description Name of the qualification. */
+    /** @description The name of the qualification. */
     qualification?: string;
 }
 /**
- * @description One question that a recruited respondent must answer as listed.
+ * @description A screening question for targeted recruitment, with the answers that qualify a respondent.
  * @example {
  *       "qualification": "Age of children",
  *       "marketplace_question_id": "7064",
@@ -4571,19 +4571,19 @@ export interface TargetedRecruitmentOption {
  *     }
  */
 export interface TargetedRecruitmentQualification {
-    /** @description Id of the screening question, a string here and an integer in draft settings. */
+    /** @description The id of the screening question. The value is a string in a campaign and an integer in draft settings. */
     marketplace_question_id?: string;
-    /** @description Options that qualify. */
+    /** @description The options that qualify a respondent. */
     options?: string[];
-    /** @description Name of the qualification. */
+    /** @description The name of the qualification. */
     qualification?: string;
-    /** @description Answers that belong to the options; the document does not specify the keys. */
+    /** @description The answers that belong to the options. The vendor's documentation does not specify the keys. */
     targeted_answers?: {
         [key: string]: unknown;
     };
 }
 /**
- * @description Answers to one screening question.
+ * @description A screening question with the answers that qualify a respondent.
  * @example {
  *       "marketplace_question_id": 42,
  *       "qual_name": "Age",
@@ -4596,22 +4596,22 @@ export interface TargetedRecruitmentQualification {
  */
 export interface TargetingQualification {
     /**
-     * @description How answers are compared with `precodes`; other values are possible.
+     * @description The way in which answers are compared with `precodes`. Values other than those listed are possible.
      * @example contains
      */
     answer_type?: "contains" | (string & {});
     /**
      * Format: int64
-     * @description Id of the screening question, from the questions of the country language.
+     * @description The id of the screening question, as returned in the questions of the country language.
      */
     marketplace_question_id?: number;
-    /** @description Precodes of the answers, as text. */
+    /** @description The precodes of the answers, as strings. */
     precodes?: string[];
-    /** @description Name of the qualification. */
+    /** @description The name of the qualification. */
     qual_name?: string;
 }
 /**
- * @description A blank in the text of a template.
+ * @description A placeholder in the text of a template.
  * @example {
  *       "name": "category",
  *       "label": "Product category",
@@ -4619,173 +4619,173 @@ export interface TargetingQualification {
  *     }
  */
 export interface TemplateField {
-    /** @description Label of the blank for users. */
+    /** @description The display name of the placeholder. */
     label?: string;
-    /** @description Name of the blank. */
+    /** @description The name of the placeholder. */
     name?: string;
-    /** @description What stands in it. */
+    /** @description The value of the placeholder. */
     value?: string;
 }
 /** @description An access token. */
 export interface Token {
-    /** @description Token to send as `Bearer` in the `Authorization` header. */
+    /** @description The token, which is sent with the scheme `Bearer` in the `Authorization` header. */
     access_token: string;
     /**
      * Format: int64
-     * @description Validity of the token in seconds; 36000 (10 hours) when absent.
+     * @description The validity of the token in seconds. If the field is absent, the token is valid for 36000 seconds (10 hours).
      */
     expires_in?: number;
-    /** @description Scopes granted, separated by spaces. */
+    /** @description The granted scopes, separated by spaces. */
     scope?: string;
-    /** @description Scheme of the token; `Bearer`. */
+    /** @description The scheme of the token: `Bearer`. */
     token_type?: string;
 }
-/** @description Credentials in exchange for a token. */
+/** @description The client credentials that are exchanged for a token. */
 export interface TokenRequest {
-    /** @description Audience of the token, which you receive with the credentials. */
+    /** @description The audience of the token. You receive the audience with your credentials. */
     audience: string;
-    /** @description Id of the client. */
+    /** @description The id of the client. */
     client_id: string;
     /**
      * Format: password
-     * @description Secret of the client.
+     * @description The secret of the client.
      */
     client_secret: string;
     /**
-     * @description Kind of grant, always `client_credentials`.
+     * @description The type of the grant, which is always `client_credentials`.
      * @enum {string}
      */
     grant_type: "client_credentials";
-    /** @description Scopes separated by spaces; this API has `short` and `app:imt`. */
+    /** @description The requested scopes, separated by spaces. The scopes of this API are `short` and `app:imt`. */
     platform_scopes: string;
 }
-/** A field or parameter is invalid; the body names it and the reason. */
+/** A field or parameter is invalid. The body contains its name and the reason. */
 export type ResponseBadRequest = components['responses']['BadRequest'];
-/** The campaign is in a status that does not allow this; nothing was done. */
+/** The status of the campaign does not allow this operation. Nothing was changed. */
 export type ResponseConflict = components['responses']['Conflict'];
 /** The token is valid, but its permission does not allow this call. */
 export type ResponseForbidden = components['responses']['Forbidden'];
-/** Some of the groups do not exist and none was removed, or a field is invalid. */
+/** Some of the groups do not exist and no group was removed, or a field is invalid. */
 export type ResponseGroupsNotRemoved = components['responses']['GroupsNotRemoved'];
-/** The service failed; it is unknown whether anything was done. */
+/** The service failed. It is unknown whether the request had an effect. */
 export type ResponseInternalServerError = components['responses']['InternalServerError'];
-/** Nothing has this id, or the caller has no access to it. */
+/** The resource does not exist, or the caller has no access to it. */
 export type ResponseNotFound = components['responses']['NotFound'];
-/** The service is unavailable for a while. Wait for as long as `Retry-After` says. */
+/** The service is temporarily unavailable. Wait for the time in `Retry-After`. */
 export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
-/** Too many calls; nothing was done. Wait for as long as `Retry-After` says. */
+/** Too many requests were sent, and this request had no effect. Wait for the time in `Retry-After`. */
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 /** The token is missing, invalid or expired. */
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
-/** Include only impressions of this ad channel. */
+/** Include only impressions in this ad channel. */
 export type ParameterAdChannel = components['parameters']['AdChannel'];
 /** Include only impressions whose ad channel matches this regular expression. */
 export type ParameterAdChannelRegex = components['parameters']['AdChannelRegex'];
-/** Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit. */
+/** Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit. */
 export type ParameterAdDuration = components['parameters']['AdDuration'];
-/** Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit. */
+/** Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit. */
 export type ParameterAdDurationIn = components['parameters']['AdDurationIn'];
-/** Id of the ad server, as text here. */
+/** The id of the ad server, as a string. */
 export type ParameterAdServerId = components['parameters']['AdServerId'];
 /** Include only respondents who gave any of these answers. */
 export type ParameterAnswerIds = components['parameters']['AnswerIds'];
-/** Id of the campaign. */
+/** The id of the campaign. */
 export type ParameterCampaignId = components['parameters']['CampaignId'];
-/** Include only campaigns whose name contains this text, case-sensitive. */
+/** Include only campaigns whose name contains this string. The comparison is case-sensitive. */
 export type ParameterCampaignNameContains = components['parameters']['CampaignNameContains'];
-/** Include only campaigns whose name contains this text, ignoring case. */
+/** Include only campaigns whose name contains this string, ignoring case. */
 export type ParameterCampaignNameIcontains = components['parameters']['CampaignNameIcontains'];
-/** Include only campaigns whose name contains this text, ignoring case and accents. */
+/** Include only campaigns whose name contains this string, ignoring case and accents. */
 export type ParameterCampaignNameUnaccentIcontains = components['parameters']['CampaignNameUnaccentIcontains'];
-/** Id of the question in the campaign, which is `id` of the question and not its `question_id`. */
+/** The id of the question in the campaign. This is the field `id` of the question, not `question_id`. */
 export type ParameterCampaignQuestionId = components['parameters']['CampaignQuestionId'];
-/** Filter name to sort by; the document does not specify the order when it is absent. */
+/** The name of the filter to sort by. The vendor's documentation does not specify the order if this parameter is absent. */
 export type ParameterCampaignSortBy = components['parameters']['CampaignSortBy'];
-/** Direction of the sort, ascending or descending. */
+/** The sort order, ascending or descending. */
 export type ParameterCampaignSortOrder = components['parameters']['CampaignSortOrder'];
-/** Id of the campaign. */
+/** The id of the campaign. */
 export type ParameterCampaignsPk = components['parameters']['CampaignsPk'];
-/** Include only campaigns with a target audience built on a question whose name contains this text, ignoring case. */
+/** Include only campaigns that have a target audience with a question whose name contains this string, ignoring case. */
 export type ParameterCampaigntargetaudienceTargetAudienceQuestionSetQuestionQuestionNameIcontains = components['parameters']['CampaigntargetaudienceTargetAudienceQuestionSetQuestionQuestionNameIcontains'];
-/** Include only campaigns with a target audience whose name contains this text, ignoring case. */
+/** Include only campaigns that have a target audience whose name contains this string, ignoring case. */
 export type ParameterCampaigntargetaudienceTargetNameIcontains = components['parameters']['CampaigntargetaudienceTargetNameIcontains'];
-/** What the questions are for. */
+/** The purpose of the questions. */
 export type ParameterCampaignTemplateUsage = components['parameters']['CampaignTemplateUsage'];
 /** Include only campaigns of any of these types. */
 export type ParameterCampaignTypeIn = components['parameters']['CampaignTypeIn'];
-/** Include only respondents reached in this channel. */
+/** Include only respondents who were reached in this channel. */
 export type ParameterChannel = components['parameters']['Channel'];
-/** Include only respondents reached in any of these channels; all when absent. */
+/** Include only respondents who were reached in any of these channels. Default: all channels. */
 export type ParameterChannelIn = components['parameters']['ChannelIn'];
-/** Include only campaigns that run on the given channels. */
+/** Include only campaigns that run on these channels. */
 export type ParameterChannelsContains = components['parameters']['ChannelsContains'];
-/** Include only campaigns whose client name contains this text, case-sensitive. */
+/** Include only campaigns whose client name contains this string. The comparison is case-sensitive. */
 export type ParameterClientNameContains = components['parameters']['ClientNameContains'];
-/** Include only campaigns whose client name contains this text, ignoring case. */
+/** Include only campaigns whose client name contains this string, ignoring case. */
 export type ParameterClientNameIcontains = components['parameters']['ClientNameIcontains'];
-/** Include only campaigns whose client name contains this text, ignoring case and accents. */
+/** Include only campaigns whose client name contains this string, ignoring case and accents. */
 export type ParameterClientNameUnaccentIcontains = components['parameters']['ClientNameUnaccentIcontains'];
-/** Kind of id that the export uses; the document states no default. */
+/** The type of id that the export uses. The vendor's documentation states no default. */
 export type ParameterColumnsFor = components['parameters']['ColumnsFor'];
-/** Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent. */
+/** The confidence level, between 0 and 1, for the margin of error and the significance of each result. Default: 0.9. */
 export type ParameterConfidenceLevel = components['parameters']['ConfidenceLevel'];
-/** Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent. */
+/** The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9. */
 export type ParameterConfidenceLevelIn = components['parameters']['ConfidenceLevelIn'];
-/** Include only campaigns of this country language, given by its id. */
+/** Include only campaigns in the country language with this id. */
 export type ParameterCountryLanguage = components['parameters']['CountryLanguage'];
-/** Include only country languages that support these channels; all when absent. */
+/** Include only country languages that support these channels. Default: all country languages. */
 export type ParameterCountryLanguageChannels = components['parameters']['CountryLanguageChannels'];
-/** Id of the country language. */
+/** The id of the country language. */
 export type ParameterCountryLanguageId = components['parameters']['CountryLanguageId'];
-/** Include only campaigns of any of these country languages, given by their ids. */
+/** Include only campaigns in any of the country languages with these ids. */
 export type ParameterCountryLanguageIn = components['parameters']['CountryLanguageIn'];
-/** Id of the question. */
+/** The id of the screening question. */
 export type ParameterCountryLanguageQuestionId = components['parameters']['CountryLanguageQuestionId'];
-/** Include only impressions of this group of creatives. */
+/** Include only impressions of creatives in this group. */
 export type ParameterCreativeGroupId = components['parameters']['CreativeGroupId'];
-/** Include only impressions of any of these groups of creatives. */
+/** Include only impressions of creatives in any of these groups. */
 export type ParameterCreativeGroupIdIn = components['parameters']['CreativeGroupIdIn'];
 /** Include only impressions of this creative. */
 export type ParameterCreativeId = components['parameters']['CreativeId'];
 /** Include only impressions of any of these creatives. */
 export type ParameterCreativeIdIn = components['parameters']['CreativeIdIn'];
-/** Name of the custom variable. */
+/** The name of the custom variable. */
 export type ParameterCustomVar = components['parameters']['CustomVar'];
-/** Include only impressions whose custom variable 1 of the tracking tag has this value. */
+/** Include only impressions for which custom variable 1 of the tracking tag has this value. */
 export type ParameterCustomVariablesC1 = components['parameters']['CustomVariablesC1'];
-/** Include only impressions whose custom variable 2 of the tracking tag has this value. */
+/** Include only impressions for which custom variable 2 of the tracking tag has this value. */
 export type ParameterCustomVariablesC2 = components['parameters']['CustomVariablesC2'];
-/** Include only impressions whose custom variable 3 of the tracking tag has this value. */
+/** Include only impressions for which custom variable 3 of the tracking tag has this value. */
 export type ParameterCustomVariablesC3 = components['parameters']['CustomVariablesC3'];
-/** Include only impressions whose custom variable 4 of the tracking tag has this value. */
+/** Include only impressions for which custom variable 4 of the tracking tag has this value. */
 export type ParameterCustomVariablesC4 = components['parameters']['CustomVariablesC4'];
-/** Include only impressions whose custom variable 5 of the tracking tag has this value. */
+/** Include only impressions for which custom variable 5 of the tracking tag has this value. */
 export type ParameterCustomVariablesC5 = components['parameters']['CustomVariablesC5'];
-/** Include only impressions of this part of the day. */
+/** Include only impressions in this part of the day. */
 export type ParameterDaypart = components['parameters']['Daypart'];
-/** Include only impressions of any of these parts of the day. */
+/** Include only impressions in any of these parts of the day. */
 export type ParameterDaypartIn = components['parameters']['DaypartIn'];
-/** Demographic to break down by. */
+/** The name of the demographic filter by which lift is broken down. */
 export type ParameterDemoFilterName = components['parameters']['DemoFilterName'];
-/** Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas. */
+/** The demographic filters. Each key is the name of a demographic filter of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`. Each entry is sent as a separate query parameter. A `__range` filter takes two bounds, and an `__in` filter takes a list. Bounds and list items are separated by commas. */
 export type ParameterDemographics = components['parameters']['Demographics'];
-/** Kinds of channel to which the list is limited; no limit when absent. */
+/** The types of channel to which the list is limited. Default: all types. */
 export type ParameterDemoSubType = components['parameters']['DemoSubType'];
-/** Kinds of filter to list; `base` when absent. */
+/** The types of filter to list. Default: `base`. */
 export type ParameterDemoType = components['parameters']['DemoType'];
-/** Include only respondents on this type of device, both exposed and control. */
+/** Include only exposed and control respondents who use this type of device. */
 export type ParameterDeviceType = components['parameters']['DeviceType'];
-/** Include only respondents on any of these types of device, both exposed and control. */
+/** Include only exposed and control respondents who use any of these types of device. */
 export type ParameterDeviceTypeIn = components['parameters']['DeviceTypeIn'];
-/** Include only campaigns that end at this moment. */
+/** Include only campaigns that end at this time. */
 export type ParameterEndDate = components['parameters']['EndDate'];
-/** Include only campaigns that end at this moment or after it. */
+/** Include only campaigns that end at or after this time. */
 export type ParameterEndDateGte = components['parameters']['EndDateGte'];
-/** Include only campaigns that end at this moment or before it. */
+/** Include only campaigns that end at or before this time. */
 export type ParameterEndDateLte = components['parameters']['EndDateLte'];
-/** Exclude respondents reached in any of these channels; none when absent. */
+/** Exclude respondents who were reached in any of these channels. Default: none. */
 export type ParameterExcludeChannels = components['parameters']['ExcludeChannels'];
-/** Exclude campaigns of sub-groups of the account, relative to the given permission or, without one, to the caller's own; false when absent. */
+/** Whether to exclude campaigns that belong to sub-groups of the account. The sub-groups are those of the permission in the request or, if the request contains none, of the caller's own permission. Default: `false`. */
 export type ParameterExcludeSubGroups = components['parameters']['ExcludeSubGroups'];
 /** Whether to exclude questions for targeted recruitment. */
 export type ParameterExcludeTargetedRecruitment = components['parameters']['ExcludeTargetedRecruitment'];
@@ -4793,127 +4793,127 @@ export type ParameterExcludeTargetedRecruitment = components['parameters']['Excl
 export type ParameterFrequency = components['parameters']['Frequency'];
 /** Include only respondents who saw the campaign at least this many times. */
 export type ParameterFrequencyGte = components['parameters']['FrequencyGte'];
-/** Include only respondents who saw the campaign any of these numbers of times. */
+/** Include only respondents whose number of exposures is in this list. */
 export type ParameterFrequencyIn = components['parameters']['FrequencyIn'];
 /** Include only respondents who saw the campaign at most this many times. */
 export type ParameterFrequencyLte = components['parameters']['FrequencyLte'];
-/** Include only respondents whose number of exposures lies between these two bounds. */
+/** Include only respondents whose number of exposures is between these two bounds. */
 export type ParameterFrequencyRange = components['parameters']['FrequencyRange'];
-/** Id of the report. */
+/** The id of the frequency report. */
 export type ParameterFrequencyReportId = components['parameters']['FrequencyReportId'];
-/** Whether to add the required baseline questions to the draft settings; false when absent. */
+/** Whether to add the required baseline questions to the draft settings. Default: `false`. */
 export type ParameterIncludeBaselineQuestions = components['parameters']['IncludeBaselineQuestions'];
-/** Whether to list the pixels of each group; false when absent. */
+/** Whether to list the pixels of each group. Default: `false`. */
 export type ParameterIncludeDetails = components['parameters']['IncludeDetails'];
-/** Whether to list inactive mappings. */
+/** Whether inactive mappings are also listed. */
 export type ParameterIncludeInactive = components['parameters']['IncludeInactive'];
-/** Whether to list the macros of each ad server; false when absent. */
+/** Whether to list the macros of each ad server. Default: `false`. */
 export type ParameterIncludeParameters = components['parameters']['IncludeParameters'];
-/** Include only campaigns whose industry name contains this text, ignoring case. */
+/** Include only campaigns in an industry whose name contains this string, ignoring case. */
 export type ParameterIndustryIndustryNameIcontains = components['parameters']['IndustryIndustryNameIcontains'];
-/** Search the names of campaign, client, industry, default question, target audiences and their questions, ignoring case; in campaign and client names accents are ignored too. */
+/** Include only campaigns that match this keyword. The search covers the names of the campaign, the client, the industry, the default question, the target audiences and the questions of the target audiences. The search ignores case, and in the names of campaigns and clients it also ignores accents. */
 export type ParameterKeyword = components['parameters']['Keyword'];
-/** Include only mappings of partners on these channels; all when absent. */
+/** Include only mappings of partners that report on these channels. Default: all channels. */
 export type ParameterMappingChannels = components['parameters']['MappingChannels'];
-/** Include only impressions of this media channel. */
+/** Include only impressions in this media channel. */
 export type ParameterMediaChannel = components['parameters']['MediaChannel'];
-/** Include only impressions of any of these media channels. */
+/** Include only impressions in any of these media channels. */
 export type ParameterMediaChannelIn = components['parameters']['MediaChannelIn'];
-/** Include only names of this group. */
+/** Include only the names of items in this group. */
 export type ParameterNameGroupId = components['parameters']['NameGroupId'];
-/** Include only names that are similar to this text. */
+/** Include only names that are similar to this string. */
 export type ParameterNameLike = components['parameters']['NameLike'];
-/** Include only impressions of this network. */
+/** Include only impressions on this network. */
 export type ParameterNetwork = components['parameters']['Network'];
-/** Include only impressions of any of these networks. */
+/** Include only impressions on any of these networks. */
 export type ParameterNetworkIn = components['parameters']['NetworkIn'];
-/** Number of the page, counted from 1; the first page when absent. A number below 1 is refused with 400. A page past the end contains no items. */
+/** The number of the page, counted from 1. If the parameter is absent, the first page is returned. A number below 1 is rejected with status 400. A page past the end contains no items. */
 export type ParameterPage = components['parameters']['Page'];
-/** Maximum number of items per page; 10 when absent. Always set it; the document states no maximum. */
+/** The maximum number of items per page. Default: 10. Always set this parameter. The vendor's documentation states no maximum. */
 export type ParameterPageSize = components['parameters']['PageSize'];
-/** Id of the campaign at the partner. */
+/** The id of the campaign at the partner. */
 export type ParameterPartnerCampaignId = components['parameters']['PartnerCampaignId'];
-/** Channels that the partners report on. */
+/** The channels on which the partners report. */
 export type ParameterPartnerChannels = components['parameters']['PartnerChannels'];
-/** Include only campaigns of this permission; takes precedence over `permission_id__in`. */
+/** Include only campaigns with this permission. This parameter takes precedence over `permission_id__in`. */
 export type ParameterPermissionId = components['parameters']['PermissionId'];
-/** Include only campaigns of any of these permissions; ignored if `permission_id` is sent. */
+/** Include only campaigns with any of these permissions. This parameter is ignored if `permission_id` is sent. */
 export type ParameterPermissionIdIn = components['parameters']['PermissionIdIn'];
-/** Id of the pixel group. */
+/** The id of the pixel group. */
 export type ParameterPixelGroupId = components['parameters']['PixelGroupId'];
-/** Include only impressions of this group of placements. */
+/** Include only impressions of placements in this group. */
 export type ParameterPlacementGroupId = components['parameters']['PlacementGroupId'];
-/** Include only impressions of any of these groups of placements. */
+/** Include only impressions of placements in any of these groups. */
 export type ParameterPlacementGroupIdIn = components['parameters']['PlacementGroupIdIn'];
 /** Include only impressions of this placement. */
 export type ParameterPlacementId = components['parameters']['PlacementId'];
 /** Include only impressions of any of these placements. */
 export type ParameterPlacementIdIn = components['parameters']['PlacementIdIn'];
-/** Whether an entry without `group_id` stays in its group; true when absent. When false, it is removed from its group and `group_id` becomes null. */
+/** Whether an entry without `group_id` stays in its group. Default: `true`. If the value is `false`, such an entry is removed from its group and its `group_id` becomes null. */
 export type ParameterPreserveGroupIds = components['parameters']['PreserveGroupIds'];
-/** Include only impressions of this group of publishers (sites). */
+/** Include only impressions on publishers (sites) in this group. */
 export type ParameterPublisherGroupId = components['parameters']['PublisherGroupId'];
-/** Include only impressions of any of these groups of publishers (sites). */
+/** Include only impressions on publishers (sites) in any of these groups. */
 export type ParameterPublisherGroupIdIn = components['parameters']['PublisherGroupIdIn'];
-/** Include only impressions of this publisher (site). */
+/** Include only impressions on this publisher (site). */
 export type ParameterPublisherId = components['parameters']['PublisherId'];
-/** Include only impressions of any of these publishers (sites). */
+/** Include only impressions on any of these publishers (sites). */
 export type ParameterPublisherIdIn = components['parameters']['PublisherIdIn'];
 /** Include only the question with this `question_id`. */
 export type ParameterQuestionId = components['parameters']['QuestionId'];
-/** Include only questions with any of these values of `question_id`. */
+/** Include only questions whose `question_id` is in this list. */
 export type ParameterQuestionIdIn = components['parameters']['QuestionIdIn'];
 /** Include only templates with this name. */
 export type ParameterQuestionName = components['parameters']['QuestionName'];
-/** Include only templates whose name contains this text, case-sensitive. */
+/** Include only templates whose name contains this string. The comparison is case-sensitive. */
 export type ParameterQuestionNameContains = components['parameters']['QuestionNameContains'];
-/** Include only templates whose name contains this text, ignoring case. */
+/** Include only templates whose name contains this string, ignoring case. */
 export type ParameterQuestionNameIcontains = components['parameters']['QuestionNameIcontains'];
 /** Include only templates with any of these names. */
 export type ParameterQuestionNameIn = components['parameters']['QuestionNameIn'];
-/** Include only campaigns with a question whose name contains this text, ignoring case. */
+/** Include only campaigns that have a question whose name contains this string, ignoring case. */
 export type ParameterQuestionQuestionNameIcontains = components['parameters']['QuestionQuestionNameIcontains'];
-/** Id of the question in the campaign, which is `id` of the question and not its `question_id`. */
+/** The id of the question in the campaign. This is the field `id` of the question, not `question_id`. */
 export type ParameterQuestionsPk = components['parameters']['QuestionsPk'];
 /** Include only questions of this type. */
 export type ParameterQuestionType = components['parameters']['QuestionType'];
 /** Include only questions of any of these types. */
 export type ParameterQuestionTypeIn = components['parameters']['QuestionTypeIn'];
-/** Id of the export, which is `report_export_id` in the response to its creation. */
+/** The id of the export. The response that confirms a PowerPoint export contains the id as `report_export_id`. The id of an Excel export is sent only by e-mail. */
 export type ParameterReportExportId = components['parameters']['ReportExportId'];
-/** Include only this respondent. */
+/** Include only the respondent with this id. */
 export type ParameterRespondentId = components['parameters']['RespondentId'];
 /** Include only respondents who answered the question with this `question_id`. */
 export type ParameterRespondentQuestionId = components['parameters']['RespondentQuestionId'];
-/** Type of the items: creatives, publishers or placements. */
+/** The type of the items: creatives, publishers or placements. */
 export type ParameterSpcaType = components['parameters']['SpcaType'];
-/** Include only campaigns that start at this moment. */
+/** Include only campaigns that start at this time. */
 export type ParameterStartDate = components['parameters']['StartDate'];
-/** Include only campaigns that start at this moment or after it. */
+/** Include only campaigns that start at or after this time. */
 export type ParameterStartDateGte = components['parameters']['StartDateGte'];
-/** Include only campaigns that start at this moment or before it. */
+/** Include only campaigns that start at or before this time. */
 export type ParameterStartDateLte = components['parameters']['StartDateLte'];
-/** Include only campaigns in this status. */
+/** Include only campaigns with this status. */
 export type ParameterStatus = components['parameters']['Status'];
-/** Include only campaigns in any of these statuses. */
+/** Include only campaigns with any of these statuses. */
 export type ParameterStatusIn = components['parameters']['StatusIn'];
-/** Include only parameters of these kinds; all when absent. */
+/** Include only query parameters of these types. Default: all types. */
 export type ParameterTagTypeIn = components['parameters']['TagTypeIn'];
-/** Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0. */
+/** The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied. */
 export type ParameterTargetAudienceIdIn = components['parameters']['TargetAudienceIdIn'];
-/** Id of the country language. */
+/** The id of the country language. */
 export type ParameterTemplateCountryLanguageId = components['parameters']['TemplateCountryLanguageId'];
-/** Id of the industry. */
+/** The id of the industry. */
 export type ParameterTemplateIndustryId = components['parameters']['TemplateIndustryId'];
-/** What the questions are for. */
+/** The purpose of the questions. */
 export type ParameterTemplateUsage = components['parameters']['TemplateUsage'];
-/** Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC. */
+/** Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC. */
 export type ParameterTimestampGte = components['parameters']['TimestampGte'];
-/** Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date. */
+/** Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date. */
 export type ParameterTimestampLte = components['parameters']['TimestampLte'];
-/** Whether answers are grouped into buckets; true when absent. When false, each answer is a separate bucket. */
+/** Whether answers are grouped into buckets. Default: `true`. If the value is `false`, each answer is a separate bucket. */
 export type ParameterUseBuckets = components['parameters']['UseBuckets'];
-/** How long to wait before the next call, as a number of seconds or as an HTTP date. */
+/** The time to wait before the next call, as a number of seconds or as an HTTP date. */
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 /** The definitions of the document that are outside its components. */
 export type $defs = Record<string, never>;
@@ -4923,7 +4923,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to list the macros of each ad server; false when absent.
+                 * @description Whether to list the macros of each ad server. Default: `false`.
                  * @example true
                  */
                 include_parameters?: components["parameters"]["IncludeParameters"];
@@ -4934,7 +4934,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ad servers. */
+            /** @description The ad servers for which tracking tags can be created. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4956,7 +4956,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only parameters of these kinds; all when absent.
+                 * @description Include only query parameters of these types. Default: all types.
                  * @example [
                  *       "standard",
                  *       "custom"
@@ -4967,7 +4967,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the ad server, as text here.
+                 * @description The id of the ad server, as a string.
                  * @example 4
                  */
                 id: components["parameters"]["AdServerId"];
@@ -4976,7 +4976,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ad server. */
+            /** @description The ad server with its macros. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4998,17 +4998,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only campaigns whose name contains this text, case-sensitive.
+                 * @description Include only campaigns whose name contains this string. The comparison is case-sensitive.
                  * @example Autumn
                  */
                 campaign_name__contains?: components["parameters"]["CampaignNameContains"];
                 /**
-                 * @description Include only campaigns whose name contains this text, ignoring case.
+                 * @description Include only campaigns whose name contains this string, ignoring case.
                  * @example autumn
                  */
                 campaign_name__icontains?: components["parameters"]["CampaignNameIcontains"];
                 /**
-                 * @description Include only campaigns whose name contains this text, ignoring case and accents.
+                 * @description Include only campaigns whose name contains this string, ignoring case and accents.
                  * @example cafe
                  */
                 campaign_name__unaccent__icontains?: components["parameters"]["CampaignNameUnaccentIcontains"];
@@ -5020,17 +5020,17 @@ export interface operations {
                  */
                 campaign_type__in?: components["parameters"]["CampaignTypeIn"];
                 /**
-                 * @description Include only campaigns with a target audience built on a question whose name contains this text, ignoring case.
+                 * @description Include only campaigns that have a target audience with a question whose name contains this string, ignoring case.
                  * @example age
                  */
                 campaigntargetaudience__target_audience_question_set__question__question_name__icontains?: components["parameters"]["CampaigntargetaudienceTargetAudienceQuestionSetQuestionQuestionNameIcontains"];
                 /**
-                 * @description Include only campaigns with a target audience whose name contains this text, ignoring case.
+                 * @description Include only campaigns that have a target audience whose name contains this string, ignoring case.
                  * @example parents
                  */
                 campaigntargetaudience__target_name__icontains?: components["parameters"]["CampaigntargetaudienceTargetNameIcontains"];
                 /**
-                 * @description Include only campaigns that run on the given channels.
+                 * @description Include only campaigns that run on these channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -5038,27 +5038,27 @@ export interface operations {
                  */
                 channels__contains?: components["parameters"]["ChannelsContains"];
                 /**
-                 * @description Include only campaigns whose client name contains this text, case-sensitive.
+                 * @description Include only campaigns whose client name contains this string. The comparison is case-sensitive.
                  * @example Alder
                  */
                 client_name__contains?: components["parameters"]["ClientNameContains"];
                 /**
-                 * @description Include only campaigns whose client name contains this text, ignoring case.
+                 * @description Include only campaigns whose client name contains this string, ignoring case.
                  * @example alder
                  */
                 client_name__icontains?: components["parameters"]["ClientNameIcontains"];
                 /**
-                 * @description Include only campaigns whose client name contains this text, ignoring case and accents.
+                 * @description Include only campaigns whose client name contains this string, ignoring case and accents.
                  * @example senor
                  */
                 client_name__unaccent__icontains?: components["parameters"]["ClientNameUnaccentIcontains"];
                 /**
-                 * @description Include only campaigns of this country language, given by its id.
+                 * @description Include only campaigns in the country language with this id.
                  * @example 9
                  */
                 country_language?: components["parameters"]["CountryLanguage"];
                 /**
-                 * @description Include only campaigns of any of these country languages, given by their ids.
+                 * @description Include only campaigns in any of the country languages with these ids.
                  * @example [
                  *       "9",
                  *       "10"
@@ -5066,52 +5066,52 @@ export interface operations {
                  */
                 country_language__in?: components["parameters"]["CountryLanguageIn"];
                 /**
-                 * @description Include only campaigns that end at this moment.
+                 * @description Include only campaigns that end at this time.
                  * @example 2026-09-01T00:00:00Z
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description Include only campaigns that end at this moment or after it.
+                 * @description Include only campaigns that end at or after this time.
                  * @example 2026-07-01T00:00:00Z
                  */
                 end_date__gte?: components["parameters"]["EndDateGte"];
                 /**
-                 * @description Include only campaigns that end at this moment or before it.
+                 * @description Include only campaigns that end at or before this time.
                  * @example 2026-12-31T00:00:00Z
                  */
                 end_date__lte?: components["parameters"]["EndDateLte"];
                 /**
-                 * @description Exclude campaigns of sub-groups of the account, relative to the given permission or, without one, to the caller's own; false when absent.
+                 * @description Whether to exclude campaigns that belong to sub-groups of the account. The sub-groups are those of the permission in the request or, if the request contains none, of the caller's own permission. Default: `false`.
                  * @example true
                  */
                 exclude_sub_groups?: components["parameters"]["ExcludeSubGroups"];
                 /**
-                 * @description Include only campaigns whose industry name contains this text, ignoring case.
+                 * @description Include only campaigns in an industry whose name contains this string, ignoring case.
                  * @example beverages
                  */
                 industry__industry_name__icontains?: components["parameters"]["IndustryIndustryNameIcontains"];
                 /**
-                 * @description Search the names of campaign, client, industry, default question, target audiences and their questions, ignoring case; in campaign and client names accents are ignored too.
+                 * @description Include only campaigns that match this keyword. The search covers the names of the campaign, the client, the industry, the default question, the target audiences and the questions of the target audiences. The search ignores case, and in the names of campaigns and clients it also ignores accents.
                  * @example coffee
                  */
                 keyword?: components["parameters"]["Keyword"];
                 /**
-                 * @description Number of the page, counted from 1; the first page when absent. A number below 1 is refused with 400. A page past the end contains no items.
+                 * @description The number of the page, counted from 1. If the parameter is absent, the first page is returned. A number below 1 is rejected with status 400. A page past the end contains no items.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Maximum number of items per page; 10 when absent. Always set it; the document states no maximum.
+                 * @description The maximum number of items per page. Default: 10. Always set this parameter. The vendor's documentation states no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
                 /**
-                 * @description Include only campaigns of this permission; takes precedence over `permission_id__in`.
+                 * @description Include only campaigns with this permission. This parameter takes precedence over `permission_id__in`.
                  * @example 5021
                  */
                 permission_id?: components["parameters"]["PermissionId"];
                 /**
-                 * @description Include only campaigns of any of these permissions; ignored if `permission_id` is sent.
+                 * @description Include only campaigns with any of these permissions. This parameter is ignored if `permission_id` is sent.
                  * @example [
                  *       "5021",
                  *       "5022"
@@ -5119,42 +5119,42 @@ export interface operations {
                  */
                 permission_id__in?: components["parameters"]["PermissionIdIn"];
                 /**
-                 * @description Include only campaigns with a question whose name contains this text, ignoring case.
+                 * @description Include only campaigns that have a question whose name contains this string, ignoring case.
                  * @example awareness
                  */
                 question__question_name__icontains?: components["parameters"]["QuestionQuestionNameIcontains"];
                 /**
-                 * @description Filter name to sort by; the document does not specify the order when it is absent.
+                 * @description The name of the filter to sort by. The vendor's documentation does not specify the order if this parameter is absent.
                  * @example start_date
                  */
                 sort_by?: components["parameters"]["CampaignSortBy"];
                 /**
-                 * @description Direction of the sort, ascending or descending.
+                 * @description The sort order, ascending or descending.
                  * @example desc
                  */
                 sort_order?: components["parameters"]["CampaignSortOrder"];
                 /**
-                 * @description Include only campaigns that start at this moment.
+                 * @description Include only campaigns that start at this time.
                  * @example 2026-09-01T00:00:00Z
                  */
                 start_date?: components["parameters"]["StartDate"];
                 /**
-                 * @description Include only campaigns that start at this moment or after it.
+                 * @description Include only campaigns that start at or after this time.
                  * @example 2026-07-01T00:00:00Z
                  */
                 start_date__gte?: components["parameters"]["StartDateGte"];
                 /**
-                 * @description Include only campaigns that start at this moment or before it.
+                 * @description Include only campaigns that start at or before this time.
                  * @example 2026-12-31T00:00:00Z
                  */
                 start_date__lte?: components["parameters"]["StartDateLte"];
                 /**
-                 * @description Include only campaigns in this status.
+                 * @description Include only campaigns with this status.
                  * @example live
                  */
                 status?: components["parameters"]["Status"];
                 /**
-                 * @description Include only campaigns in any of these statuses.
+                 * @description Include only campaigns with any of these statuses.
                  * @example [
                  *       "live",
                  *       "complete"
@@ -5190,7 +5190,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to add the required baseline questions to the draft settings; false when absent.
+                 * @description Whether to add the required baseline questions to the draft settings. Default: `false`.
                  * @example true
                  */
                 include_baseline_questions?: components["parameters"]["IncludeBaselineQuestions"];
@@ -5199,14 +5199,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The draft. */
+        /** @description The fields of the draft. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignDraft"];
             };
         };
         responses: {
-            /** @description The new draft. */
+            /** @description The new campaign draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5228,14 +5228,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Kinds of channel to which the list is limited; no limit when absent.
+                 * @description The types of channel to which the list is limited. Default: all types.
                  * @example [
                  *       "ctv"
                  *     ]
                  */
                 demo_sub_type?: components["parameters"]["DemoSubType"];
                 /**
-                 * @description Kinds of filter to list; `base` when absent.
+                 * @description The types of filter to list. Default: `base`.
                  * @example [
                  *       "base",
                  *       "taq"
@@ -5246,7 +5246,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
@@ -5255,7 +5255,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The filters. */
+            /** @description The demographic filters of the campaign. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5279,21 +5279,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
             };
             cookie?: never;
         };
-        /** @description Recipients and filters; may be an empty object. */
+        /** @description The recipients and the filters. The body can be an empty object. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExportRequest"];
             };
         };
         responses: {
-            /** @description The export was requested. */
+            /** @description The report was requested. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5317,12 +5317,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description Id of the export, which is `report_export_id` in the response to its creation.
+                 * @description The id of the export. The response that confirms a PowerPoint export contains the id as `report_export_id`. The id of an Excel export is sent only by e-mail.
                  * @example c7a3f6d2-5b18-4d4e-a0f9-8e2b6c1d3a57
                  */
                 id: components["parameters"]["ReportExportId"];
@@ -5331,7 +5331,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The status. */
+            /** @description The status of the report. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5355,21 +5355,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
             };
             cookie?: never;
         };
-        /** @description Recipients and filters; may be an empty object. */
+        /** @description The recipients and the filters. The body can be an empty object. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExportRequest"];
             };
         };
         responses: {
-            /** @description The export was requested. */
+            /** @description The report was requested. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5393,12 +5393,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description Id of the export, which is `report_export_id` in the response to its creation.
+                 * @description The id of the export. The response that confirms a PowerPoint export contains the id as `report_export_id`. The id of an Excel export is sent only by e-mail.
                  * @example c7a3f6d2-5b18-4d4e-a0f9-8e2b6c1d3a57
                  */
                 id: components["parameters"]["ReportExportId"];
@@ -5407,7 +5407,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The status. */
+            /** @description The status of the report. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5429,12 +5429,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Number of the page, counted from 1; the first page when absent. A number below 1 is refused with 400. A page past the end contains no items.
+                 * @description The number of the page, counted from 1. If the parameter is absent, the first page is returned. A number below 1 is rejected with status 400. A page past the end contains no items.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Maximum number of items per page; 10 when absent. Always set it; the document states no maximum.
+                 * @description The maximum number of items per page. Default: 10. Always set this parameter. The vendor's documentation states no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -5442,7 +5442,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
@@ -5451,7 +5451,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of reports. */
+            /** @description One page of frequency reports. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5475,21 +5475,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
             };
             cookie?: never;
         };
-        /** @description Settings as JSON text, and optionally a CSV of ids. */
+        /** @description The settings as a JSON string and, optionally, a CSV of ids. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["FrequencyReportForm"];
             };
         };
         responses: {
-            /** @description The report, as the only item of a list. */
+            /** @description The new frequency report, as the only item of a list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5513,12 +5513,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description Id of the report.
+                 * @description The id of the frequency report.
                  * @example a81d5c07-6f3b-4e92-b0c4-2d7e9f1a6b38
                  */
                 id: components["parameters"]["FrequencyReportId"];
@@ -5527,7 +5527,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report. */
+            /** @description The frequency report, as the only item of a list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5549,12 +5549,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Number of the page, counted from 1; the first page when absent. A number below 1 is refused with 400. A page past the end contains no items.
+                 * @description The number of the page, counted from 1. If the parameter is absent, the first page is returned. A number below 1 is rejected with status 400. A page past the end contains no items.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Maximum number of items per page; 10 when absent. Always set it; the document states no maximum.
+                 * @description The maximum number of items per page. Default: 10. Always set this parameter. The vendor's documentation states no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -5562,7 +5562,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
@@ -5571,7 +5571,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state. */
+            /** @description The state of IP matching. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5595,21 +5595,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
             };
             cookie?: never;
         };
-        /** @description Sites and placements. */
+        /** @description The sites and placements to match, and whether matching is on. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["IpMatchingConfiguration"];
             };
         };
         responses: {
-            /** @description IP matching is configured. */
+            /** @description IP matching was configured. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5633,21 +5633,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
             };
             cookie?: never;
         };
-        /** @description The changes. */
+        /** @description The changes to IP matching. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["IpMatchingUpdate"];
             };
         };
         responses: {
-            /** @description The state, with the updated ids. */
+            /** @description The state of IP matching, with the ids that were updated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5671,21 +5671,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
             };
             cookie?: never;
         };
-        /** @description The ids. */
+        /** @description The ids of the sites or placements to add. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["IpMatchingIds"];
             };
         };
         responses: {
-            /** @description The state, with the created ids. */
+            /** @description The state of IP matching, with the ids that were added. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5707,7 +5707,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only impressions of this ad channel.
+                 * @description Include only impressions in this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
@@ -5717,12 +5717,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+                 * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -5738,12 +5738,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Include only respondents reached in this channel.
+                 * @description Include only respondents who were reached in this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Include only respondents reached in any of these channels; all when absent.
+                 * @description Include only respondents who were reached in any of these channels. Default: all channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -5751,12 +5751,12 @@ export interface operations {
                  */
                 channel__in?: components["parameters"]["ChannelIn"];
                 /**
-                 * @description Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.
+                 * @description The confidence level, between 0 and 1, for the margin of error and the significance of each result. Default: 0.9.
                  * @example 0.95
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.
+                 * @description The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -5766,12 +5766,12 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Include only impressions of this group of creatives.
+                 * @description Include only impressions of creatives in this group.
                  * @example 41
                  */
                 creative_group_id?: components["parameters"]["CreativeGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of creatives.
+                 * @description Include only impressions of creatives in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -5792,37 +5792,37 @@ export interface operations {
                  */
                 creative_id__in?: components["parameters"]["CreativeIdIn"];
                 /**
-                 * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 1 of the tracking tag has this value.
                  * @example segment-a
                  */
                 custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
                 /**
-                 * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 2 of the tracking tag has this value.
                  * @example segment-b
                  */
                 custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
                 /**
-                 * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 3 of the tracking tag has this value.
                  * @example segment-c
                  */
                 custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
                 /**
-                 * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 4 of the tracking tag has this value.
                  * @example segment-d
                  */
                 custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
                 /**
-                 * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 5 of the tracking tag has this value.
                  * @example segment-e
                  */
                 custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
                 /**
-                 * @description Include only impressions of this part of the day.
+                 * @description Include only impressions in this part of the day.
                  * @example early_morning
                  */
                 daypart?: components["parameters"]["Daypart"];
                 /**
-                 * @description Include only impressions of any of these parts of the day.
+                 * @description Include only impressions in any of these parts of the day.
                  * @example [
                  *       "early_morning",
                  *       "prime"
@@ -5830,7 +5830,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
+                 * @description The demographic filters. Each key is the name of a demographic filter of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`. Each entry is sent as a separate query parameter. A `__range` filter takes two bounds, and an `__in` filter takes a list. Bounds and list items are separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -5838,12 +5838,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Include only respondents on this type of device, both exposed and control.
+                 * @description Include only exposed and control respondents who use this type of device.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Include only respondents on any of these types of device, both exposed and control.
+                 * @description Include only exposed and control respondents who use any of these types of device.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -5851,7 +5851,7 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Exclude respondents reached in any of these channels; none when absent.
+                 * @description Exclude respondents who were reached in any of these channels. Default: none.
                  * @example [
                  *       "linear_tv"
                  *     ]
@@ -5868,7 +5868,7 @@ export interface operations {
                  */
                 frequency__gte?: components["parameters"]["FrequencyGte"];
                 /**
-                 * @description Include only respondents who saw the campaign any of these numbers of times.
+                 * @description Include only respondents whose number of exposures is in this list.
                  * @example [
                  *       1,
                  *       2
@@ -5881,7 +5881,7 @@ export interface operations {
                  */
                 frequency__lte?: components["parameters"]["FrequencyLte"];
                 /**
-                 * @description Include only respondents whose number of exposures lies between these two bounds.
+                 * @description Include only respondents whose number of exposures is between these two bounds.
                  * @example [
                  *       2,
                  *       5
@@ -5889,12 +5889,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Include only impressions of this media channel.
+                 * @description Include only impressions in this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Include only impressions of any of these media channels.
+                 * @description Include only impressions in any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -5902,12 +5902,12 @@ export interface operations {
                  */
                 media_channel__in?: components["parameters"]["MediaChannelIn"];
                 /**
-                 * @description Include only impressions of this network.
+                 * @description Include only impressions on this network.
                  * @example ABC
                  */
                 network?: components["parameters"]["Network"];
                 /**
-                 * @description Include only impressions of any of these networks.
+                 * @description Include only impressions on any of these networks.
                  * @example [
                  *       "ABC",
                  *       "NBC"
@@ -5915,12 +5915,12 @@ export interface operations {
                  */
                 network__in?: components["parameters"]["NetworkIn"];
                 /**
-                 * @description Include only impressions of this group of placements.
+                 * @description Include only impressions of placements in this group.
                  * @example 41
                  */
                 placement_group_id?: components["parameters"]["PlacementGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of placements.
+                 * @description Include only impressions of placements in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -5941,12 +5941,12 @@ export interface operations {
                  */
                 placement_id__in?: components["parameters"]["PlacementIdIn"];
                 /**
-                 * @description Include only impressions of this group of publishers (sites).
+                 * @description Include only impressions on publishers (sites) in this group.
                  * @example 41
                  */
                 publisher_group_id?: components["parameters"]["PublisherGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of publishers (sites).
+                 * @description Include only impressions on publishers (sites) in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -5954,12 +5954,12 @@ export interface operations {
                  */
                 publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
                 /**
-                 * @description Include only impressions of this publisher (site).
+                 * @description Include only impressions on this publisher (site).
                  * @example site-204
                  */
                 publisher_id?: components["parameters"]["PublisherId"];
                 /**
-                 * @description Include only impressions of any of these publishers (sites).
+                 * @description Include only impressions on any of these publishers (sites).
                  * @example [
                  *       "site-204",
                  *       "site-204b"
@@ -5967,12 +5967,12 @@ export interface operations {
                  */
                 publisher_id__in?: components["parameters"]["PublisherIdIn"];
                 /**
-                 * @description Include only this respondent.
+                 * @description Include only the respondent with this id.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
+                 * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
                  * @example [
                  *       311,
                  *       312
@@ -5980,12 +5980,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
+                 * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
+                 * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -5993,7 +5993,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
@@ -6002,7 +6002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lift of each question. */
+            /** @description The lift of each question. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6024,7 +6024,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to list the pixels of each group; false when absent.
+                 * @description Whether to list the pixels of each group. Default: `false`.
                  * @example true
                  */
                 include_details?: components["parameters"]["IncludeDetails"];
@@ -6032,7 +6032,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
@@ -6041,7 +6041,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The groups. */
+            /** @description The pixel groups of the campaign. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6065,21 +6065,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
             };
             cookie?: never;
         };
-        /** @description The pixels. */
+        /** @description The pixels to create. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PixelsRequest"];
             };
         };
         responses: {
-            /** @description The created groups. */
+            /** @description The created pixel groups. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6103,12 +6103,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description Id of the pixel group.
+                 * @description The id of the pixel group.
                  * @example 61
                  */
                 id: components["parameters"]["PixelGroupId"];
@@ -6117,7 +6117,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pixels. */
+            /** @description The pixels in the group. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6141,19 +6141,19 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description Id of the pixel group.
+                 * @description The id of the pixel group.
                  * @example 61
                  */
                 id: components["parameters"]["PixelGroupId"];
             };
             cookie?: never;
         };
-        /** @description The pixels. */
+        /** @description The pixels to set in the group. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PixelsRequest"];
@@ -6187,7 +6187,7 @@ export interface operations {
                  */
                 question_id?: components["parameters"]["QuestionId"];
                 /**
-                 * @description Include only questions with any of these values of `question_id`.
+                 * @description Include only questions whose `question_id` is in this list.
                  * @example [
                  *       31877,
                  *       42
@@ -6210,7 +6210,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
@@ -6219,7 +6219,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The questions. */
+            /** @description The questions with their answers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6243,12 +6243,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description Id of the question in the campaign, which is `id` of the question and not its `question_id`.
+                 * @description The id of the question in the campaign. This is the field `id` of the question, not `question_id`.
                  * @example 48120
                  */
                 id: components["parameters"]["CampaignQuestionId"];
@@ -6257,7 +6257,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The question. */
+            /** @description The question with its answers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6279,7 +6279,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only impressions of this ad channel.
+                 * @description Include only impressions in this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
@@ -6289,12 +6289,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+                 * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -6310,12 +6310,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Include only respondents reached in this channel.
+                 * @description Include only respondents who were reached in this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Include only respondents reached in any of these channels; all when absent.
+                 * @description Include only respondents who were reached in any of these channels. Default: all channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -6323,12 +6323,12 @@ export interface operations {
                  */
                 channel__in?: components["parameters"]["ChannelIn"];
                 /**
-                 * @description Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.
+                 * @description The confidence level, between 0 and 1, for the margin of error and the significance of each result. Default: 0.9.
                  * @example 0.95
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.
+                 * @description The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -6338,12 +6338,12 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Include only impressions of this group of creatives.
+                 * @description Include only impressions of creatives in this group.
                  * @example 41
                  */
                 creative_group_id?: components["parameters"]["CreativeGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of creatives.
+                 * @description Include only impressions of creatives in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -6364,37 +6364,37 @@ export interface operations {
                  */
                 creative_id__in?: components["parameters"]["CreativeIdIn"];
                 /**
-                 * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 1 of the tracking tag has this value.
                  * @example segment-a
                  */
                 custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
                 /**
-                 * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 2 of the tracking tag has this value.
                  * @example segment-b
                  */
                 custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
                 /**
-                 * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 3 of the tracking tag has this value.
                  * @example segment-c
                  */
                 custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
                 /**
-                 * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 4 of the tracking tag has this value.
                  * @example segment-d
                  */
                 custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
                 /**
-                 * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 5 of the tracking tag has this value.
                  * @example segment-e
                  */
                 custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
                 /**
-                 * @description Include only impressions of this part of the day.
+                 * @description Include only impressions in this part of the day.
                  * @example early_morning
                  */
                 daypart?: components["parameters"]["Daypart"];
                 /**
-                 * @description Include only impressions of any of these parts of the day.
+                 * @description Include only impressions in any of these parts of the day.
                  * @example [
                  *       "early_morning",
                  *       "prime"
@@ -6402,7 +6402,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
+                 * @description The demographic filters. Each key is the name of a demographic filter of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`. Each entry is sent as a separate query parameter. A `__range` filter takes two bounds, and an `__in` filter takes a list. Bounds and list items are separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -6410,12 +6410,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Include only respondents on this type of device, both exposed and control.
+                 * @description Include only exposed and control respondents who use this type of device.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Include only respondents on any of these types of device, both exposed and control.
+                 * @description Include only exposed and control respondents who use any of these types of device.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -6423,7 +6423,7 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Exclude respondents reached in any of these channels; none when absent.
+                 * @description Exclude respondents who were reached in any of these channels. Default: none.
                  * @example [
                  *       "linear_tv"
                  *     ]
@@ -6440,7 +6440,7 @@ export interface operations {
                  */
                 frequency__gte?: components["parameters"]["FrequencyGte"];
                 /**
-                 * @description Include only respondents who saw the campaign any of these numbers of times.
+                 * @description Include only respondents whose number of exposures is in this list.
                  * @example [
                  *       1,
                  *       2
@@ -6453,7 +6453,7 @@ export interface operations {
                  */
                 frequency__lte?: components["parameters"]["FrequencyLte"];
                 /**
-                 * @description Include only respondents whose number of exposures lies between these two bounds.
+                 * @description Include only respondents whose number of exposures is between these two bounds.
                  * @example [
                  *       2,
                  *       5
@@ -6461,12 +6461,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Include only impressions of this media channel.
+                 * @description Include only impressions in this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Include only impressions of any of these media channels.
+                 * @description Include only impressions in any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -6474,12 +6474,12 @@ export interface operations {
                  */
                 media_channel__in?: components["parameters"]["MediaChannelIn"];
                 /**
-                 * @description Include only impressions of this network.
+                 * @description Include only impressions on this network.
                  * @example ABC
                  */
                 network?: components["parameters"]["Network"];
                 /**
-                 * @description Include only impressions of any of these networks.
+                 * @description Include only impressions on any of these networks.
                  * @example [
                  *       "ABC",
                  *       "NBC"
@@ -6487,12 +6487,12 @@ export interface operations {
                  */
                 network__in?: components["parameters"]["NetworkIn"];
                 /**
-                 * @description Include only impressions of this group of placements.
+                 * @description Include only impressions of placements in this group.
                  * @example 41
                  */
                 placement_group_id?: components["parameters"]["PlacementGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of placements.
+                 * @description Include only impressions of placements in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -6513,12 +6513,12 @@ export interface operations {
                  */
                 placement_id__in?: components["parameters"]["PlacementIdIn"];
                 /**
-                 * @description Include only impressions of this group of publishers (sites).
+                 * @description Include only impressions on publishers (sites) in this group.
                  * @example 41
                  */
                 publisher_group_id?: components["parameters"]["PublisherGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of publishers (sites).
+                 * @description Include only impressions on publishers (sites) in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -6526,12 +6526,12 @@ export interface operations {
                  */
                 publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
                 /**
-                 * @description Include only impressions of this publisher (site).
+                 * @description Include only impressions on this publisher (site).
                  * @example site-204
                  */
                 publisher_id?: components["parameters"]["PublisherId"];
                 /**
-                 * @description Include only impressions of any of these publishers (sites).
+                 * @description Include only impressions on any of these publishers (sites).
                  * @example [
                  *       "site-204",
                  *       "site-204b"
@@ -6539,12 +6539,12 @@ export interface operations {
                  */
                 publisher_id__in?: components["parameters"]["PublisherIdIn"];
                 /**
-                 * @description Include only this respondent.
+                 * @description Include only the respondent with this id.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
+                 * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
                  * @example [
                  *       311,
                  *       312
@@ -6552,12 +6552,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
+                 * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
+                 * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -6565,12 +6565,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description Id of the question in the campaign, which is `id` of the question and not its `question_id`.
+                 * @description The id of the question in the campaign. This is the field `id` of the question, not `question_id`.
                  * @example 48120
                  */
                 questions_pk: components["parameters"]["QuestionsPk"];
@@ -6579,7 +6579,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lift, or only counts while there are too few respondents. */
+            /** @description The lift of the question. If there are too few respondents, the result contains only counts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6601,7 +6601,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only impressions of this ad channel.
+                 * @description Include only impressions in this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
@@ -6611,12 +6611,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+                 * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -6632,12 +6632,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Include only respondents reached in this channel.
+                 * @description Include only respondents who were reached in this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Include only respondents reached in any of these channels; all when absent.
+                 * @description Include only respondents who were reached in any of these channels. Default: all channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -6645,12 +6645,12 @@ export interface operations {
                  */
                 channel__in?: components["parameters"]["ChannelIn"];
                 /**
-                 * @description Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.
+                 * @description The confidence level, between 0 and 1, for the margin of error and the significance of each result. Default: 0.9.
                  * @example 0.95
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.
+                 * @description The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -6660,12 +6660,12 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Include only impressions of this group of creatives.
+                 * @description Include only impressions of creatives in this group.
                  * @example 41
                  */
                 creative_group_id?: components["parameters"]["CreativeGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of creatives.
+                 * @description Include only impressions of creatives in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -6686,37 +6686,37 @@ export interface operations {
                  */
                 creative_id__in?: components["parameters"]["CreativeIdIn"];
                 /**
-                 * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 1 of the tracking tag has this value.
                  * @example segment-a
                  */
                 custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
                 /**
-                 * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 2 of the tracking tag has this value.
                  * @example segment-b
                  */
                 custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
                 /**
-                 * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 3 of the tracking tag has this value.
                  * @example segment-c
                  */
                 custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
                 /**
-                 * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 4 of the tracking tag has this value.
                  * @example segment-d
                  */
                 custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
                 /**
-                 * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 5 of the tracking tag has this value.
                  * @example segment-e
                  */
                 custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
                 /**
-                 * @description Include only impressions of this part of the day.
+                 * @description Include only impressions in this part of the day.
                  * @example early_morning
                  */
                 daypart?: components["parameters"]["Daypart"];
                 /**
-                 * @description Include only impressions of any of these parts of the day.
+                 * @description Include only impressions in any of these parts of the day.
                  * @example [
                  *       "early_morning",
                  *       "prime"
@@ -6724,7 +6724,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
+                 * @description The demographic filters. Each key is the name of a demographic filter of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`. Each entry is sent as a separate query parameter. A `__range` filter takes two bounds, and an `__in` filter takes a list. Bounds and list items are separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -6732,12 +6732,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Include only respondents on this type of device, both exposed and control.
+                 * @description Include only exposed and control respondents who use this type of device.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Include only respondents on any of these types of device, both exposed and control.
+                 * @description Include only exposed and control respondents who use any of these types of device.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -6745,7 +6745,7 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Exclude respondents reached in any of these channels; none when absent.
+                 * @description Exclude respondents who were reached in any of these channels. Default: none.
                  * @example [
                  *       "linear_tv"
                  *     ]
@@ -6762,7 +6762,7 @@ export interface operations {
                  */
                 frequency__gte?: components["parameters"]["FrequencyGte"];
                 /**
-                 * @description Include only respondents who saw the campaign any of these numbers of times.
+                 * @description Include only respondents whose number of exposures is in this list.
                  * @example [
                  *       1,
                  *       2
@@ -6775,7 +6775,7 @@ export interface operations {
                  */
                 frequency__lte?: components["parameters"]["FrequencyLte"];
                 /**
-                 * @description Include only respondents whose number of exposures lies between these two bounds.
+                 * @description Include only respondents whose number of exposures is between these two bounds.
                  * @example [
                  *       2,
                  *       5
@@ -6783,12 +6783,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Include only impressions of this media channel.
+                 * @description Include only impressions in this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Include only impressions of any of these media channels.
+                 * @description Include only impressions in any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -6796,12 +6796,12 @@ export interface operations {
                  */
                 media_channel__in?: components["parameters"]["MediaChannelIn"];
                 /**
-                 * @description Include only impressions of this network.
+                 * @description Include only impressions on this network.
                  * @example ABC
                  */
                 network?: components["parameters"]["Network"];
                 /**
-                 * @description Include only impressions of any of these networks.
+                 * @description Include only impressions on any of these networks.
                  * @example [
                  *       "ABC",
                  *       "NBC"
@@ -6809,12 +6809,12 @@ export interface operations {
                  */
                 network__in?: components["parameters"]["NetworkIn"];
                 /**
-                 * @description Include only impressions of this group of placements.
+                 * @description Include only impressions of placements in this group.
                  * @example 41
                  */
                 placement_group_id?: components["parameters"]["PlacementGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of placements.
+                 * @description Include only impressions of placements in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -6835,12 +6835,12 @@ export interface operations {
                  */
                 placement_id__in?: components["parameters"]["PlacementIdIn"];
                 /**
-                 * @description Include only impressions of this group of publishers (sites).
+                 * @description Include only impressions on publishers (sites) in this group.
                  * @example 41
                  */
                 publisher_group_id?: components["parameters"]["PublisherGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of publishers (sites).
+                 * @description Include only impressions on publishers (sites) in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -6848,12 +6848,12 @@ export interface operations {
                  */
                 publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
                 /**
-                 * @description Include only impressions of this publisher (site).
+                 * @description Include only impressions on this publisher (site).
                  * @example site-204
                  */
                 publisher_id?: components["parameters"]["PublisherId"];
                 /**
-                 * @description Include only impressions of any of these publishers (sites).
+                 * @description Include only impressions on any of these publishers (sites).
                  * @example [
                  *       "site-204",
                  *       "site-204b"
@@ -6861,12 +6861,12 @@ export interface operations {
                  */
                 publisher_id__in?: components["parameters"]["PublisherIdIn"];
                 /**
-                 * @description Include only this respondent.
+                 * @description Include only the respondent with this id.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
+                 * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
                  * @example [
                  *       311,
                  *       312
@@ -6874,12 +6874,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
+                 * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
+                 * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -6887,12 +6887,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description Id of the question in the campaign, which is `id` of the question and not its `question_id`.
+                 * @description The id of the question in the campaign. This is the field `id` of the question, not `question_id`.
                  * @example 48120
                  */
                 questions_pk: components["parameters"]["QuestionsPk"];
@@ -6901,7 +6901,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lift of each ad channel. */
+            /** @description The lift in each ad channel. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6923,7 +6923,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only impressions of this ad channel.
+                 * @description Include only impressions in this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
@@ -6933,12 +6933,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+                 * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -6954,12 +6954,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Include only respondents reached in this channel.
+                 * @description Include only respondents who were reached in this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Include only respondents reached in any of these channels; all when absent.
+                 * @description Include only respondents who were reached in any of these channels. Default: all channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -6967,12 +6967,12 @@ export interface operations {
                  */
                 channel__in?: components["parameters"]["ChannelIn"];
                 /**
-                 * @description Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.
+                 * @description The confidence level, between 0 and 1, for the margin of error and the significance of each result. Default: 0.9.
                  * @example 0.95
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.
+                 * @description The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -6982,12 +6982,12 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Include only impressions of this group of creatives.
+                 * @description Include only impressions of creatives in this group.
                  * @example 41
                  */
                 creative_group_id?: components["parameters"]["CreativeGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of creatives.
+                 * @description Include only impressions of creatives in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -7008,37 +7008,37 @@ export interface operations {
                  */
                 creative_id__in?: components["parameters"]["CreativeIdIn"];
                 /**
-                 * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 1 of the tracking tag has this value.
                  * @example segment-a
                  */
                 custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
                 /**
-                 * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 2 of the tracking tag has this value.
                  * @example segment-b
                  */
                 custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
                 /**
-                 * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 3 of the tracking tag has this value.
                  * @example segment-c
                  */
                 custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
                 /**
-                 * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 4 of the tracking tag has this value.
                  * @example segment-d
                  */
                 custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
                 /**
-                 * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 5 of the tracking tag has this value.
                  * @example segment-e
                  */
                 custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
                 /**
-                 * @description Include only impressions of this part of the day.
+                 * @description Include only impressions in this part of the day.
                  * @example early_morning
                  */
                 daypart?: components["parameters"]["Daypart"];
                 /**
-                 * @description Include only impressions of any of these parts of the day.
+                 * @description Include only impressions in any of these parts of the day.
                  * @example [
                  *       "early_morning",
                  *       "prime"
@@ -7046,7 +7046,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
+                 * @description The demographic filters. Each key is the name of a demographic filter of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`. Each entry is sent as a separate query parameter. A `__range` filter takes two bounds, and an `__in` filter takes a list. Bounds and list items are separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -7054,12 +7054,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Include only respondents on this type of device, both exposed and control.
+                 * @description Include only exposed and control respondents who use this type of device.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Include only respondents on any of these types of device, both exposed and control.
+                 * @description Include only exposed and control respondents who use any of these types of device.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -7067,7 +7067,7 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Exclude respondents reached in any of these channels; none when absent.
+                 * @description Exclude respondents who were reached in any of these channels. Default: none.
                  * @example [
                  *       "linear_tv"
                  *     ]
@@ -7084,7 +7084,7 @@ export interface operations {
                  */
                 frequency__gte?: components["parameters"]["FrequencyGte"];
                 /**
-                 * @description Include only respondents who saw the campaign any of these numbers of times.
+                 * @description Include only respondents whose number of exposures is in this list.
                  * @example [
                  *       1,
                  *       2
@@ -7097,7 +7097,7 @@ export interface operations {
                  */
                 frequency__lte?: components["parameters"]["FrequencyLte"];
                 /**
-                 * @description Include only respondents whose number of exposures lies between these two bounds.
+                 * @description Include only respondents whose number of exposures is between these two bounds.
                  * @example [
                  *       2,
                  *       5
@@ -7105,12 +7105,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Include only impressions of this media channel.
+                 * @description Include only impressions in this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Include only impressions of any of these media channels.
+                 * @description Include only impressions in any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -7118,12 +7118,12 @@ export interface operations {
                  */
                 media_channel__in?: components["parameters"]["MediaChannelIn"];
                 /**
-                 * @description Include only impressions of this network.
+                 * @description Include only impressions on this network.
                  * @example ABC
                  */
                 network?: components["parameters"]["Network"];
                 /**
-                 * @description Include only impressions of any of these networks.
+                 * @description Include only impressions on any of these networks.
                  * @example [
                  *       "ABC",
                  *       "NBC"
@@ -7131,12 +7131,12 @@ export interface operations {
                  */
                 network__in?: components["parameters"]["NetworkIn"];
                 /**
-                 * @description Include only impressions of this group of placements.
+                 * @description Include only impressions of placements in this group.
                  * @example 41
                  */
                 placement_group_id?: components["parameters"]["PlacementGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of placements.
+                 * @description Include only impressions of placements in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -7157,12 +7157,12 @@ export interface operations {
                  */
                 placement_id__in?: components["parameters"]["PlacementIdIn"];
                 /**
-                 * @description Include only impressions of this group of publishers (sites).
+                 * @description Include only impressions on publishers (sites) in this group.
                  * @example 41
                  */
                 publisher_group_id?: components["parameters"]["PublisherGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of publishers (sites).
+                 * @description Include only impressions on publishers (sites) in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -7170,12 +7170,12 @@ export interface operations {
                  */
                 publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
                 /**
-                 * @description Include only impressions of this publisher (site).
+                 * @description Include only impressions on this publisher (site).
                  * @example site-204
                  */
                 publisher_id?: components["parameters"]["PublisherId"];
                 /**
-                 * @description Include only impressions of any of these publishers (sites).
+                 * @description Include only impressions on any of these publishers (sites).
                  * @example [
                  *       "site-204",
                  *       "site-204b"
@@ -7183,12 +7183,12 @@ export interface operations {
                  */
                 publisher_id__in?: components["parameters"]["PublisherIdIn"];
                 /**
-                 * @description Include only this respondent.
+                 * @description Include only the respondent with this id.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
+                 * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
                  * @example [
                  *       311,
                  *       312
@@ -7196,12 +7196,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
+                 * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
+                 * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -7209,12 +7209,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description Id of the question in the campaign, which is `id` of the question and not its `question_id`.
+                 * @description The id of the question in the campaign. This is the field `id` of the question, not `question_id`.
                  * @example 48120
                  */
                 questions_pk: components["parameters"]["QuestionsPk"];
@@ -7223,7 +7223,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lift of each ad length. */
+            /** @description The lift for each ad length. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7245,7 +7245,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only impressions of this ad channel.
+                 * @description Include only impressions in this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
@@ -7255,12 +7255,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+                 * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -7276,12 +7276,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Include only respondents reached in this channel.
+                 * @description Include only respondents who were reached in this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Include only respondents reached in any of these channels; all when absent.
+                 * @description Include only respondents who were reached in any of these channels. Default: all channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -7289,12 +7289,12 @@ export interface operations {
                  */
                 channel__in?: components["parameters"]["ChannelIn"];
                 /**
-                 * @description Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.
+                 * @description The confidence level, between 0 and 1, for the margin of error and the significance of each result. Default: 0.9.
                  * @example 0.95
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.
+                 * @description The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -7304,12 +7304,12 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Include only impressions of this group of creatives.
+                 * @description Include only impressions of creatives in this group.
                  * @example 41
                  */
                 creative_group_id?: components["parameters"]["CreativeGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of creatives.
+                 * @description Include only impressions of creatives in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -7330,37 +7330,37 @@ export interface operations {
                  */
                 creative_id__in?: components["parameters"]["CreativeIdIn"];
                 /**
-                 * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 1 of the tracking tag has this value.
                  * @example segment-a
                  */
                 custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
                 /**
-                 * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 2 of the tracking tag has this value.
                  * @example segment-b
                  */
                 custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
                 /**
-                 * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 3 of the tracking tag has this value.
                  * @example segment-c
                  */
                 custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
                 /**
-                 * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 4 of the tracking tag has this value.
                  * @example segment-d
                  */
                 custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
                 /**
-                 * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 5 of the tracking tag has this value.
                  * @example segment-e
                  */
                 custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
                 /**
-                 * @description Include only impressions of this part of the day.
+                 * @description Include only impressions in this part of the day.
                  * @example early_morning
                  */
                 daypart?: components["parameters"]["Daypart"];
                 /**
-                 * @description Include only impressions of any of these parts of the day.
+                 * @description Include only impressions in any of these parts of the day.
                  * @example [
                  *       "early_morning",
                  *       "prime"
@@ -7368,7 +7368,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
+                 * @description The demographic filters. Each key is the name of a demographic filter of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`. Each entry is sent as a separate query parameter. A `__range` filter takes two bounds, and an `__in` filter takes a list. Bounds and list items are separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -7376,12 +7376,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Include only respondents on this type of device, both exposed and control.
+                 * @description Include only exposed and control respondents who use this type of device.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Include only respondents on any of these types of device, both exposed and control.
+                 * @description Include only exposed and control respondents who use any of these types of device.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -7389,7 +7389,7 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Exclude respondents reached in any of these channels; none when absent.
+                 * @description Exclude respondents who were reached in any of these channels. Default: none.
                  * @example [
                  *       "linear_tv"
                  *     ]
@@ -7406,7 +7406,7 @@ export interface operations {
                  */
                 frequency__gte?: components["parameters"]["FrequencyGte"];
                 /**
-                 * @description Include only respondents who saw the campaign any of these numbers of times.
+                 * @description Include only respondents whose number of exposures is in this list.
                  * @example [
                  *       1,
                  *       2
@@ -7419,7 +7419,7 @@ export interface operations {
                  */
                 frequency__lte?: components["parameters"]["FrequencyLte"];
                 /**
-                 * @description Include only respondents whose number of exposures lies between these two bounds.
+                 * @description Include only respondents whose number of exposures is between these two bounds.
                  * @example [
                  *       2,
                  *       5
@@ -7427,12 +7427,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Include only impressions of this media channel.
+                 * @description Include only impressions in this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Include only impressions of any of these media channels.
+                 * @description Include only impressions in any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -7440,12 +7440,12 @@ export interface operations {
                  */
                 media_channel__in?: components["parameters"]["MediaChannelIn"];
                 /**
-                 * @description Include only impressions of this network.
+                 * @description Include only impressions on this network.
                  * @example ABC
                  */
                 network?: components["parameters"]["Network"];
                 /**
-                 * @description Include only impressions of any of these networks.
+                 * @description Include only impressions on any of these networks.
                  * @example [
                  *       "ABC",
                  *       "NBC"
@@ -7453,12 +7453,12 @@ export interface operations {
                  */
                 network__in?: components["parameters"]["NetworkIn"];
                 /**
-                 * @description Include only impressions of this group of placements.
+                 * @description Include only impressions of placements in this group.
                  * @example 41
                  */
                 placement_group_id?: components["parameters"]["PlacementGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of placements.
+                 * @description Include only impressions of placements in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -7479,12 +7479,12 @@ export interface operations {
                  */
                 placement_id__in?: components["parameters"]["PlacementIdIn"];
                 /**
-                 * @description Include only impressions of this group of publishers (sites).
+                 * @description Include only impressions on publishers (sites) in this group.
                  * @example 41
                  */
                 publisher_group_id?: components["parameters"]["PublisherGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of publishers (sites).
+                 * @description Include only impressions on publishers (sites) in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -7492,12 +7492,12 @@ export interface operations {
                  */
                 publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
                 /**
-                 * @description Include only impressions of this publisher (site).
+                 * @description Include only impressions on this publisher (site).
                  * @example site-204
                  */
                 publisher_id?: components["parameters"]["PublisherId"];
                 /**
-                 * @description Include only impressions of any of these publishers (sites).
+                 * @description Include only impressions on any of these publishers (sites).
                  * @example [
                  *       "site-204",
                  *       "site-204b"
@@ -7505,12 +7505,12 @@ export interface operations {
                  */
                 publisher_id__in?: components["parameters"]["PublisherIdIn"];
                 /**
-                 * @description Include only this respondent.
+                 * @description Include only the respondent with this id.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
+                 * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
                  * @example [
                  *       311,
                  *       312
@@ -7518,12 +7518,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
+                 * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
+                 * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -7531,12 +7531,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description Id of the question in the campaign, which is `id` of the question and not its `question_id`.
+                 * @description The id of the question in the campaign. This is the field `id` of the question, not `question_id`.
                  * @example 48120
                  */
                 questions_pk: components["parameters"]["QuestionsPk"];
@@ -7545,7 +7545,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lift of each bucket. */
+            /** @description The lift in each bucket. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7567,7 +7567,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only impressions of this ad channel.
+                 * @description Include only impressions in this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
@@ -7577,12 +7577,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+                 * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -7598,12 +7598,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Include only respondents reached in this channel.
+                 * @description Include only respondents who were reached in this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Include only respondents reached in any of these channels; all when absent.
+                 * @description Include only respondents who were reached in any of these channels. Default: all channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -7611,12 +7611,12 @@ export interface operations {
                  */
                 channel__in?: components["parameters"]["ChannelIn"];
                 /**
-                 * @description Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.
+                 * @description The confidence level, between 0 and 1, for the margin of error and the significance of each result. Default: 0.9.
                  * @example 0.95
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.
+                 * @description The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -7626,12 +7626,12 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Include only impressions of this group of creatives.
+                 * @description Include only impressions of creatives in this group.
                  * @example 41
                  */
                 creative_group_id?: components["parameters"]["CreativeGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of creatives.
+                 * @description Include only impressions of creatives in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -7652,37 +7652,37 @@ export interface operations {
                  */
                 creative_id__in?: components["parameters"]["CreativeIdIn"];
                 /**
-                 * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 1 of the tracking tag has this value.
                  * @example segment-a
                  */
                 custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
                 /**
-                 * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 2 of the tracking tag has this value.
                  * @example segment-b
                  */
                 custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
                 /**
-                 * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 3 of the tracking tag has this value.
                  * @example segment-c
                  */
                 custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
                 /**
-                 * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 4 of the tracking tag has this value.
                  * @example segment-d
                  */
                 custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
                 /**
-                 * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 5 of the tracking tag has this value.
                  * @example segment-e
                  */
                 custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
                 /**
-                 * @description Include only impressions of this part of the day.
+                 * @description Include only impressions in this part of the day.
                  * @example early_morning
                  */
                 daypart?: components["parameters"]["Daypart"];
                 /**
-                 * @description Include only impressions of any of these parts of the day.
+                 * @description Include only impressions in any of these parts of the day.
                  * @example [
                  *       "early_morning",
                  *       "prime"
@@ -7690,7 +7690,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
+                 * @description The demographic filters. Each key is the name of a demographic filter of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`. Each entry is sent as a separate query parameter. A `__range` filter takes two bounds, and an `__in` filter takes a list. Bounds and list items are separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -7698,12 +7698,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Include only respondents on this type of device, both exposed and control.
+                 * @description Include only exposed and control respondents who use this type of device.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Include only respondents on any of these types of device, both exposed and control.
+                 * @description Include only exposed and control respondents who use any of these types of device.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -7711,7 +7711,7 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Exclude respondents reached in any of these channels; none when absent.
+                 * @description Exclude respondents who were reached in any of these channels. Default: none.
                  * @example [
                  *       "linear_tv"
                  *     ]
@@ -7728,7 +7728,7 @@ export interface operations {
                  */
                 frequency__gte?: components["parameters"]["FrequencyGte"];
                 /**
-                 * @description Include only respondents who saw the campaign any of these numbers of times.
+                 * @description Include only respondents whose number of exposures is in this list.
                  * @example [
                  *       1,
                  *       2
@@ -7741,7 +7741,7 @@ export interface operations {
                  */
                 frequency__lte?: components["parameters"]["FrequencyLte"];
                 /**
-                 * @description Include only respondents whose number of exposures lies between these two bounds.
+                 * @description Include only respondents whose number of exposures is between these two bounds.
                  * @example [
                  *       2,
                  *       5
@@ -7749,12 +7749,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Include only impressions of this media channel.
+                 * @description Include only impressions in this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Include only impressions of any of these media channels.
+                 * @description Include only impressions in any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -7762,12 +7762,12 @@ export interface operations {
                  */
                 media_channel__in?: components["parameters"]["MediaChannelIn"];
                 /**
-                 * @description Include only impressions of this network.
+                 * @description Include only impressions on this network.
                  * @example ABC
                  */
                 network?: components["parameters"]["Network"];
                 /**
-                 * @description Include only impressions of any of these networks.
+                 * @description Include only impressions on any of these networks.
                  * @example [
                  *       "ABC",
                  *       "NBC"
@@ -7775,12 +7775,12 @@ export interface operations {
                  */
                 network__in?: components["parameters"]["NetworkIn"];
                 /**
-                 * @description Include only impressions of this group of placements.
+                 * @description Include only impressions of placements in this group.
                  * @example 41
                  */
                 placement_group_id?: components["parameters"]["PlacementGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of placements.
+                 * @description Include only impressions of placements in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -7801,12 +7801,12 @@ export interface operations {
                  */
                 placement_id__in?: components["parameters"]["PlacementIdIn"];
                 /**
-                 * @description Include only impressions of this group of publishers (sites).
+                 * @description Include only impressions on publishers (sites) in this group.
                  * @example 41
                  */
                 publisher_group_id?: components["parameters"]["PublisherGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of publishers (sites).
+                 * @description Include only impressions on publishers (sites) in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -7814,12 +7814,12 @@ export interface operations {
                  */
                 publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
                 /**
-                 * @description Include only impressions of this publisher (site).
+                 * @description Include only impressions on this publisher (site).
                  * @example site-204
                  */
                 publisher_id?: components["parameters"]["PublisherId"];
                 /**
-                 * @description Include only impressions of any of these publishers (sites).
+                 * @description Include only impressions on any of these publishers (sites).
                  * @example [
                  *       "site-204",
                  *       "site-204b"
@@ -7827,12 +7827,12 @@ export interface operations {
                  */
                 publisher_id__in?: components["parameters"]["PublisherIdIn"];
                 /**
-                 * @description Include only this respondent.
+                 * @description Include only the respondent with this id.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
+                 * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
                  * @example [
                  *       311,
                  *       312
@@ -7840,12 +7840,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
+                 * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
+                 * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -7853,12 +7853,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description Id of the question in the campaign, which is `id` of the question and not its `question_id`.
+                 * @description The id of the question in the campaign. This is the field `id` of the question, not `question_id`.
                  * @example 48120
                  */
                 questions_pk: components["parameters"]["QuestionsPk"];
@@ -7867,7 +7867,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lift of each creative. */
+            /** @description The lift for each creative. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7889,7 +7889,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only impressions of this ad channel.
+                 * @description Include only impressions in this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
@@ -7899,12 +7899,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+                 * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -7920,12 +7920,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Include only respondents reached in this channel.
+                 * @description Include only respondents who were reached in this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Include only respondents reached in any of these channels; all when absent.
+                 * @description Include only respondents who were reached in any of these channels. Default: all channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -7933,12 +7933,12 @@ export interface operations {
                  */
                 channel__in?: components["parameters"]["ChannelIn"];
                 /**
-                 * @description Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.
+                 * @description The confidence level, between 0 and 1, for the margin of error and the significance of each result. Default: 0.9.
                  * @example 0.95
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.
+                 * @description The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -7948,12 +7948,12 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Include only impressions of this group of creatives.
+                 * @description Include only impressions of creatives in this group.
                  * @example 41
                  */
                 creative_group_id?: components["parameters"]["CreativeGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of creatives.
+                 * @description Include only impressions of creatives in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -7974,37 +7974,37 @@ export interface operations {
                  */
                 creative_id__in?: components["parameters"]["CreativeIdIn"];
                 /**
-                 * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 1 of the tracking tag has this value.
                  * @example segment-a
                  */
                 custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
                 /**
-                 * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 2 of the tracking tag has this value.
                  * @example segment-b
                  */
                 custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
                 /**
-                 * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 3 of the tracking tag has this value.
                  * @example segment-c
                  */
                 custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
                 /**
-                 * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 4 of the tracking tag has this value.
                  * @example segment-d
                  */
                 custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
                 /**
-                 * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 5 of the tracking tag has this value.
                  * @example segment-e
                  */
                 custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
                 /**
-                 * @description Include only impressions of this part of the day.
+                 * @description Include only impressions in this part of the day.
                  * @example early_morning
                  */
                 daypart?: components["parameters"]["Daypart"];
                 /**
-                 * @description Include only impressions of any of these parts of the day.
+                 * @description Include only impressions in any of these parts of the day.
                  * @example [
                  *       "early_morning",
                  *       "prime"
@@ -8012,7 +8012,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
+                 * @description The demographic filters. Each key is the name of a demographic filter of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`. Each entry is sent as a separate query parameter. A `__range` filter takes two bounds, and an `__in` filter takes a list. Bounds and list items are separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -8020,12 +8020,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Include only respondents on this type of device, both exposed and control.
+                 * @description Include only exposed and control respondents who use this type of device.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Include only respondents on any of these types of device, both exposed and control.
+                 * @description Include only exposed and control respondents who use any of these types of device.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -8033,7 +8033,7 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Exclude respondents reached in any of these channels; none when absent.
+                 * @description Exclude respondents who were reached in any of these channels. Default: none.
                  * @example [
                  *       "linear_tv"
                  *     ]
@@ -8050,7 +8050,7 @@ export interface operations {
                  */
                 frequency__gte?: components["parameters"]["FrequencyGte"];
                 /**
-                 * @description Include only respondents who saw the campaign any of these numbers of times.
+                 * @description Include only respondents whose number of exposures is in this list.
                  * @example [
                  *       1,
                  *       2
@@ -8063,7 +8063,7 @@ export interface operations {
                  */
                 frequency__lte?: components["parameters"]["FrequencyLte"];
                 /**
-                 * @description Include only respondents whose number of exposures lies between these two bounds.
+                 * @description Include only respondents whose number of exposures is between these two bounds.
                  * @example [
                  *       2,
                  *       5
@@ -8071,12 +8071,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Include only impressions of this media channel.
+                 * @description Include only impressions in this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Include only impressions of any of these media channels.
+                 * @description Include only impressions in any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -8084,12 +8084,12 @@ export interface operations {
                  */
                 media_channel__in?: components["parameters"]["MediaChannelIn"];
                 /**
-                 * @description Include only impressions of this network.
+                 * @description Include only impressions on this network.
                  * @example ABC
                  */
                 network?: components["parameters"]["Network"];
                 /**
-                 * @description Include only impressions of any of these networks.
+                 * @description Include only impressions on any of these networks.
                  * @example [
                  *       "ABC",
                  *       "NBC"
@@ -8097,12 +8097,12 @@ export interface operations {
                  */
                 network__in?: components["parameters"]["NetworkIn"];
                 /**
-                 * @description Include only impressions of this group of placements.
+                 * @description Include only impressions of placements in this group.
                  * @example 41
                  */
                 placement_group_id?: components["parameters"]["PlacementGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of placements.
+                 * @description Include only impressions of placements in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -8123,12 +8123,12 @@ export interface operations {
                  */
                 placement_id__in?: components["parameters"]["PlacementIdIn"];
                 /**
-                 * @description Include only impressions of this group of publishers (sites).
+                 * @description Include only impressions on publishers (sites) in this group.
                  * @example 41
                  */
                 publisher_group_id?: components["parameters"]["PublisherGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of publishers (sites).
+                 * @description Include only impressions on publishers (sites) in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -8136,12 +8136,12 @@ export interface operations {
                  */
                 publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
                 /**
-                 * @description Include only impressions of this publisher (site).
+                 * @description Include only impressions on this publisher (site).
                  * @example site-204
                  */
                 publisher_id?: components["parameters"]["PublisherId"];
                 /**
-                 * @description Include only impressions of any of these publishers (sites).
+                 * @description Include only impressions on any of these publishers (sites).
                  * @example [
                  *       "site-204",
                  *       "site-204b"
@@ -8149,12 +8149,12 @@ export interface operations {
                  */
                 publisher_id__in?: components["parameters"]["PublisherIdIn"];
                 /**
-                 * @description Include only this respondent.
+                 * @description Include only the respondent with this id.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
+                 * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
                  * @example [
                  *       311,
                  *       312
@@ -8162,12 +8162,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
+                 * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
+                 * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -8175,17 +8175,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description Name of the custom variable.
+                 * @description The name of the custom variable.
                  * @example c1
                  */
                 custom_var: components["parameters"]["CustomVar"];
                 /**
-                 * @description Id of the question in the campaign, which is `id` of the question and not its `question_id`.
+                 * @description The id of the question in the campaign. This is the field `id` of the question, not `question_id`.
                  * @example 48120
                  */
                 questions_pk: components["parameters"]["QuestionsPk"];
@@ -8194,7 +8194,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lift of each value. */
+            /** @description The lift for each value of the custom variable. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8216,7 +8216,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only impressions of this ad channel.
+                 * @description Include only impressions in this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
@@ -8226,12 +8226,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+                 * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -8247,12 +8247,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Include only respondents reached in this channel.
+                 * @description Include only respondents who were reached in this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Include only respondents reached in any of these channels; all when absent.
+                 * @description Include only respondents who were reached in any of these channels. Default: all channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -8260,12 +8260,12 @@ export interface operations {
                  */
                 channel__in?: components["parameters"]["ChannelIn"];
                 /**
-                 * @description Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.
+                 * @description The confidence level, between 0 and 1, for the margin of error and the significance of each result. Default: 0.9.
                  * @example 0.95
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.
+                 * @description The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -8275,12 +8275,12 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Include only impressions of this group of creatives.
+                 * @description Include only impressions of creatives in this group.
                  * @example 41
                  */
                 creative_group_id?: components["parameters"]["CreativeGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of creatives.
+                 * @description Include only impressions of creatives in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -8301,37 +8301,37 @@ export interface operations {
                  */
                 creative_id__in?: components["parameters"]["CreativeIdIn"];
                 /**
-                 * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 1 of the tracking tag has this value.
                  * @example segment-a
                  */
                 custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
                 /**
-                 * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 2 of the tracking tag has this value.
                  * @example segment-b
                  */
                 custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
                 /**
-                 * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 3 of the tracking tag has this value.
                  * @example segment-c
                  */
                 custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
                 /**
-                 * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 4 of the tracking tag has this value.
                  * @example segment-d
                  */
                 custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
                 /**
-                 * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 5 of the tracking tag has this value.
                  * @example segment-e
                  */
                 custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
                 /**
-                 * @description Include only impressions of this part of the day.
+                 * @description Include only impressions in this part of the day.
                  * @example early_morning
                  */
                 daypart?: components["parameters"]["Daypart"];
                 /**
-                 * @description Include only impressions of any of these parts of the day.
+                 * @description Include only impressions in any of these parts of the day.
                  * @example [
                  *       "early_morning",
                  *       "prime"
@@ -8339,7 +8339,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
+                 * @description The demographic filters. Each key is the name of a demographic filter of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`. Each entry is sent as a separate query parameter. A `__range` filter takes two bounds, and an `__in` filter takes a list. Bounds and list items are separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -8347,12 +8347,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Include only respondents on this type of device, both exposed and control.
+                 * @description Include only exposed and control respondents who use this type of device.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Include only respondents on any of these types of device, both exposed and control.
+                 * @description Include only exposed and control respondents who use any of these types of device.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -8360,7 +8360,7 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Exclude respondents reached in any of these channels; none when absent.
+                 * @description Exclude respondents who were reached in any of these channels. Default: none.
                  * @example [
                  *       "linear_tv"
                  *     ]
@@ -8377,7 +8377,7 @@ export interface operations {
                  */
                 frequency__gte?: components["parameters"]["FrequencyGte"];
                 /**
-                 * @description Include only respondents who saw the campaign any of these numbers of times.
+                 * @description Include only respondents whose number of exposures is in this list.
                  * @example [
                  *       1,
                  *       2
@@ -8390,7 +8390,7 @@ export interface operations {
                  */
                 frequency__lte?: components["parameters"]["FrequencyLte"];
                 /**
-                 * @description Include only respondents whose number of exposures lies between these two bounds.
+                 * @description Include only respondents whose number of exposures is between these two bounds.
                  * @example [
                  *       2,
                  *       5
@@ -8398,12 +8398,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Include only impressions of this media channel.
+                 * @description Include only impressions in this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Include only impressions of any of these media channels.
+                 * @description Include only impressions in any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -8411,12 +8411,12 @@ export interface operations {
                  */
                 media_channel__in?: components["parameters"]["MediaChannelIn"];
                 /**
-                 * @description Include only impressions of this network.
+                 * @description Include only impressions on this network.
                  * @example ABC
                  */
                 network?: components["parameters"]["Network"];
                 /**
-                 * @description Include only impressions of any of these networks.
+                 * @description Include only impressions on any of these networks.
                  * @example [
                  *       "ABC",
                  *       "NBC"
@@ -8424,12 +8424,12 @@ export interface operations {
                  */
                 network__in?: components["parameters"]["NetworkIn"];
                 /**
-                 * @description Include only impressions of this group of placements.
+                 * @description Include only impressions of placements in this group.
                  * @example 41
                  */
                 placement_group_id?: components["parameters"]["PlacementGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of placements.
+                 * @description Include only impressions of placements in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -8450,12 +8450,12 @@ export interface operations {
                  */
                 placement_id__in?: components["parameters"]["PlacementIdIn"];
                 /**
-                 * @description Include only impressions of this group of publishers (sites).
+                 * @description Include only impressions on publishers (sites) in this group.
                  * @example 41
                  */
                 publisher_group_id?: components["parameters"]["PublisherGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of publishers (sites).
+                 * @description Include only impressions on publishers (sites) in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -8463,12 +8463,12 @@ export interface operations {
                  */
                 publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
                 /**
-                 * @description Include only impressions of this publisher (site).
+                 * @description Include only impressions on this publisher (site).
                  * @example site-204
                  */
                 publisher_id?: components["parameters"]["PublisherId"];
                 /**
-                 * @description Include only impressions of any of these publishers (sites).
+                 * @description Include only impressions on any of these publishers (sites).
                  * @example [
                  *       "site-204",
                  *       "site-204b"
@@ -8476,12 +8476,12 @@ export interface operations {
                  */
                 publisher_id__in?: components["parameters"]["PublisherIdIn"];
                 /**
-                 * @description Include only this respondent.
+                 * @description Include only the respondent with this id.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
+                 * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
                  * @example [
                  *       311,
                  *       312
@@ -8489,12 +8489,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
+                 * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
+                 * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -8502,12 +8502,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description Id of the question in the campaign, which is `id` of the question and not its `question_id`.
+                 * @description The id of the question in the campaign. This is the field `id` of the question, not `question_id`.
                  * @example 48120
                  */
                 questions_pk: components["parameters"]["QuestionsPk"];
@@ -8516,7 +8516,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lift of each part of the day. */
+            /** @description The lift in each part of the day. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8538,7 +8538,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only impressions of this ad channel.
+                 * @description Include only impressions in this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
@@ -8548,12 +8548,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+                 * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -8569,12 +8569,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Include only respondents reached in this channel.
+                 * @description Include only respondents who were reached in this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Include only respondents reached in any of these channels; all when absent.
+                 * @description Include only respondents who were reached in any of these channels. Default: all channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -8582,12 +8582,12 @@ export interface operations {
                  */
                 channel__in?: components["parameters"]["ChannelIn"];
                 /**
-                 * @description Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.
+                 * @description The confidence level, between 0 and 1, for the margin of error and the significance of each result. Default: 0.9.
                  * @example 0.95
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.
+                 * @description The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -8597,12 +8597,12 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Include only impressions of this group of creatives.
+                 * @description Include only impressions of creatives in this group.
                  * @example 41
                  */
                 creative_group_id?: components["parameters"]["CreativeGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of creatives.
+                 * @description Include only impressions of creatives in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -8623,37 +8623,37 @@ export interface operations {
                  */
                 creative_id__in?: components["parameters"]["CreativeIdIn"];
                 /**
-                 * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 1 of the tracking tag has this value.
                  * @example segment-a
                  */
                 custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
                 /**
-                 * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 2 of the tracking tag has this value.
                  * @example segment-b
                  */
                 custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
                 /**
-                 * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 3 of the tracking tag has this value.
                  * @example segment-c
                  */
                 custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
                 /**
-                 * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 4 of the tracking tag has this value.
                  * @example segment-d
                  */
                 custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
                 /**
-                 * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 5 of the tracking tag has this value.
                  * @example segment-e
                  */
                 custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
                 /**
-                 * @description Include only impressions of this part of the day.
+                 * @description Include only impressions in this part of the day.
                  * @example early_morning
                  */
                 daypart?: components["parameters"]["Daypart"];
                 /**
-                 * @description Include only impressions of any of these parts of the day.
+                 * @description Include only impressions in any of these parts of the day.
                  * @example [
                  *       "early_morning",
                  *       "prime"
@@ -8661,7 +8661,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
+                 * @description The demographic filters. Each key is the name of a demographic filter of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`. Each entry is sent as a separate query parameter. A `__range` filter takes two bounds, and an `__in` filter takes a list. Bounds and list items are separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -8669,12 +8669,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Include only respondents on this type of device, both exposed and control.
+                 * @description Include only exposed and control respondents who use this type of device.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Include only respondents on any of these types of device, both exposed and control.
+                 * @description Include only exposed and control respondents who use any of these types of device.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -8682,7 +8682,7 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Exclude respondents reached in any of these channels; none when absent.
+                 * @description Exclude respondents who were reached in any of these channels. Default: none.
                  * @example [
                  *       "linear_tv"
                  *     ]
@@ -8699,7 +8699,7 @@ export interface operations {
                  */
                 frequency__gte?: components["parameters"]["FrequencyGte"];
                 /**
-                 * @description Include only respondents who saw the campaign any of these numbers of times.
+                 * @description Include only respondents whose number of exposures is in this list.
                  * @example [
                  *       1,
                  *       2
@@ -8712,7 +8712,7 @@ export interface operations {
                  */
                 frequency__lte?: components["parameters"]["FrequencyLte"];
                 /**
-                 * @description Include only respondents whose number of exposures lies between these two bounds.
+                 * @description Include only respondents whose number of exposures is between these two bounds.
                  * @example [
                  *       2,
                  *       5
@@ -8720,12 +8720,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Include only impressions of this media channel.
+                 * @description Include only impressions in this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Include only impressions of any of these media channels.
+                 * @description Include only impressions in any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -8733,12 +8733,12 @@ export interface operations {
                  */
                 media_channel__in?: components["parameters"]["MediaChannelIn"];
                 /**
-                 * @description Include only impressions of this network.
+                 * @description Include only impressions on this network.
                  * @example ABC
                  */
                 network?: components["parameters"]["Network"];
                 /**
-                 * @description Include only impressions of any of these networks.
+                 * @description Include only impressions on any of these networks.
                  * @example [
                  *       "ABC",
                  *       "NBC"
@@ -8746,12 +8746,12 @@ export interface operations {
                  */
                 network__in?: components["parameters"]["NetworkIn"];
                 /**
-                 * @description Include only impressions of this group of placements.
+                 * @description Include only impressions of placements in this group.
                  * @example 41
                  */
                 placement_group_id?: components["parameters"]["PlacementGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of placements.
+                 * @description Include only impressions of placements in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -8772,12 +8772,12 @@ export interface operations {
                  */
                 placement_id__in?: components["parameters"]["PlacementIdIn"];
                 /**
-                 * @description Include only impressions of this group of publishers (sites).
+                 * @description Include only impressions on publishers (sites) in this group.
                  * @example 41
                  */
                 publisher_group_id?: components["parameters"]["PublisherGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of publishers (sites).
+                 * @description Include only impressions on publishers (sites) in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -8785,12 +8785,12 @@ export interface operations {
                  */
                 publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
                 /**
-                 * @description Include only impressions of this publisher (site).
+                 * @description Include only impressions on this publisher (site).
                  * @example site-204
                  */
                 publisher_id?: components["parameters"]["PublisherId"];
                 /**
-                 * @description Include only impressions of any of these publishers (sites).
+                 * @description Include only impressions on any of these publishers (sites).
                  * @example [
                  *       "site-204",
                  *       "site-204b"
@@ -8798,12 +8798,12 @@ export interface operations {
                  */
                 publisher_id__in?: components["parameters"]["PublisherIdIn"];
                 /**
-                 * @description Include only this respondent.
+                 * @description Include only the respondent with this id.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
+                 * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
                  * @example [
                  *       311,
                  *       312
@@ -8811,17 +8811,17 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
+                 * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
+                 * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
                 /**
-                 * @description Whether answers are grouped into buckets; true when absent. When false, each answer is a separate bucket.
+                 * @description Whether answers are grouped into buckets. Default: `true`. If the value is `false`, each answer is a separate bucket.
                  * @example true
                  */
                 use_buckets?: components["parameters"]["UseBuckets"];
@@ -8829,17 +8829,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description Demographic to break down by.
+                 * @description The name of the demographic filter by which lift is broken down.
                  * @example demo_age
                  */
                 demo_filter_name: components["parameters"]["DemoFilterName"];
                 /**
-                 * @description Id of the question in the campaign, which is `id` of the question and not its `question_id`.
+                 * @description The id of the question in the campaign. This is the field `id` of the question, not `question_id`.
                  * @example 48120
                  */
                 questions_pk: components["parameters"]["QuestionsPk"];
@@ -8848,7 +8848,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lift of each bucket. */
+            /** @description The lift in each bucket of the demographic. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8870,7 +8870,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only impressions of this ad channel.
+                 * @description Include only impressions in this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
@@ -8880,12 +8880,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+                 * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -8901,12 +8901,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Include only respondents reached in this channel.
+                 * @description Include only respondents who were reached in this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Include only respondents reached in any of these channels; all when absent.
+                 * @description Include only respondents who were reached in any of these channels. Default: all channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -8914,12 +8914,12 @@ export interface operations {
                  */
                 channel__in?: components["parameters"]["ChannelIn"];
                 /**
-                 * @description Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.
+                 * @description The confidence level, between 0 and 1, for the margin of error and the significance of each result. Default: 0.9.
                  * @example 0.95
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.
+                 * @description The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -8929,12 +8929,12 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Include only impressions of this group of creatives.
+                 * @description Include only impressions of creatives in this group.
                  * @example 41
                  */
                 creative_group_id?: components["parameters"]["CreativeGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of creatives.
+                 * @description Include only impressions of creatives in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -8955,37 +8955,37 @@ export interface operations {
                  */
                 creative_id__in?: components["parameters"]["CreativeIdIn"];
                 /**
-                 * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 1 of the tracking tag has this value.
                  * @example segment-a
                  */
                 custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
                 /**
-                 * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 2 of the tracking tag has this value.
                  * @example segment-b
                  */
                 custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
                 /**
-                 * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 3 of the tracking tag has this value.
                  * @example segment-c
                  */
                 custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
                 /**
-                 * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 4 of the tracking tag has this value.
                  * @example segment-d
                  */
                 custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
                 /**
-                 * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 5 of the tracking tag has this value.
                  * @example segment-e
                  */
                 custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
                 /**
-                 * @description Include only impressions of this part of the day.
+                 * @description Include only impressions in this part of the day.
                  * @example early_morning
                  */
                 daypart?: components["parameters"]["Daypart"];
                 /**
-                 * @description Include only impressions of any of these parts of the day.
+                 * @description Include only impressions in any of these parts of the day.
                  * @example [
                  *       "early_morning",
                  *       "prime"
@@ -8993,7 +8993,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
+                 * @description The demographic filters. Each key is the name of a demographic filter of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`. Each entry is sent as a separate query parameter. A `__range` filter takes two bounds, and an `__in` filter takes a list. Bounds and list items are separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -9001,12 +9001,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Include only respondents on this type of device, both exposed and control.
+                 * @description Include only exposed and control respondents who use this type of device.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Include only respondents on any of these types of device, both exposed and control.
+                 * @description Include only exposed and control respondents who use any of these types of device.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -9014,7 +9014,7 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Exclude respondents reached in any of these channels; none when absent.
+                 * @description Exclude respondents who were reached in any of these channels. Default: none.
                  * @example [
                  *       "linear_tv"
                  *     ]
@@ -9031,7 +9031,7 @@ export interface operations {
                  */
                 frequency__gte?: components["parameters"]["FrequencyGte"];
                 /**
-                 * @description Include only respondents who saw the campaign any of these numbers of times.
+                 * @description Include only respondents whose number of exposures is in this list.
                  * @example [
                  *       1,
                  *       2
@@ -9044,7 +9044,7 @@ export interface operations {
                  */
                 frequency__lte?: components["parameters"]["FrequencyLte"];
                 /**
-                 * @description Include only respondents whose number of exposures lies between these two bounds.
+                 * @description Include only respondents whose number of exposures is between these two bounds.
                  * @example [
                  *       2,
                  *       5
@@ -9052,12 +9052,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Include only impressions of this media channel.
+                 * @description Include only impressions in this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Include only impressions of any of these media channels.
+                 * @description Include only impressions in any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -9065,12 +9065,12 @@ export interface operations {
                  */
                 media_channel__in?: components["parameters"]["MediaChannelIn"];
                 /**
-                 * @description Include only impressions of this network.
+                 * @description Include only impressions on this network.
                  * @example ABC
                  */
                 network?: components["parameters"]["Network"];
                 /**
-                 * @description Include only impressions of any of these networks.
+                 * @description Include only impressions on any of these networks.
                  * @example [
                  *       "ABC",
                  *       "NBC"
@@ -9078,12 +9078,12 @@ export interface operations {
                  */
                 network__in?: components["parameters"]["NetworkIn"];
                 /**
-                 * @description Include only impressions of this group of placements.
+                 * @description Include only impressions of placements in this group.
                  * @example 41
                  */
                 placement_group_id?: components["parameters"]["PlacementGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of placements.
+                 * @description Include only impressions of placements in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -9104,12 +9104,12 @@ export interface operations {
                  */
                 placement_id__in?: components["parameters"]["PlacementIdIn"];
                 /**
-                 * @description Include only impressions of this group of publishers (sites).
+                 * @description Include only impressions on publishers (sites) in this group.
                  * @example 41
                  */
                 publisher_group_id?: components["parameters"]["PublisherGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of publishers (sites).
+                 * @description Include only impressions on publishers (sites) in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -9117,12 +9117,12 @@ export interface operations {
                  */
                 publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
                 /**
-                 * @description Include only impressions of this publisher (site).
+                 * @description Include only impressions on this publisher (site).
                  * @example site-204
                  */
                 publisher_id?: components["parameters"]["PublisherId"];
                 /**
-                 * @description Include only impressions of any of these publishers (sites).
+                 * @description Include only impressions on any of these publishers (sites).
                  * @example [
                  *       "site-204",
                  *       "site-204b"
@@ -9130,12 +9130,12 @@ export interface operations {
                  */
                 publisher_id__in?: components["parameters"]["PublisherIdIn"];
                 /**
-                 * @description Include only this respondent.
+                 * @description Include only the respondent with this id.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
+                 * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
                  * @example [
                  *       311,
                  *       312
@@ -9143,12 +9143,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
+                 * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
+                 * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -9156,12 +9156,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description Id of the question in the campaign, which is `id` of the question and not its `question_id`.
+                 * @description The id of the question in the campaign. This is the field `id` of the question, not `question_id`.
                  * @example 48120
                  */
                 questions_pk: components["parameters"]["QuestionsPk"];
@@ -9170,7 +9170,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lift of each device. */
+            /** @description The lift on each device. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9192,7 +9192,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only impressions of this ad channel.
+                 * @description Include only impressions in this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
@@ -9202,12 +9202,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+                 * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -9223,12 +9223,12 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Include only respondents reached in this channel.
+                 * @description Include only respondents who were reached in this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Include only respondents reached in any of these channels; all when absent.
+                 * @description Include only respondents who were reached in any of these channels. Default: all channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -9236,12 +9236,12 @@ export interface operations {
                  */
                 channel__in?: components["parameters"]["ChannelIn"];
                 /**
-                 * @description Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.
+                 * @description The confidence level, between 0 and 1, for the margin of error and the significance of each result. Default: 0.9.
                  * @example 0.95
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.
+                 * @description The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -9251,12 +9251,12 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Include only impressions of this group of creatives.
+                 * @description Include only impressions of creatives in this group.
                  * @example 41
                  */
                 creative_group_id?: components["parameters"]["CreativeGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of creatives.
+                 * @description Include only impressions of creatives in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -9277,37 +9277,37 @@ export interface operations {
                  */
                 creative_id__in?: components["parameters"]["CreativeIdIn"];
                 /**
-                 * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 1 of the tracking tag has this value.
                  * @example segment-a
                  */
                 custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
                 /**
-                 * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 2 of the tracking tag has this value.
                  * @example segment-b
                  */
                 custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
                 /**
-                 * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 3 of the tracking tag has this value.
                  * @example segment-c
                  */
                 custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
                 /**
-                 * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 4 of the tracking tag has this value.
                  * @example segment-d
                  */
                 custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
                 /**
-                 * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 5 of the tracking tag has this value.
                  * @example segment-e
                  */
                 custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
                 /**
-                 * @description Include only impressions of this part of the day.
+                 * @description Include only impressions in this part of the day.
                  * @example early_morning
                  */
                 daypart?: components["parameters"]["Daypart"];
                 /**
-                 * @description Include only impressions of any of these parts of the day.
+                 * @description Include only impressions in any of these parts of the day.
                  * @example [
                  *       "early_morning",
                  *       "prime"
@@ -9315,7 +9315,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
+                 * @description The demographic filters. Each key is the name of a demographic filter of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`. Each entry is sent as a separate query parameter. A `__range` filter takes two bounds, and an `__in` filter takes a list. Bounds and list items are separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -9323,12 +9323,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Include only respondents on this type of device, both exposed and control.
+                 * @description Include only exposed and control respondents who use this type of device.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Include only respondents on any of these types of device, both exposed and control.
+                 * @description Include only exposed and control respondents who use any of these types of device.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -9336,7 +9336,7 @@ export interface operations {
                  */
                 device_type__in?: components["parameters"]["DeviceTypeIn"];
                 /**
-                 * @description Exclude respondents reached in any of these channels; none when absent.
+                 * @description Exclude respondents who were reached in any of these channels. Default: none.
                  * @example [
                  *       "linear_tv"
                  *     ]
@@ -9353,7 +9353,7 @@ export interface operations {
                  */
                 frequency__gte?: components["parameters"]["FrequencyGte"];
                 /**
-                 * @description Include only respondents who saw the campaign any of these numbers of times.
+                 * @description Include only respondents whose number of exposures is in this list.
                  * @example [
                  *       1,
                  *       2
@@ -9366,7 +9366,7 @@ export interface operations {
                  */
                 frequency__lte?: components["parameters"]["FrequencyLte"];
                 /**
-                 * @description Include only respondents whose number of exposures lies between these two bounds.
+                 * @description Include only respondents whose number of exposures is between these two bounds.
                  * @example [
                  *       2,
                  *       5
@@ -9374,12 +9374,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Include only impressions of this media channel.
+                 * @description Include only impressions in this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Include only impressions of any of these media channels.
+                 * @description Include only impressions in any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -9387,12 +9387,12 @@ export interface operations {
                  */
                 media_channel__in?: components["parameters"]["MediaChannelIn"];
                 /**
-                 * @description Include only impressions of this network.
+                 * @description Include only impressions on this network.
                  * @example ABC
                  */
                 network?: components["parameters"]["Network"];
                 /**
-                 * @description Include only impressions of any of these networks.
+                 * @description Include only impressions on any of these networks.
                  * @example [
                  *       "ABC",
                  *       "NBC"
@@ -9400,12 +9400,12 @@ export interface operations {
                  */
                 network__in?: components["parameters"]["NetworkIn"];
                 /**
-                 * @description Include only impressions of this group of placements.
+                 * @description Include only impressions of placements in this group.
                  * @example 41
                  */
                 placement_group_id?: components["parameters"]["PlacementGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of placements.
+                 * @description Include only impressions of placements in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -9426,12 +9426,12 @@ export interface operations {
                  */
                 placement_id__in?: components["parameters"]["PlacementIdIn"];
                 /**
-                 * @description Include only impressions of this group of publishers (sites).
+                 * @description Include only impressions on publishers (sites) in this group.
                  * @example 41
                  */
                 publisher_group_id?: components["parameters"]["PublisherGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of publishers (sites).
+                 * @description Include only impressions on publishers (sites) in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -9439,12 +9439,12 @@ export interface operations {
                  */
                 publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
                 /**
-                 * @description Include only impressions of this publisher (site).
+                 * @description Include only impressions on this publisher (site).
                  * @example site-204
                  */
                 publisher_id?: components["parameters"]["PublisherId"];
                 /**
-                 * @description Include only impressions of any of these publishers (sites).
+                 * @description Include only impressions on any of these publishers (sites).
                  * @example [
                  *       "site-204",
                  *       "site-204b"
@@ -9452,12 +9452,12 @@ export interface operations {
                  */
                 publisher_id__in?: components["parameters"]["PublisherIdIn"];
                 /**
-                 * @description Include only this respondent.
+                 * @description Include only the respondent with this id.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
+                 * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
                  * @example [
                  *       311,
                  *       312
@@ -9465,12 +9465,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
+                 * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
+                 * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -9478,12 +9478,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description Id of the question in the campaign, which is `id` of the question and not its `question_id`.
+                 * @description The id of the question in the campaign. This is the field `id` of the question, not `question_id`.
                  * @example 48120
                  */
                 questions_pk: components["parameters"]["QuestionsPk"];
@@ -9492,7 +9492,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lift of each number of exposures. */
+            /** @description The lift for each number of exposures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9514,17 +9514,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only impressions of this ad channel.
+                 * @description Include only impressions in this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
                 /**
-                 * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+                 * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -9540,17 +9540,17 @@ export interface operations {
                  */
                 answer_ids?: components["parameters"]["AnswerIds"];
                 /**
-                 * @description Include only respondents reached in this channel.
+                 * @description Include only respondents who were reached in this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Include only impressions of this group of creatives.
+                 * @description Include only impressions of creatives in this group.
                  * @example 41
                  */
                 creative_group_id?: components["parameters"]["CreativeGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of creatives.
+                 * @description Include only impressions of creatives in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -9571,37 +9571,37 @@ export interface operations {
                  */
                 creative_id__in?: components["parameters"]["CreativeIdIn"];
                 /**
-                 * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 1 of the tracking tag has this value.
                  * @example segment-a
                  */
                 custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
                 /**
-                 * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 2 of the tracking tag has this value.
                  * @example segment-b
                  */
                 custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
                 /**
-                 * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 3 of the tracking tag has this value.
                  * @example segment-c
                  */
                 custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
                 /**
-                 * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 4 of the tracking tag has this value.
                  * @example segment-d
                  */
                 custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
                 /**
-                 * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 5 of the tracking tag has this value.
                  * @example segment-e
                  */
                 custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
                 /**
-                 * @description Include only impressions of this part of the day.
+                 * @description Include only impressions in this part of the day.
                  * @example early_morning
                  */
                 daypart?: components["parameters"]["Daypart"];
                 /**
-                 * @description Include only impressions of any of these parts of the day.
+                 * @description Include only impressions in any of these parts of the day.
                  * @example [
                  *       "early_morning",
                  *       "prime"
@@ -9609,7 +9609,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
+                 * @description The demographic filters. Each key is the name of a demographic filter of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`. Each entry is sent as a separate query parameter. A `__range` filter takes two bounds, and an `__in` filter takes a list. Bounds and list items are separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -9617,12 +9617,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Include only respondents on this type of device, both exposed and control.
+                 * @description Include only exposed and control respondents who use this type of device.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Include only respondents on any of these types of device, both exposed and control.
+                 * @description Include only exposed and control respondents who use any of these types of device.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -9640,7 +9640,7 @@ export interface operations {
                  */
                 frequency__gte?: components["parameters"]["FrequencyGte"];
                 /**
-                 * @description Include only respondents who saw the campaign any of these numbers of times.
+                 * @description Include only respondents whose number of exposures is in this list.
                  * @example [
                  *       1,
                  *       2
@@ -9653,7 +9653,7 @@ export interface operations {
                  */
                 frequency__lte?: components["parameters"]["FrequencyLte"];
                 /**
-                 * @description Include only respondents whose number of exposures lies between these two bounds.
+                 * @description Include only respondents whose number of exposures is between these two bounds.
                  * @example [
                  *       2,
                  *       5
@@ -9661,12 +9661,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Include only impressions of this network.
+                 * @description Include only impressions on this network.
                  * @example ABC
                  */
                 network?: components["parameters"]["Network"];
                 /**
-                 * @description Include only impressions of any of these networks.
+                 * @description Include only impressions on any of these networks.
                  * @example [
                  *       "ABC",
                  *       "NBC"
@@ -9674,22 +9674,22 @@ export interface operations {
                  */
                 network__in?: components["parameters"]["NetworkIn"];
                 /**
-                 * @description Number of the page, counted from 1; the first page when absent. A number below 1 is refused with 400. A page past the end contains no items.
+                 * @description The number of the page, counted from 1. If the parameter is absent, the first page is returned. A number below 1 is rejected with status 400. A page past the end contains no items.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Maximum number of items per page; 10 when absent. Always set it; the document states no maximum.
+                 * @description The maximum number of items per page. Default: 10. Always set this parameter. The vendor's documentation states no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
                 /**
-                 * @description Include only impressions of this group of placements.
+                 * @description Include only impressions of placements in this group.
                  * @example 41
                  */
                 placement_group_id?: components["parameters"]["PlacementGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of placements.
+                 * @description Include only impressions of placements in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -9710,12 +9710,12 @@ export interface operations {
                  */
                 placement_id__in?: components["parameters"]["PlacementIdIn"];
                 /**
-                 * @description Include only impressions of this group of publishers (sites).
+                 * @description Include only impressions on publishers (sites) in this group.
                  * @example 41
                  */
                 publisher_group_id?: components["parameters"]["PublisherGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of publishers (sites).
+                 * @description Include only impressions on publishers (sites) in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -9723,12 +9723,12 @@ export interface operations {
                  */
                 publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
                 /**
-                 * @description Include only impressions of this publisher (site).
+                 * @description Include only impressions on this publisher (site).
                  * @example site-204
                  */
                 publisher_id?: components["parameters"]["PublisherId"];
                 /**
-                 * @description Include only impressions of any of these publishers (sites).
+                 * @description Include only impressions on any of these publishers (sites).
                  * @example [
                  *       "site-204",
                  *       "site-204b"
@@ -9741,7 +9741,7 @@ export interface operations {
                  */
                 question_id?: components["parameters"]["RespondentQuestionId"];
                 /**
-                 * @description Include only this respondent.
+                 * @description Include only the respondent with this id.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
@@ -9749,7 +9749,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
@@ -9780,7 +9780,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only impressions of this ad channel.
+                 * @description Include only impressions in this ad channel.
                  * @example mobile_web
                  */
                 ad_channel?: components["parameters"]["AdChannel"];
@@ -9790,12 +9790,12 @@ export interface operations {
                  */
                 ad_channel__regex?: components["parameters"]["AdChannelRegex"];
                 /**
-                 * @description Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+                 * @description Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example 30
                  */
                 ad_duration?: components["parameters"]["AdDuration"];
                 /**
-                 * @description Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.
+                 * @description Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.
                  * @example [
                  *       15,
                  *       30
@@ -9803,17 +9803,17 @@ export interface operations {
                  */
                 ad_duration__in?: components["parameters"]["AdDurationIn"];
                 /**
-                 * @description Include only respondents reached in this channel.
+                 * @description Include only respondents who were reached in this channel.
                  * @example digital
                  */
                 channel?: components["parameters"]["Channel"];
                 /**
-                 * @description Include only impressions of this group of creatives.
+                 * @description Include only impressions of creatives in this group.
                  * @example 41
                  */
                 creative_group_id?: components["parameters"]["CreativeGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of creatives.
+                 * @description Include only impressions of creatives in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -9834,37 +9834,37 @@ export interface operations {
                  */
                 creative_id__in?: components["parameters"]["CreativeIdIn"];
                 /**
-                 * @description Include only impressions whose custom variable 1 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 1 of the tracking tag has this value.
                  * @example segment-a
                  */
                 custom_variables__c1?: components["parameters"]["CustomVariablesC1"];
                 /**
-                 * @description Include only impressions whose custom variable 2 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 2 of the tracking tag has this value.
                  * @example segment-b
                  */
                 custom_variables__c2?: components["parameters"]["CustomVariablesC2"];
                 /**
-                 * @description Include only impressions whose custom variable 3 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 3 of the tracking tag has this value.
                  * @example segment-c
                  */
                 custom_variables__c3?: components["parameters"]["CustomVariablesC3"];
                 /**
-                 * @description Include only impressions whose custom variable 4 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 4 of the tracking tag has this value.
                  * @example segment-d
                  */
                 custom_variables__c4?: components["parameters"]["CustomVariablesC4"];
                 /**
-                 * @description Include only impressions whose custom variable 5 of the tracking tag has this value.
+                 * @description Include only impressions for which custom variable 5 of the tracking tag has this value.
                  * @example segment-e
                  */
                 custom_variables__c5?: components["parameters"]["CustomVariablesC5"];
                 /**
-                 * @description Include only impressions of this part of the day.
+                 * @description Include only impressions in this part of the day.
                  * @example early_morning
                  */
                 daypart?: components["parameters"]["Daypart"];
                 /**
-                 * @description Include only impressions of any of these parts of the day.
+                 * @description Include only impressions in any of these parts of the day.
                  * @example [
                  *       "early_morning",
                  *       "prime"
@@ -9872,7 +9872,7 @@ export interface operations {
                  */
                 daypart__in?: components["parameters"]["DaypartIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
+                 * @description The demographic filters. Each key is the name of a demographic filter of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`. Each entry is sent as a separate query parameter. A `__range` filter takes two bounds, and an `__in` filter takes a list. Bounds and list items are separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -9880,12 +9880,12 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Include only respondents on this type of device, both exposed and control.
+                 * @description Include only exposed and control respondents who use this type of device.
                  * @example mobile
                  */
                 device_type?: components["parameters"]["DeviceType"];
                 /**
-                 * @description Include only respondents on any of these types of device, both exposed and control.
+                 * @description Include only exposed and control respondents who use any of these types of device.
                  * @example [
                  *       "mobile",
                  *       "tablet"
@@ -9903,7 +9903,7 @@ export interface operations {
                  */
                 frequency__gte?: components["parameters"]["FrequencyGte"];
                 /**
-                 * @description Include only respondents who saw the campaign any of these numbers of times.
+                 * @description Include only respondents whose number of exposures is in this list.
                  * @example [
                  *       1,
                  *       2
@@ -9916,7 +9916,7 @@ export interface operations {
                  */
                 frequency__lte?: components["parameters"]["FrequencyLte"];
                 /**
-                 * @description Include only respondents whose number of exposures lies between these two bounds.
+                 * @description Include only respondents whose number of exposures is between these two bounds.
                  * @example [
                  *       2,
                  *       5
@@ -9924,12 +9924,12 @@ export interface operations {
                  */
                 frequency__range?: components["parameters"]["FrequencyRange"];
                 /**
-                 * @description Include only impressions of this media channel.
+                 * @description Include only impressions in this media channel.
                  * @example display
                  */
                 media_channel?: components["parameters"]["MediaChannel"];
                 /**
-                 * @description Include only impressions of any of these media channels.
+                 * @description Include only impressions in any of these media channels.
                  * @example [
                  *       "display",
                  *       "video"
@@ -9937,12 +9937,12 @@ export interface operations {
                  */
                 media_channel__in?: components["parameters"]["MediaChannelIn"];
                 /**
-                 * @description Include only impressions of this network.
+                 * @description Include only impressions on this network.
                  * @example ABC
                  */
                 network?: components["parameters"]["Network"];
                 /**
-                 * @description Include only impressions of any of these networks.
+                 * @description Include only impressions on any of these networks.
                  * @example [
                  *       "ABC",
                  *       "NBC"
@@ -9950,12 +9950,12 @@ export interface operations {
                  */
                 network__in?: components["parameters"]["NetworkIn"];
                 /**
-                 * @description Include only impressions of this group of placements.
+                 * @description Include only impressions of placements in this group.
                  * @example 41
                  */
                 placement_group_id?: components["parameters"]["PlacementGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of placements.
+                 * @description Include only impressions of placements in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -9976,12 +9976,12 @@ export interface operations {
                  */
                 placement_id__in?: components["parameters"]["PlacementIdIn"];
                 /**
-                 * @description Include only impressions of this group of publishers (sites).
+                 * @description Include only impressions on publishers (sites) in this group.
                  * @example 41
                  */
                 publisher_group_id?: components["parameters"]["PublisherGroupId"];
                 /**
-                 * @description Include only impressions of any of these groups of publishers (sites).
+                 * @description Include only impressions on publishers (sites) in any of these groups.
                  * @example [
                  *       "41",
                  *       "42"
@@ -9989,12 +9989,12 @@ export interface operations {
                  */
                 publisher_group_id__in?: components["parameters"]["PublisherGroupIdIn"];
                 /**
-                 * @description Include only impressions of this publisher (site).
+                 * @description Include only impressions on this publisher (site).
                  * @example site-204
                  */
                 publisher_id?: components["parameters"]["PublisherId"];
                 /**
-                 * @description Include only impressions of any of these publishers (sites).
+                 * @description Include only impressions on any of these publishers (sites).
                  * @example [
                  *       "site-204",
                  *       "site-204b"
@@ -10002,12 +10002,12 @@ export interface operations {
                  */
                 publisher_id__in?: components["parameters"]["PublisherIdIn"];
                 /**
-                 * @description Include only this respondent.
+                 * @description Include only the respondent with this id.
                  * @example 5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31
                  */
                 respondent_id?: components["parameters"]["RespondentId"];
                 /**
-                 * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
+                 * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
                  * @example [
                  *       311,
                  *       312
@@ -10015,12 +10015,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
+                 * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
+                 * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -10028,7 +10028,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
@@ -10037,7 +10037,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A header row, and one row per respondent. */
+            /** @description A CSV document with a header row and one row for each respondent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10061,7 +10061,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
@@ -10070,7 +10070,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The columns. */
+            /** @description The columns that the export can have. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10092,24 +10092,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only mappings of partners on these channels; all when absent.
+                 * @description Include only mappings of partners that report on these channels. Default: all channels.
                  * @example [
                  *       "digital"
                  *     ]
                  */
                 channels?: components["parameters"]["MappingChannels"];
                 /**
-                 * @description Whether to list inactive mappings.
+                 * @description Whether inactive mappings are also listed.
                  * @example true
                  */
                 include_inactive?: components["parameters"]["IncludeInactive"];
                 /**
-                 * @description Number of the page, counted from 1; the first page when absent. A number below 1 is refused with 400. A page past the end contains no items.
+                 * @description The number of the page, counted from 1. If the parameter is absent, the first page is returned. A number below 1 is rejected with status 400. A page past the end contains no items.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Maximum number of items per page; 10 when absent. Always set it; the document states no maximum.
+                 * @description The maximum number of items per page. Default: 10. Always set this parameter. The vendor's documentation states no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -10117,7 +10117,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
@@ -10150,14 +10150,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
             };
             cookie?: never;
         };
-        /** @description The mappings. */
+        /** @description The mappings to create. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewS2sMapping"][];
@@ -10188,19 +10188,19 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
                 /**
-                 * @description Id of the campaign at the partner.
+                 * @description The id of the campaign at the partner.
                  * @example str-881
                  */
                 id: components["parameters"]["PartnerCampaignId"];
             };
             cookie?: never;
         };
-        /** @description The partner. */
+        /** @description The partner of the mapping. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["S2sMappingRemoval"];
@@ -10231,7 +10231,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 campaigns_pk: components["parameters"]["CampaignsPk"];
@@ -10240,7 +10240,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The audiences. */
+            /** @description The target audiences of the campaign. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10264,7 +10264,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 id: components["parameters"]["CampaignId"];
@@ -10297,21 +10297,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
         };
-        /** @description The fields to change. */
+        /** @description The fields to update. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LaunchedCampaignUpdate"];
             };
         };
         responses: {
-            /** @description The updated campaign, with counts as text. */
+            /** @description The updated campaign, with its impression counts as strings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10333,7 +10333,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to add the required baseline questions to the draft settings; false when absent.
+                 * @description Whether to add the required baseline questions to the draft settings. Default: `false`.
                  * @example true
                  */
                 include_baseline_questions?: components["parameters"]["IncludeBaselineQuestions"];
@@ -10341,14 +10341,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
         };
-        /** @description The fields to change. */
+        /** @description The fields to update. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampaignUpdate"];
@@ -10379,12 +10379,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 id: components["parameters"]["CampaignId"];
                 /**
-                 * @description Type of the items: creatives, publishers or placements.
+                 * @description The type of the items: creatives, publishers or placements.
                  * @example creative
                  */
                 spca_type: components["parameters"]["SpcaType"];
@@ -10393,7 +10393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The groups. */
+            /** @description The groups of the campaign. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10417,26 +10417,26 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 id: components["parameters"]["CampaignId"];
                 /**
-                 * @description Type of the items: creatives, publishers or placements.
+                 * @description The type of the items: creatives, publishers or placements.
                  * @example creative
                  */
                 spca_type: components["parameters"]["SpcaType"];
             };
             cookie?: never;
         };
-        /** @description The groups. */
+        /** @description The groups to create or update. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Groups"];
             };
         };
         responses: {
-            /** @description The groups, echoed. */
+            /** @description The groups that were created or updated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10460,19 +10460,19 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 id: components["parameters"]["CampaignId"];
                 /**
-                 * @description Type of the items: creatives, publishers or placements.
+                 * @description The type of the items: creatives, publishers or placements.
                  * @example creative
                  */
                 spca_type: components["parameters"]["SpcaType"];
             };
             cookie?: never;
         };
-        /** @description Ids of the groups. */
+        /** @description The ids of the groups to remove. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["GroupIds"];
@@ -10503,7 +10503,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 id: components["parameters"]["CampaignId"];
@@ -10537,7 +10537,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 id: components["parameters"]["CampaignId"];
@@ -10546,7 +10546,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The names. */
+            /** @description The names of the creatives, placements and publishers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10570,21 +10570,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
         };
-        /** @description Names; all three arrays are optional. */
+        /** @description The names to assign. Each of the three arrays is optional. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NameSets"];
             };
         };
         responses: {
-            /** @description The names. */
+            /** @description The names of the creatives, placements and publishers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10606,22 +10606,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only names of this group.
+                 * @description Include only the names of items in this group.
                  * @example 41
                  */
                 group_id?: components["parameters"]["NameGroupId"];
                 /**
-                 * @description Include only names that are similar to this text.
+                 * @description Include only names that are similar to this string.
                  * @example autumn
                  */
                 name_like?: components["parameters"]["NameLike"];
                 /**
-                 * @description Number of the page, counted from 1; the first page when absent. A number below 1 is refused with 400. A page past the end contains no items.
+                 * @description The number of the page, counted from 1. If the parameter is absent, the first page is returned. A number below 1 is rejected with status 400. A page past the end contains no items.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Maximum number of items per page; 10 when absent. Always set it; the document states no maximum.
+                 * @description The maximum number of items per page. Default: 10. Always set this parameter. The vendor's documentation states no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -10629,12 +10629,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 id: components["parameters"]["CampaignId"];
                 /**
-                 * @description Type of the items: creatives, publishers or placements.
+                 * @description The type of the items: creatives, publishers or placements.
                  * @example creative
                  */
                 spca_type: components["parameters"]["SpcaType"];
@@ -10643,7 +10643,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of names, in an array. */
+            /** @description An array with one page of names as its only item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10665,7 +10665,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether an entry without `group_id` stays in its group; true when absent. When false, it is removed from its group and `group_id` becomes null.
+                 * @description Whether an entry without `group_id` stays in its group. Default: `true`. If the value is `false`, such an entry is removed from its group and its `group_id` becomes null.
                  * @example false
                  */
                 preserve_group_ids?: components["parameters"]["PreserveGroupIds"];
@@ -10673,19 +10673,19 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 id: components["parameters"]["CampaignId"];
                 /**
-                 * @description Type of the items: creatives, publishers or placements.
+                 * @description The type of the items: creatives, publishers or placements.
                  * @example creative
                  */
                 spca_type: components["parameters"]["SpcaType"];
             };
             cookie?: never;
         };
-        /** @description Names and groups. */
+        /** @description The names and groups to assign. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NameAssignment"][];
@@ -10714,12 +10714,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Number of the page, counted from 1; the first page when absent. A number below 1 is refused with 400. A page past the end contains no items.
+                 * @description The number of the page, counted from 1. If the parameter is absent, the first page is returned. A number below 1 is rejected with status 400. A page past the end contains no items.
                  * @example 2
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Maximum number of items per page; 10 when absent. Always set it; the document states no maximum.
+                 * @description The maximum number of items per page. Default: 10. Always set this parameter. The vendor's documentation states no maximum.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
@@ -10727,12 +10727,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 id: components["parameters"]["CampaignId"];
                 /**
-                 * @description Type of the items: creatives, publishers or placements.
+                 * @description The type of the items: creatives, publishers or placements.
                  * @example creative
                  */
                 spca_type: components["parameters"]["SpcaType"];
@@ -10741,7 +10741,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of names, in an array. */
+            /** @description An array with one page of names as its only item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10765,7 +10765,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 id: components["parameters"]["CampaignId"];
@@ -10774,7 +10774,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The values, by filter. */
+            /** @description The values by which the lift of the campaign can be filtered. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10796,7 +10796,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only respondents reached in any of these channels; all when absent.
+                 * @description Include only respondents who were reached in any of these channels. Default: all channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -10804,12 +10804,12 @@ export interface operations {
                  */
                 channel__in?: components["parameters"]["ChannelIn"];
                 /**
-                 * @description Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.
+                 * @description The confidence level, between 0 and 1, for the margin of error and the significance of each result. Default: 0.9.
                  * @example 0.95
                  */
                 confidence_level?: components["parameters"]["ConfidenceLevel"];
                 /**
-                 * @description Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.
+                 * @description The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.
                  * @example [
                  *       0.8,
                  *       0.85,
@@ -10819,7 +10819,7 @@ export interface operations {
                  */
                 confidence_level__in?: components["parameters"]["ConfidenceLevelIn"];
                 /**
-                 * @description Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.
+                 * @description The demographic filters. Each key is the name of a demographic filter of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`. Each entry is sent as a separate query parameter. A `__range` filter takes two bounds, and an `__in` filter takes a list. Bounds and list items are separated by commas.
                  * @example {
                  *       "demo_age__range": "18,34",
                  *       "demo_gender__in": "1,2"
@@ -10827,14 +10827,14 @@ export interface operations {
                  */
                 demographics?: components["parameters"]["Demographics"];
                 /**
-                 * @description Exclude respondents reached in any of these channels; none when absent.
+                 * @description Exclude respondents who were reached in any of these channels. Default: none.
                  * @example [
                  *       "linear_tv"
                  *     ]
                  */
                 exclude_channels?: components["parameters"]["ExcludeChannels"];
                 /**
-                 * @description Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.
+                 * @description The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.
                  * @example [
                  *       311,
                  *       312
@@ -10842,12 +10842,12 @@ export interface operations {
                  */
                 target_audience_id__in?: components["parameters"]["TargetAudienceIdIn"];
                 /**
-                 * @description Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.
+                 * @description Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.
                  * @example 2026-09-01T00:00:00Z
                  */
                 timestamp__gte?: components["parameters"]["TimestampGte"];
                 /**
-                 * @description Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.
+                 * @description Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.
                  * @example 2026-09-30T23:59:59Z
                  */
                 timestamp__lte?: components["parameters"]["TimestampLte"];
@@ -10855,7 +10855,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 id: components["parameters"]["CampaignId"];
@@ -10864,7 +10864,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The overview. */
+            /** @description The lift of the default question and the progress of the campaign. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10886,7 +10886,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What the questions are for.
+                 * @description The purpose of the questions.
                  * @example baseline
                  */
                 usage: components["parameters"]["CampaignTemplateUsage"];
@@ -10894,7 +10894,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 id: components["parameters"]["CampaignId"];
@@ -10903,7 +10903,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The templates, as a bare array. */
+            /** @description The question templates, as an array. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10927,7 +10927,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the campaign.
+                 * @description The id of the campaign.
                  * @example 9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94
                  */
                 id: components["parameters"]["CampaignId"];
@@ -10936,7 +10936,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The options, as a bare array. */
+            /** @description The qualifications with their options, as an array. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10958,17 +10958,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only campaigns whose name contains this text, case-sensitive.
+                 * @description Include only campaigns whose name contains this string. The comparison is case-sensitive.
                  * @example Autumn
                  */
                 campaign_name__contains?: components["parameters"]["CampaignNameContains"];
                 /**
-                 * @description Include only campaigns whose name contains this text, ignoring case.
+                 * @description Include only campaigns whose name contains this string, ignoring case.
                  * @example autumn
                  */
                 campaign_name__icontains?: components["parameters"]["CampaignNameIcontains"];
                 /**
-                 * @description Include only campaigns whose name contains this text, ignoring case and accents.
+                 * @description Include only campaigns whose name contains this string, ignoring case and accents.
                  * @example cafe
                  */
                 campaign_name__unaccent__icontains?: components["parameters"]["CampaignNameUnaccentIcontains"];
@@ -10980,17 +10980,17 @@ export interface operations {
                  */
                 campaign_type__in?: components["parameters"]["CampaignTypeIn"];
                 /**
-                 * @description Include only campaigns with a target audience built on a question whose name contains this text, ignoring case.
+                 * @description Include only campaigns that have a target audience with a question whose name contains this string, ignoring case.
                  * @example age
                  */
                 campaigntargetaudience__target_audience_question_set__question__question_name__icontains?: components["parameters"]["CampaigntargetaudienceTargetAudienceQuestionSetQuestionQuestionNameIcontains"];
                 /**
-                 * @description Include only campaigns with a target audience whose name contains this text, ignoring case.
+                 * @description Include only campaigns that have a target audience whose name contains this string, ignoring case.
                  * @example parents
                  */
                 campaigntargetaudience__target_name__icontains?: components["parameters"]["CampaigntargetaudienceTargetNameIcontains"];
                 /**
-                 * @description Include only campaigns that run on the given channels.
+                 * @description Include only campaigns that run on these channels.
                  * @example [
                  *       "digital",
                  *       "social"
@@ -10998,27 +10998,27 @@ export interface operations {
                  */
                 channels__contains?: components["parameters"]["ChannelsContains"];
                 /**
-                 * @description Include only campaigns whose client name contains this text, case-sensitive.
+                 * @description Include only campaigns whose client name contains this string. The comparison is case-sensitive.
                  * @example Alder
                  */
                 client_name__contains?: components["parameters"]["ClientNameContains"];
                 /**
-                 * @description Include only campaigns whose client name contains this text, ignoring case.
+                 * @description Include only campaigns whose client name contains this string, ignoring case.
                  * @example alder
                  */
                 client_name__icontains?: components["parameters"]["ClientNameIcontains"];
                 /**
-                 * @description Include only campaigns whose client name contains this text, ignoring case and accents.
+                 * @description Include only campaigns whose client name contains this string, ignoring case and accents.
                  * @example senor
                  */
                 client_name__unaccent__icontains?: components["parameters"]["ClientNameUnaccentIcontains"];
                 /**
-                 * @description Include only campaigns of this country language, given by its id.
+                 * @description Include only campaigns in the country language with this id.
                  * @example 9
                  */
                 country_language?: components["parameters"]["CountryLanguage"];
                 /**
-                 * @description Include only campaigns of any of these country languages, given by their ids.
+                 * @description Include only campaigns in any of the country languages with these ids.
                  * @example [
                  *       "9",
                  *       "10"
@@ -11026,42 +11026,42 @@ export interface operations {
                  */
                 country_language__in?: components["parameters"]["CountryLanguageIn"];
                 /**
-                 * @description Include only campaigns that end at this moment.
+                 * @description Include only campaigns that end at this time.
                  * @example 2026-09-01T00:00:00Z
                  */
                 end_date?: components["parameters"]["EndDate"];
                 /**
-                 * @description Include only campaigns that end at this moment or after it.
+                 * @description Include only campaigns that end at or after this time.
                  * @example 2026-07-01T00:00:00Z
                  */
                 end_date__gte?: components["parameters"]["EndDateGte"];
                 /**
-                 * @description Include only campaigns that end at this moment or before it.
+                 * @description Include only campaigns that end at or before this time.
                  * @example 2026-12-31T00:00:00Z
                  */
                 end_date__lte?: components["parameters"]["EndDateLte"];
                 /**
-                 * @description Exclude campaigns of sub-groups of the account, relative to the given permission or, without one, to the caller's own; false when absent.
+                 * @description Whether to exclude campaigns that belong to sub-groups of the account. The sub-groups are those of the permission in the request or, if the request contains none, of the caller's own permission. Default: `false`.
                  * @example true
                  */
                 exclude_sub_groups?: components["parameters"]["ExcludeSubGroups"];
                 /**
-                 * @description Include only campaigns whose industry name contains this text, ignoring case.
+                 * @description Include only campaigns in an industry whose name contains this string, ignoring case.
                  * @example beverages
                  */
                 industry__industry_name__icontains?: components["parameters"]["IndustryIndustryNameIcontains"];
                 /**
-                 * @description Search the names of campaign, client, industry, default question, target audiences and their questions, ignoring case; in campaign and client names accents are ignored too.
+                 * @description Include only campaigns that match this keyword. The search covers the names of the campaign, the client, the industry, the default question, the target audiences and the questions of the target audiences. The search ignores case, and in the names of campaigns and clients it also ignores accents.
                  * @example coffee
                  */
                 keyword?: components["parameters"]["Keyword"];
                 /**
-                 * @description Include only campaigns of this permission; takes precedence over `permission_id__in`.
+                 * @description Include only campaigns with this permission. This parameter takes precedence over `permission_id__in`.
                  * @example 5021
                  */
                 permission_id?: components["parameters"]["PermissionId"];
                 /**
-                 * @description Include only campaigns of any of these permissions; ignored if `permission_id` is sent.
+                 * @description Include only campaigns with any of these permissions. This parameter is ignored if `permission_id` is sent.
                  * @example [
                  *       "5021",
                  *       "5022"
@@ -11069,32 +11069,32 @@ export interface operations {
                  */
                 permission_id__in?: components["parameters"]["PermissionIdIn"];
                 /**
-                 * @description Include only campaigns with a question whose name contains this text, ignoring case.
+                 * @description Include only campaigns that have a question whose name contains this string, ignoring case.
                  * @example awareness
                  */
                 question__question_name__icontains?: components["parameters"]["QuestionQuestionNameIcontains"];
                 /**
-                 * @description Include only campaigns that start at this moment.
+                 * @description Include only campaigns that start at this time.
                  * @example 2026-09-01T00:00:00Z
                  */
                 start_date?: components["parameters"]["StartDate"];
                 /**
-                 * @description Include only campaigns that start at this moment or after it.
+                 * @description Include only campaigns that start at or after this time.
                  * @example 2026-07-01T00:00:00Z
                  */
                 start_date__gte?: components["parameters"]["StartDateGte"];
                 /**
-                 * @description Include only campaigns that start at this moment or before it.
+                 * @description Include only campaigns that start at or before this time.
                  * @example 2026-12-31T00:00:00Z
                  */
                 start_date__lte?: components["parameters"]["StartDateLte"];
                 /**
-                 * @description Include only campaigns in this status.
+                 * @description Include only campaigns with this status.
                  * @example live
                  */
                 status?: components["parameters"]["Status"];
                 /**
-                 * @description Include only campaigns in any of these statuses.
+                 * @description Include only campaigns with any of these statuses.
                  * @example [
                  *       "live",
                  *       "complete"
@@ -11108,7 +11108,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The counts. */
+            /** @description The numbers of live, pending and completed campaigns. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11130,7 +11130,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only country languages that support these channels; all when absent.
+                 * @description Include only country languages that support these channels. Default: all country languages.
                  * @example [
                  *       "digital"
                  *     ]
@@ -11167,7 +11167,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the country language.
+                 * @description The id of the country language.
                  * @example 9
                  */
                 id: components["parameters"]["CountryLanguageId"];
@@ -11206,7 +11206,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the country language.
+                 * @description The id of the country language.
                  * @example 9
                  */
                 id: components["parameters"]["CountryLanguageId"];
@@ -11215,7 +11215,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The questions. */
+            /** @description The screening questions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11239,12 +11239,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the country language.
+                 * @description The id of the country language.
                  * @example 9
                  */
                 id: components["parameters"]["CountryLanguageId"];
                 /**
-                 * @description Id of the question.
+                 * @description The id of the screening question.
                  * @example 43
                  */
                 question_id: components["parameters"]["CountryLanguageQuestionId"];
@@ -11253,7 +11253,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The options. */
+            /** @description The answer options of the question. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11302,12 +11302,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the country language.
+                 * @description The id of the country language.
                  * @example 9
                  */
                 country_language_id: components["parameters"]["TemplateCountryLanguageId"];
                 /**
-                 * @description Id of the industry.
+                 * @description The id of the industry.
                  * @example 12
                  */
                 industry_id: components["parameters"]["TemplateIndustryId"];
@@ -11317,12 +11317,12 @@ export interface operations {
                  */
                 question_name?: components["parameters"]["QuestionName"];
                 /**
-                 * @description Include only templates whose name contains this text, case-sensitive.
+                 * @description Include only templates whose name contains this string. The comparison is case-sensitive.
                  * @example brand
                  */
                 question_name__contains?: components["parameters"]["QuestionNameContains"];
                 /**
-                 * @description Include only templates whose name contains this text, ignoring case.
+                 * @description Include only templates whose name contains this string, ignoring case.
                  * @example BRAND
                  */
                 question_name__icontains?: components["parameters"]["QuestionNameIcontains"];
@@ -11335,7 +11335,7 @@ export interface operations {
                  */
                 question_name__in?: components["parameters"]["QuestionNameIn"];
                 /**
-                 * @description What the questions are for.
+                 * @description The purpose of the questions.
                  * @example lift
                  */
                 usage: components["parameters"]["TemplateUsage"];
@@ -11346,7 +11346,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The templates. */
+            /** @description The question templates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11368,7 +11368,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Kind of id that the export uses; the document states no default.
+                 * @description The type of id that the export uses. The vendor's documentation states no default.
                  * @example respondent_id
                  */
                 columns_for?: components["parameters"]["ColumnsFor"];
@@ -11379,7 +11379,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The columns. */
+            /** @description The columns that the export can have. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11401,7 +11401,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Channels that the partners report on.
+                 * @description The channels on which the partners report.
                  * @example [
                  *       "linear_tv",
                  *       "digital"
@@ -11415,7 +11415,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The partners. */
+            /** @description The partners, in groups. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11437,7 +11437,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Include only parameters of these kinds; all when absent.
+                 * @description Include only query parameters of these types. Default: all types.
                  * @example [
                  *       "standard",
                  *       "custom"
@@ -11451,7 +11451,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The parameters. */
+            /** @description The query parameters that a tracking tag can contain. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11476,14 +11476,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The credentials. */
+        /** @description The client credentials. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TokenRequest"];
             };
         };
         responses: {
-            /** @description The token. */
+            /** @description The access token. */
             200: {
                 headers: {
                     [name: string]: unknown;

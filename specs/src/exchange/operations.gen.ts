@@ -110,7 +110,7 @@ export const listCustomQuestions = {
 } as const
 
 /**
- * Get question: the definition of `GET /Lookup/v1/QuestionLibrary/QuestionById/{CountryLanguageID}/{QuestionID}` in the operation table.
+ * Get a question: the definition of `GET /Lookup/v1/QuestionLibrary/QuestionById/{CountryLanguageID}/{QuestionID}` in the operation table.
  *
  * @example
  * ```ts
@@ -195,7 +195,7 @@ export const listBetaErrors = {
 } as const
 
 /**
- * Show opportunities subscription: the definition of `GET /supply/opportunities/v1/subscriptions/{supplier_code}` in the operation table.
+ * Get an opportunities subscription: the definition of `GET /supply/opportunities/v1/subscriptions/{supplier_code}` in the operation table.
  *
  * @example
  * ```ts
@@ -215,7 +215,7 @@ export const getOpportunitiesSubscription = {
 } as const
 
 /**
- * Create opportunities subscription: the definition of `POST /supply/opportunities/v1/subscriptions/{supplier_code}` in the operation table.
+ * Create an opportunities subscription: the definition of `POST /supply/opportunities/v1/subscriptions/{supplier_code}` in the operation table.
  *
  * @example
  * ```ts
@@ -246,7 +246,7 @@ export const createOpportunitiesSubscription = {
 } as const
 
 /**
- * Remove opportunities subscription: the definition of `DELETE /supply/opportunities/v1/subscriptions/{supplier_code}` in the operation table.
+ * Remove an opportunities subscription: the definition of `DELETE /supply/opportunities/v1/subscriptions/{supplier_code}` in the operation table.
  *
  * @example
  * ```ts
@@ -266,7 +266,7 @@ export const removeOpportunitiesSubscription = {
 } as const
 
 /**
- * Show outcomes subscription: the definition of `GET /supply/respondent-outcomes/v1/subscriptions/{supplier_code}` in the operation table.
+ * Get an outcomes subscription: the definition of `GET /supply/respondent-outcomes/v1/subscriptions/{supplier_code}` in the operation table.
  *
  * @example
  * ```ts
@@ -286,7 +286,7 @@ export const getOutcomesSubscription = {
 } as const
 
 /**
- * Create outcomes subscription: the definition of `POST /supply/respondent-outcomes/v1/subscriptions/{supplier_code}` in the operation table.
+ * Create an outcomes subscription: the definition of `POST /supply/respondent-outcomes/v1/subscriptions/{supplier_code}` in the operation table.
  *
  * @example
  * ```ts
@@ -307,7 +307,7 @@ export const createOutcomesSubscription = {
 } as const
 
 /**
- * Remove outcomes subscription: the definition of `DELETE /supply/respondent-outcomes/v1/subscriptions/{supplier_code}` in the operation table.
+ * Remove an outcomes subscription: the definition of `DELETE /supply/respondent-outcomes/v1/subscriptions/{supplier_code}` in the operation table.
  *
  * @example
  * ```ts
@@ -347,7 +347,7 @@ export const listQualifiedRespondents = {
 } as const
 
 /**
- * List a survey's groups: the definition of `GET /Supply/v1/Surveys/SurveyGroups/BySurveyNumber/{SurveyNumber}/{SupplierCode}` in the operation table.
+ * List the groups of a survey: the definition of `GET /Supply/v1/Surveys/SurveyGroups/BySurveyNumber/{SurveyNumber}/{SupplierCode}` in the operation table.
  *
  * @example
  * ```ts
@@ -387,7 +387,7 @@ export const listOfferwallSurveys = {
 } as const
 
 /**
- * Get a survey's allocation: the definition of `GET /Supply/v1/Surveys/SupplierAllocations/BySurveyNumber/{SurveyNumber}/{SupplierCode}` in the operation table.
+ * Get the allocation of a survey: the definition of `GET /Supply/v1/Surveys/SupplierAllocations/BySurveyNumber/{SurveyNumber}/{SupplierCode}` in the operation table.
  *
  * @example
  * ```ts
@@ -407,7 +407,7 @@ export const getSurveyAllocation = {
 } as const
 
 /**
- * Create supplier link: the definition of `POST /Supply/v1/SupplierLinks/Create/{SurveyNumber}/{SupplierCode}` in the operation table.
+ * Create a supplier link: the definition of `POST /Supply/v1/SupplierLinks/Create/{SurveyNumber}/{SupplierCode}` in the operation table.
  *
  * @example
  * ```ts
@@ -428,7 +428,7 @@ export const createSupplierLink = {
 } as const
 
 /**
- * Update supplier link: the definition of `PUT /Supply/v1/SupplierLinks/Update/{SurveyNumber}/{SupplierCode}` in the operation table.
+ * Update a supplier link: the definition of `PUT /Supply/v1/SupplierLinks/Update/{SurveyNumber}/{SupplierCode}` in the operation table.
  *
  * @example
  * ```ts
@@ -449,7 +449,7 @@ export const updateSupplierLink = {
 } as const
 
 /**
- * Show supplier link: the definition of `GET /Supply/v1/SupplierLinks/BySurveyNumber/{SurveyNumber}/{SupplierCode}` in the operation table.
+ * Get a supplier link: the definition of `GET /Supply/v1/SupplierLinks/BySurveyNumber/{SurveyNumber}/{SupplierCode}` in the operation table.
  *
  * @example
  * ```ts
@@ -489,7 +489,7 @@ export const listAllocatedSurveys = {
 } as const
 
 /**
- * Create survey: the definition of `POST /Demand/v1/Surveys/Create` in the operation table.
+ * Create a survey: the definition of `POST /Demand/v1/Surveys/Create` in the operation table.
  *
  * @example
  * ```ts
@@ -510,7 +510,7 @@ export const createSurvey = {
 } as const
 
 /**
- * Update survey: the definition of `PUT /Demand/v1/Surveys/Update/{SurveyNumber}` in the operation table.
+ * Update a survey: the definition of `PUT /Demand/v1/Surveys/Update/{SurveyNumber}` in the operation table.
  *
  * @example
  * ```ts
@@ -531,7 +531,7 @@ export const updateSurvey = {
 } as const
 
 /**
- * Get survey: the definition of `GET /Demand/v1/Surveys/BySurveyNumber/{SurveyNumber}` in the operation table.
+ * Get a survey: the definition of `GET /Demand/v1/Surveys/BySurveyNumber/{SurveyNumber}` in the operation table.
  *
  * @example
  * ```ts

@@ -15,7 +15,7 @@ export interface paths {
         };
         /**
          * List business units
-         * @description Returns the business units of the account; a survey's business unit also determines its currency.
+         * @description Returns the business units of the account. The business unit of a survey also determines the survey's currency.
          */
         get: operations["listBusinessUnits"];
         put?: never;
@@ -52,7 +52,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Number of the survey.
+                 * @description The number of the survey.
                  * @example 48213907
                  */
                 SurveyNumber: components["parameters"]["SurveyNumber"];
@@ -60,7 +60,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get survey
+         * Get a survey
          * @description Returns one of the buyer's surveys.
          */
         get: operations["getSurvey"];
@@ -82,8 +82,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create survey
-         * @description Creates a survey of the buyer. A live survey spends money, and some fields cannot be changed after the first launch.
+         * Create a survey
+         * @description Creates a survey for the buyer. A live survey costs money, and some of its fields cannot be changed after the first launch.
          */
         post: operations["createSurvey"];
         delete?: never;
@@ -98,7 +98,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Number of the survey.
+                 * @description The number of the survey.
                  * @example 48213907
                  */
                 SurveyNumber: components["parameters"]["SurveyNumber"];
@@ -107,8 +107,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Update survey
-         * @description Replaces the fields of one of the buyer's surveys. The body has the fields of a create and the survey's number. Send the complete survey, because an omitted field may lose its value. Some fields are locked after the first launch.
+         * Update a survey
+         * @description Replaces the fields of one of the buyer's surveys. The body contains the same fields as in a request that creates a survey, and the number of the survey. Send all fields of the survey, because an omitted field may lose its value. Some fields cannot be changed after the first launch.
          */
         put: operations["updateSurvey"];
         post?: never;
@@ -124,7 +124,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The dictionary to list.
+                 * @description The name of the dictionary.
                  * @example locales
                  */
                 property: components["parameters"]["Property"];
@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * List a dictionary
-         * @description Returns one page of a v2-beta dictionary; entries are stable and may be cached.
+         * @description Returns one page of a v2-beta dictionary. The entries are stable and may be cached.
          */
         get: operations["listDictionary"];
         put?: never;
@@ -179,7 +179,7 @@ export interface paths {
         };
         /**
          * Get bundled lookups
-         * @description Returns the entries of every requested code list; the arrays of the others are empty.
+         * @description Returns the entries of the requested code lists. The arrays of all other code lists are empty.
          */
         get: operations["getBundledLookups"];
         put?: never;
@@ -196,7 +196,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Country language, by its id in the `CountryLanguages` lookup.
+                 * @description The id of the country language in the `CountryLanguages` lookup.
                  * @example 9
                  */
                 CountryLanguageID: components["parameters"]["CountryLanguageID"];
@@ -205,7 +205,7 @@ export interface paths {
         };
         /**
          * List custom questions
-         * @description Returns the account's own questions in one country language.
+         * @description Returns the custom questions of the account in one country language.
          */
         get: operations["listCustomQuestions"];
         put?: never;
@@ -222,12 +222,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Country language, by its id in the `CountryLanguages` lookup.
+                 * @description The id of the country language in the `CountryLanguages` lookup.
                  * @example 9
                  */
                 CountryLanguageID: components["parameters"]["CountryLanguageID"];
                 /**
-                 * @description Question, by its id in the question library.
+                 * @description The id of the question in the question library.
                  * @example 43
                  */
                 QuestionID: components["parameters"]["QuestionID"];
@@ -236,7 +236,7 @@ export interface paths {
         };
         /**
          * List question options
-         * @description Returns the answers of a question with their precodes.
+         * @description Returns the answer options of a question with their precodes.
          */
         get: operations["listQuestionOptions"];
         put?: never;
@@ -253,7 +253,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Country language, by its id in the `CountryLanguages` lookup.
+                 * @description The id of the country language in the `CountryLanguages` lookup.
                  * @example 9
                  */
                 CountryLanguageID: components["parameters"]["CountryLanguageID"];
@@ -262,7 +262,7 @@ export interface paths {
         };
         /**
          * List standard questions
-         * @description Returns the standard questions of the library in one country language.
+         * @description Returns the standard questions of the question library in one country language.
          */
         get: operations["listQuestions"];
         put?: never;
@@ -279,12 +279,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Country language, by its id in the `CountryLanguages` lookup.
+                 * @description The id of the country language in the `CountryLanguages` lookup.
                  * @example 9
                  */
                 CountryLanguageID: components["parameters"]["CountryLanguageID"];
                 /**
-                 * @description Question, by its id in the question library.
+                 * @description The id of the question in the question library.
                  * @example 43
                  */
                 QuestionID: components["parameters"]["QuestionID"];
@@ -292,8 +292,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get question
-         * @description Returns one question of the library, standard or custom.
+         * Get a question
+         * @description Returns one standard or custom question of the question library.
          */
         get: operations["getQuestion"];
         put?: never;
@@ -310,7 +310,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription per stream.
+                 * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one subscription per stream.
                  * @example 4217
                  */
                 supplier_code: components["parameters"]["SubscriptionSupplierCode"];
@@ -318,19 +318,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show opportunities subscription
-         * @description Returns the supplier's subscription to survey opportunities, with its active surveys on request.
+         * Get an opportunities subscription
+         * @description Returns the supplier's subscription to survey opportunities and, on request, its active surveys.
          */
         get: operations["getOpportunitiesSubscription"];
         put?: never;
         /**
-         * Create opportunities subscription
-         * @description Creates the supplier's subscription to survey opportunities, or replaces the existing one. The body can have about 400 KB (read as 409,600 bytes). To receive recontact surveys, include `recontact` in the `study_type` filter, or omit that filter.
+         * Create an opportunities subscription
+         * @description Creates the supplier's subscription to survey opportunities, or replaces the existing subscription. The body can have a size of about 400 KB (interpreted as 409,600 bytes). To receive recontact surveys, include `recontact` in the `study_type` filter or omit that filter.
          */
         post: operations["createOpportunitiesSubscription"];
         /**
-         * Remove opportunities subscription
-         * @description Removes the supplier's subscription to survey opportunities; callbacks stop.
+         * Remove an opportunities subscription
+         * @description Removes the supplier's subscription to survey opportunities. The callbacks of the subscription stop.
          */
         delete: operations["removeOpportunitiesSubscription"];
         options?: never;
@@ -344,7 +344,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription per stream.
+                 * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one subscription per stream.
                  * @example 4217
                  */
                 supplier_code: components["parameters"]["SubscriptionSupplierCode"];
@@ -352,19 +352,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show outcomes subscription
+         * Get an outcomes subscription
          * @description Returns the supplier's subscription to respondent outcomes.
          */
         get: operations["getOutcomesSubscription"];
         put?: never;
         /**
-         * Create outcomes subscription
-         * @description Creates the supplier's subscription to respondent outcomes, or replaces the existing one.
+         * Create an outcomes subscription
+         * @description Creates the supplier's subscription to respondent outcomes, or replaces the existing subscription.
          */
         post: operations["createOutcomesSubscription"];
         /**
-         * Remove outcomes subscription
-         * @description Removes the supplier's subscription to respondent outcomes; callbacks stop.
+         * Remove an outcomes subscription
+         * @description Removes the supplier's subscription to respondent outcomes. The callbacks of the subscription stop.
          */
         delete: operations["removeOutcomesSubscription"];
         options?: never;
@@ -378,12 +378,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier.
+                 * @description The code of the supplier.
                  * @example 4217
                  */
                 SupplierCode: components["parameters"]["SupplierCode"];
                 /**
-                 * @description Number of the survey.
+                 * @description The number of the survey.
                  * @example 48213907
                  */
                 SurveyNumber: components["parameters"]["SurveyNumber"];
@@ -391,7 +391,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show supplier link
+         * Get a supplier link
          * @description Returns the supplier's entry link for a survey.
          */
         get: operations["getSupplierLink"];
@@ -409,12 +409,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier.
+                 * @description The code of the supplier.
                  * @example 4217
                  */
                 SupplierCode: components["parameters"]["SupplierCode"];
                 /**
-                 * @description Number of the survey.
+                 * @description The number of the survey.
                  * @example 48213907
                  */
                 SurveyNumber: components["parameters"]["SurveyNumber"];
@@ -424,8 +424,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create supplier link
-         * @description Creates the supplier's entry link for a survey that is allocated to it. Omitted redirect links default to the supplier's default redirects.
+         * Create a supplier link
+         * @description Creates the supplier's entry link for a survey that is allocated to the supplier. Redirect links that are omitted take the values of the supplier's default redirects.
          */
         post: operations["createSupplierLink"];
         delete?: never;
@@ -440,12 +440,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier.
+                 * @description The code of the supplier.
                  * @example 4217
                  */
                 SupplierCode: components["parameters"]["SupplierCode"];
                 /**
-                 * @description Number of the survey.
+                 * @description The number of the survey.
                  * @example 48213907
                  */
                 SurveyNumber: components["parameters"]["SurveyNumber"];
@@ -454,8 +454,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Update supplier link
-         * @description Replaces the settings of the supplier's entry link for a survey. All seven fields are required, and a redirect link can be empty.
+         * Update a supplier link
+         * @description Replaces the settings of the supplier's entry link for a survey. All seven fields are required. A redirect link can be an empty string.
          */
         put: operations["updateSupplierLink"];
         post?: never;
@@ -471,12 +471,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier.
+                 * @description The code of the supplier.
                  * @example 4217
                  */
                 SupplierCode: components["parameters"]["SupplierCode"];
                 /**
-                 * @description Number of the survey.
+                 * @description The number of the survey.
                  * @example 48213907
                  */
                 SurveyNumber: components["parameters"]["SurveyNumber"];
@@ -485,7 +485,7 @@ export interface paths {
         };
         /**
          * List qualified respondents
-         * @description Returns the supplier's respondents of a recontact survey and whether each qualifies. It is available only for surveys of study type Recontact.
+         * @description Returns the supplier's respondents for a recontact survey, and whether each respondent qualifies. The operation is available only for surveys with the study type Recontact.
          */
         get: operations["listQualifiedRespondents"];
         put?: never;
@@ -502,7 +502,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier.
+                 * @description The code of the supplier.
                  * @example 4217
                  */
                 SupplierCode: components["parameters"]["SupplierCode"];
@@ -511,7 +511,7 @@ export interface paths {
         };
         /**
          * List offerwall surveys
-         * @description Returns the surveys on the supplier's offerwall.
+         * @description Returns the surveys on the supplier's offerwall. Surveys for which the supplier already has an entry link are not returned.
          */
         get: operations["listOfferwallSurveys"];
         put?: never;
@@ -528,7 +528,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier.
+                 * @description The code of the supplier.
                  * @example 4217
                  */
                 SupplierCode: components["parameters"]["SupplierCode"];
@@ -537,7 +537,7 @@ export interface paths {
         };
         /**
          * List allocated surveys
-         * @description Returns the numbers of all live surveys that the supplier has an allocation or an entry link for, without capacity limits.
+         * @description Returns the numbers of all live surveys for which the supplier has an allocation or an entry link, including surveys without remaining capacity.
          */
         get: operations["listAllocatedSurveys"];
         put?: never;
@@ -554,12 +554,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier.
+                 * @description The code of the supplier.
                  * @example 4217
                  */
                 SupplierCode: components["parameters"]["SupplierCode"];
                 /**
-                 * @description Number of the survey.
+                 * @description The number of the survey.
                  * @example 48213907
                  */
                 SurveyNumber: components["parameters"]["SurveyNumber"];
@@ -567,8 +567,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a survey's allocation
-         * @description Returns one survey with the supplier's allocation.
+         * Get the allocation of a survey
+         * @description Returns one survey with its allocation to the supplier.
          */
         get: operations["getSurveyAllocation"];
         put?: never;
@@ -585,12 +585,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier.
+                 * @description The code of the supplier.
                  * @example 4217
                  */
                 SupplierCode: components["parameters"]["SupplierCode"];
                 /**
-                 * @description Number of the survey.
+                 * @description The number of the survey.
                  * @example 48213907
                  */
                 SurveyNumber: components["parameters"]["SurveyNumber"];
@@ -598,8 +598,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a survey's groups
-         * @description Returns the groups of the survey. A respondent who was sent to one survey of a group must not be sent to any other survey of that group. `SurveyGroupExists` of the offerwall listing and of the allocation lookup shows how long this rule applies.
+         * List the groups of a survey
+         * @description Returns the groups to which a survey belongs. A respondent who was sent to one survey of a group must not be sent to any other survey of that group. The field `SurveyGroupExists` in the offerwall list and in the allocation of a survey shows how long this rule applies.
          */
         get: operations["listSurveyGroups"];
         put?: never;
@@ -624,7 +624,7 @@ export interface webhooks {
         put?: never;
         /**
          * Receive opportunities
-         * @description The exchange calls the subscribed URL with surveys that are new to the subscription or have changed, in batches (every 15 seconds unless the subscription sets `send_interval_seconds`). Surveys that were live before the subscription are not sent until they change. Verify the signature over the raw body before reading it.
+         * @description The exchange calls the subscribed URL with surveys that are new to the subscription or have changed. Surveys are sent in batches, every 15 seconds unless the subscription sets `send_interval_seconds`. Surveys that were live before the subscription are not sent until they change. Verify the signature over the raw body before you read the body.
          */
         post: operations["receiveOpportunities"];
         delete?: never;
@@ -644,7 +644,7 @@ export interface webhooks {
         put?: never;
         /**
          * Receive respondent outcomes
-         * @description The exchange calls the subscribed URL every 15 seconds with sessions that are new or have changed and match the subscription; the last message of a session is its final outcome. Verify the signature over the raw body before reading it.
+         * @description The exchange calls the subscribed URL every 15 seconds with sessions that match the subscription and are new or have changed. The last message about a session contains its final outcome. Verify the signature over the raw body before you read the body.
          */
         post: operations["receiveOutcomes"];
         delete?: never;
@@ -771,7 +771,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The key has no access to this resource. */
+        /** @description The API key has no access to this resource. */
         BetaForbidden: {
             headers: {
                 [name: string]: unknown;
@@ -780,7 +780,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description An upstream service did not respond in time; retry a few times after waiting several seconds. */
+        /** @description An upstream service did not respond in time. Wait several seconds and retry, up to a few times. */
         BetaGatewayTimeout: {
             headers: {
                 [name: string]: unknown;
@@ -789,7 +789,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The method is known but not allowed here. */
+        /** @description The method is known, but not allowed for this endpoint. */
         BetaMethodNotAllowed: {
             headers: {
                 [name: string]: unknown;
@@ -807,7 +807,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The server failed. */
+        /** @description A server error occurred. */
         BetaServerError: {
             headers: {
                 [name: string]: unknown;
@@ -816,7 +816,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The service is unavailable; wait for the time in `Retry-After`. */
+        /** @description The service is unavailable. Wait for the time in `Retry-After`. */
         BetaServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -826,7 +826,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description Too many requests; wait for the time in `Retry-After`. */
+        /** @description Too many requests were sent. Wait for the time in `Retry-After`. */
         BetaTooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -836,7 +836,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
+        /** @description The API key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
         BetaUnauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -852,21 +852,21 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The message is stored durably. Respond within 10 seconds; no redelivery is documented. */
+        /** @description The message has been stored durably. The receiver must respond within 10 seconds. Redelivery is not documented. */
         CallbackReceived: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description No signature is valid, or its timestamp is outside the tolerance. */
+        /** @description No signature is valid, or the timestamp is outside the tolerance. */
         CallbackRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The message could not be stored and was not accepted. */
+        /** @description The message could not be stored, so it was not accepted. */
         CallbackUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -883,7 +883,7 @@ export interface components {
                 "application/json": components["schemas"]["LegacyEnvelope"];
             };
         };
-        /** @description The key has no access to this resource. */
+        /** @description The API key has no access to this resource. */
         LegacyForbidden: {
             headers: {
                 [name: string]: unknown;
@@ -901,7 +901,7 @@ export interface components {
                 "application/json": components["schemas"]["LegacyEnvelope"];
             };
         };
-        /** @description The server failed. */
+        /** @description A server error occurred. */
         LegacyServerError: {
             headers: {
                 [name: string]: unknown;
@@ -910,7 +910,7 @@ export interface components {
                 "application/json": components["schemas"]["LegacyEnvelope"];
             };
         };
-        /** @description The service is unavailable; wait for the time in `Retry-After`. */
+        /** @description The service is unavailable. Wait for the time in `Retry-After`. */
         LegacyServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -920,7 +920,7 @@ export interface components {
                 "application/json": components["schemas"]["LegacyEnvelope"];
             };
         };
-        /** @description Too many requests; wait for the time in `Retry-After`. */
+        /** @description Too many requests were sent. Wait for the time in `Retry-After`. */
         LegacyTooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -930,7 +930,7 @@ export interface components {
                 "application/json": components["schemas"]["LegacyEnvelope"];
             };
         };
-        /** @description The key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
+        /** @description The API key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
         LegacyUnauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -948,7 +948,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The key has no access to this resource. */
+        /** @description The API key has no access to this resource. */
         SubscriptionForbidden: {
             headers: {
                 [name: string]: unknown;
@@ -957,7 +957,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description There is no subscription for this supplier code, or no such supplier code. */
+        /** @description There is no subscription for this supplier code, or the supplier code does not exist. */
         SubscriptionNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -966,7 +966,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The body is larger than about 400 KB (interpreted as 409,600 bytes); send fewer or shorter filters. */
+        /** @description The body is larger than about 400 KB (interpreted as 409,600 bytes). Send fewer or shorter filters. */
         SubscriptionPayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -975,7 +975,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The server failed. */
+        /** @description A server error occurred. */
         SubscriptionServerError: {
             headers: {
                 [name: string]: unknown;
@@ -984,7 +984,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The service is unavailable; wait for the time in `Retry-After`. */
+        /** @description The service is unavailable. Wait for the time in `Retry-After`. */
         SubscriptionServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -994,7 +994,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description Too many requests; wait for the time in `Retry-After`. */
+        /** @description Too many requests were sent. Wait for the time in `Retry-After`. */
         SubscriptionTooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1004,7 +1004,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
+        /** @description The API key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
         SubscriptionUnauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1013,7 +1013,7 @@ export interface components {
                 "application/json": components["schemas"]["BetaErrors"];
             };
         };
-        /** @description The survey has no allocation for this supplier, so no link can be created. */
+        /** @description The survey is not allocated to this supplier, so no entry link can be created. */
         SupplierAllocationNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1030,57 +1030,57 @@ export interface components {
          */
         Bundle: "Countries" | "CountryLanguages" | "Industries" | "SampleTypes" | "StudyTypes" | "SupplierLinkTypes" | "SurveyStatuses" | "BidProbabilities" | "BidStatuses" | "ProposalTypes" | "CategoryLockOutDurations" | "QuestionClassifications" | "SupplierPreferenceTypes" | "SupplierRequestStatuses" | "ThirdPartyServices" | (string & {});
         /**
-         * @description Country language, by its id in the `CountryLanguages` lookup.
+         * @description The id of the country language in the `CountryLanguages` lookup.
          * @example 9
          */
         CountryLanguageID: number;
         /**
-         * @description The page to return, counted from 1; the first page when absent.
+         * @description The number of the page, counted from 1. If the parameter is absent, the first page is returned.
          * @example 1
          */
         PageNumber: number;
         /**
-         * @description Entries per page, at least 1; the service chooses a number when absent.
+         * @description The number of entries per page, at least 1. If the parameter is absent, the service chooses the number.
          * @example 100
          */
         PageSize: number;
         /**
-         * @description `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA over SHA-256 of the timestamp, a `.` and the exact bytes of the body; the timestamp is the time of signing in UTC, and protects against replay. The schema version, currently `v1`, identifies the format of the signed text. During key rotation there are two comma-separated signatures, one per key.
+         * @description The signature of the callback, in the form `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA with SHA-256 over the timestamp, a `.` and the exact bytes of the body. The timestamp is the time of signing in UTC and protects against replay. The schema version, currently `v1`, identifies the format of the signed string. During a key rotation, the header contains two signatures, one for each key, separated by a comma.
          * @example t:1791208875,v1:9f3c1a7e:MEUCIQDw3Wr0cF5mXy8h1x9p0bU4kq2nZs6tLr7vGm3hJc1aTgIgX2eV9uKq0oYd5nRzB8wFi4sPl6tHj3mCxQ7kN1vEo0s=
          */
         PlatformSignature: string;
         /**
-         * @description The dictionary to list.
+         * @description The name of the dictionary.
          * @example locales
          */
         Property: "business-units" | "clients" | "industries" | "locales" | "lockouts" | "study-types" | "survey-groups" | "suppliers" | "users";
         /**
-         * @description Search text for users; only the `users` dictionary supports it.
+         * @description The search string. Only the `users` dictionary supports this parameter.
          * @example rivera
          */
         Query: string;
         /**
-         * @description Question, by its id in the question library.
+         * @description The id of the question in the question library.
          * @example 43
          */
         QuestionID: number;
         /**
-         * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription per stream.
+         * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one subscription per stream.
          * @example 4217
          */
         SubscriptionSupplierCode: string;
         /**
-         * @description Code of the supplier.
+         * @description The code of the supplier.
          * @example 4217
          */
         SupplierCode: string;
         /**
-         * @description Number of the survey.
+         * @description The number of the survey.
          * @example 48213907
          */
         SurveyNumber: number;
         /**
-         * @description If true, the response contains the active surveys of the subscription; false when absent.
+         * @description Whether the response contains the active surveys of the subscription. Default: `false`.
          * @example true
          */
         Surveys: boolean;
@@ -1088,111 +1088,111 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description How long to wait before calling again, in seconds or as an HTTP date.
+         * @description The time to wait before the next call, as a number of seconds or as an HTTP date.
          * @example 2
          */
         RetryAfter: string;
     };
     pathItems: never;
 }
-/** @description Code of that account. */
+/** @description The code of the account to which the API key belongs. */
 export type AccountCode = string;
 /**
  * Format: int64
- * @description Type of that account.
+ * @description The type of the account to which the API key belongs.
  */
 export type AccountType = number;
-/** @description Name of the account that the key belongs to. */
+/** @description The name of the account to which the API key belongs. */
 export type ApiAccount = string;
 /**
  * Format: int64
- * @description Status of that account.
+ * @description The status of the account to which the API key belongs.
  */
 export type ApiAccountStatus = number;
-/** @description Messages for the caller. They describe the problem if `ApiResult` is not 0, and can also be present on success. */
+/** @description The messages for the caller. If `ApiResult` is not 0, the messages describe the problem. Messages can also be present in a successful response. */
 export type ApiMessages = string[];
 /**
  * Format: int64
- * @description 0 for success; any other value is a failure, regardless of the HTTP status.
+ * @description The result of the request. The value 0 means success. Any other value means failure, regardless of the HTTP status code.
  */
 export type ApiResult = number;
 /**
  * Format: int64
- * @description Result code in addition to `ApiResult`; 0 for success.
+ * @description A result code in addition to `ApiResult`. The value 0 means success.
  */
 export type ApiResultCode = number;
-/** @description Fields that Fielding Assistant automates. */
+/** @description An error about fields that Fielding Assistant automates. */
 export interface BetaAutomatedFieldsError {
     /**
-     * @description What went wrong.
+     * @description The error code.
      * @enum {string}
      */
     code: "v19";
-    /** @description Details of the error. */
+    /** @description The details of the error. */
     detail?: {
-        /** @description The fields. */
+        /** @description The names of the fields that are automated. */
         fields?: string[];
-        /** @description The survey. */
+        /** @description The id of the survey. */
         survey_id?: number | string;
     };
     docs_url?: components["schemas"]["BetaErrorDocsUrl"];
     message?: components["schemas"]["BetaErrorMessage"];
 }
-/** @description One error of a v2-beta operation; `code` identifies the error and determines the fields of `detail`. */
+/** @description An error of a v2-beta operation. The field `code` identifies the error and determines the fields of `detail`. */
 export type BetaError = components["schemas"]["BetaServerError"] | components["schemas"]["BetaRequestError"] | components["schemas"]["BetaFieldError"] | components["schemas"]["BetaMultipleError"] | components["schemas"]["BetaMissingObjectError"] | components["schemas"]["BetaTypeError"] | components["schemas"]["BetaRangeError"] | components["schemas"]["BetaFormatError"] | components["schemas"]["BetaOptionsError"] | components["schemas"]["BetaLengthError"] | components["schemas"]["BetaAutomatedFieldsError"] | components["schemas"]["BetaOtherError"];
-/** @description Where the error is documented. */
+/** @description The URL of the documentation of the error. */
 export type BetaErrorDocsUrl = string;
 /** @description The meaning of an error code of the v2-beta operations. */
 export interface BetaErrorEntry {
-    /** @description Names of the fields in `detail` of the error. */
+    /** @description The names of the fields in `detail` of the error. */
     detail?: string[];
-    /** @description The code, as in `code` of the error. */
+    /** @description The error code, as in `code` of the error. */
     error_code: string;
     /**
      * Format: int64
-     * @description HTTP status code of the response with this error.
+     * @description The HTTP status code of the response that contains this error.
      */
     http_status?: number;
-    /** @description Meaning of the error. */
+    /** @description The meaning of the error. */
     message?: string;
 }
-/** @description The errors of the v2-beta operations. */
+/** @description The error codes of the v2-beta operations with their meanings. */
 export interface BetaErrorList {
-    /** @description One entry per error code. */
+    /** @description One entry for each error code. */
     result: components["schemas"]["BetaErrorEntry"][];
 }
-/** @description The error in words. */
+/** @description The description of the error. */
 export type BetaErrorMessage = string;
-/** @description The body of an error of a v2-beta operation. */
+/** @description The body of an error response of a v2-beta operation. */
 export interface BetaErrors {
-    /** @description What went wrong. */
+    /** @description The errors that occurred. */
     errors: components["schemas"]["BetaError"][];
 }
-/** @description A mistake in one field. */
+/** @description An error in one field of the request. */
 export interface BetaFieldError {
     /**
-     * @description What went wrong.
+     * @description The error code.
      * @enum {string}
      */
     code: "v01" | "v09" | "v10" | "v12" | "v13";
-    /** @description Details of the error. */
+    /** @description The details of the error. */
     detail?: {
-        /** @description The field. */
+        /** @description The name of the field. */
         field?: string;
     };
     docs_url?: components["schemas"]["BetaErrorDocsUrl"];
     message?: components["schemas"]["BetaErrorMessage"];
 }
-/** @description A field that does not match its format, such as a locale or an RFC 3339 date. */
+/** @description An error about a field that does not match its format, such as a locale or an RFC 3339 date. */
 export interface BetaFormatError {
     /**
-     * @description What went wrong.
+     * @description The error code.
      * @enum {string}
      */
     code: "v08";
-    /** @description Details of the error. */
+    /** @description The details of the error. */
     detail?: {
-        /** @description The field. */
+        /** @description The name of the field. */
         field?: string;
         /** @description The expected format. */
         pattern?: string;
@@ -1200,78 +1200,78 @@ export interface BetaFormatError {
     docs_url?: components["schemas"]["BetaErrorDocsUrl"];
     message?: components["schemas"]["BetaErrorMessage"];
 }
-/** @description Text of the wrong length. */
+/** @description An error about a string that is too short or too long. */
 export interface BetaLengthError {
     /**
-     * @description What went wrong.
+     * @description The error code.
      * @enum {string}
      */
     code: "v14";
-    /** @description Details of the error. */
+    /** @description The details of the error. */
     detail?: {
-        /** @description The field. */
+        /** @description The name of the field. */
         field?: string;
         /**
          * Format: int64
-         * @description The maximum length; null if there is none.
+         * @description The maximum length, or null if there is none.
          */
         max_length?: number | null;
         /**
          * Format: int64
-         * @description The minimum length; null if there is none.
+         * @description The minimum length, or null if there is none.
          */
         min_length?: number | null;
     };
     docs_url?: components["schemas"]["BetaErrorDocsUrl"];
     message?: components["schemas"]["BetaErrorMessage"];
 }
-/** @description An object that does not exist. */
+/** @description An error about an object that does not exist. */
 export interface BetaMissingObjectError {
     /**
-     * @description What went wrong.
+     * @description The error code.
      * @enum {string}
      */
     code: "v04";
-    /** @description Details of the error. */
+    /** @description The details of the error. */
     detail?: {
-        /** @description Id of the object that was not found. */
+        /** @description The id of the object that was not found. */
         id?: string | number;
-        /** @description Type of the object that was not found. */
+        /** @description The type of the object that was not found. */
         type?: string;
     };
     docs_url?: components["schemas"]["BetaErrorDocsUrl"];
     message?: components["schemas"]["BetaErrorMessage"];
 }
-/** @description A field that is not a multiple of its denominator. */
+/** @description An error about a field whose value is not a multiple of the required denominator. */
 export interface BetaMultipleError {
     /**
-     * @description What went wrong.
+     * @description The error code.
      * @enum {string}
      */
     code: "v02";
-    /** @description Details of the error. */
+    /** @description The details of the error. */
     detail?: {
         /**
          * Format: double
          * @description The denominator of which the value must be a multiple.
          */
         denominator?: number;
-        /** @description The field. */
+        /** @description The name of the field. */
         field?: string;
     };
     docs_url?: components["schemas"]["BetaErrorDocsUrl"];
     message?: components["schemas"]["BetaErrorMessage"];
 }
-/** @description A value that is not one of the options. */
+/** @description An error about a value that is not one of the allowed values. */
 export interface BetaOptionsError {
     /**
-     * @description What went wrong.
+     * @description The error code.
      * @enum {string}
      */
     code: "v11";
-    /** @description Details of the error. */
+    /** @description The details of the error. */
     detail?: {
-        /** @description The field. */
+        /** @description The name of the field. */
         field?: string;
         /** @description The allowed values. */
         options?: unknown[];
@@ -1279,78 +1279,78 @@ export interface BetaOptionsError {
     docs_url?: components["schemas"]["BetaErrorDocsUrl"];
     message?: components["schemas"]["BetaErrorMessage"];
 }
-/** @description Any other error: v17 and v18, which are not documented, and unknown codes. */
+/** @description An error whose code has no separate schema. The codes are v17 and v18, which are not documented, and unknown codes. */
 export interface BetaOtherError {
     /**
-     * @description A code without its own entry.
+     * @description An error code without a separate schema.
      * @example v17
      * @example v18
      */
     code: "v17" | "v18" | (string & {});
-    /** @description Details of the error. */
+    /** @description The details of the error. */
     detail?: {
         [key: string]: unknown;
     };
     docs_url?: components["schemas"]["BetaErrorDocsUrl"];
     message?: components["schemas"]["BetaErrorMessage"];
 }
-/** @description A value outside its range. */
+/** @description An error about a value that is outside its range. */
 export interface BetaRangeError {
     /**
-     * @description What went wrong.
+     * @description The error code.
      * @enum {string}
      */
     code: "v07";
-    /** @description Details of the error. */
+    /** @description The details of the error. */
     detail?: {
-        /** @description The field. */
+        /** @description The name of the field. */
         field?: string;
-        /** @description The maximum value; null if there is none. */
+        /** @description The maximum value, or null if there is none. */
         max?: number | string | null;
-        /** @description The minimum value; null if there is none. */
+        /** @description The minimum value, or null if there is none. */
         min?: number | string | null;
     };
     docs_url?: components["schemas"]["BetaErrorDocsUrl"];
     message?: components["schemas"]["BetaErrorMessage"];
 }
-/** @description A mistake in the request as a whole. */
+/** @description An error that concerns the request as a whole. */
 export interface BetaRequestError {
     /**
-     * @description What went wrong.
+     * @description The error code.
      * @enum {string}
      */
     code: "v03" | "v05" | "v15" | "v16";
-    /** @description No fields are documented for these codes, so any field is accepted. */
+    /** @description The details of the error. The vendor's documentation lists no fields for these error codes, so any field is accepted. */
     detail?: {
         [key: string]: unknown;
     };
     docs_url?: components["schemas"]["BetaErrorDocsUrl"];
     message?: components["schemas"]["BetaErrorMessage"];
 }
-/** @description A failure of the server. */
+/** @description An error that is caused by a failure of the server. */
 export interface BetaServerError {
     /**
-     * @description What went wrong.
+     * @description The error code.
      * @enum {string}
      */
     code: "a01" | "s01" | "s02" | "s03" | "s04" | "s05" | "s06" | "s07";
-    /** @description No fields are documented for these codes, so any field is accepted. */
+    /** @description The details of the error. The vendor's documentation lists no fields for these error codes, so any field is accepted. */
     detail?: {
         [key: string]: unknown;
     };
     docs_url?: components["schemas"]["BetaErrorDocsUrl"];
     message?: components["schemas"]["BetaErrorMessage"];
 }
-/** @description A field of the wrong JSON type. */
+/** @description An error about a field with the wrong JSON type. */
 export interface BetaTypeError {
     /**
-     * @description What went wrong.
+     * @description The error code.
      * @enum {string}
      */
     code: "v06";
-    /** @description Details of the error. */
+    /** @description The details of the error. */
     detail?: {
-        /** @description The field. */
+        /** @description The name of the field. */
         field?: string;
         /** @description The expected JSON type. */
         type?: string;
@@ -1358,43 +1358,43 @@ export interface BetaTypeError {
     docs_url?: components["schemas"]["BetaErrorDocsUrl"];
     message?: components["schemas"]["BetaErrorMessage"];
 }
-/** @description The envelope with one array per code list; the arrays of lists that were not requested are empty. */
+/** @description The response envelope with one array for each code list. The arrays of code lists that were not requested are empty. */
 export interface BundledLookups {
     AccountCode?: components["schemas"]["AccountCode"];
     AccountType?: components["schemas"]["AccountType"];
-    /** @description Bid probabilities, when `BidProbabilities` was requested. */
+    /** @description The bid probabilities. The array is empty if `BidProbabilities` was not requested. */
     AllBidProbabilities?: components["schemas"]["LookupEntry"][];
-    /** @description Bid statuses, when `BidStatuses` was requested. */
+    /** @description The bid statuses. The array is empty if `BidStatuses` was not requested. */
     AllBidStatuses?: components["schemas"]["LookupEntry"][];
-    /** @description Category lock-out durations, when `CategoryLockOutDurations` was requested. */
+    /** @description The category lock-out durations. The array is empty if `CategoryLockOutDurations` was not requested. */
     AllCategoryLockOutDurations?: components["schemas"]["LookupEntry"][];
-    /** @description Countries, when `Countries` was requested. */
+    /** @description The countries. The array is empty if `Countries` was not requested. */
     AllCountries?: components["schemas"]["LookupEntry"][];
-    /** @description Country languages, when `CountryLanguages` was requested. */
+    /** @description The country languages. The array is empty if `CountryLanguages` was not requested. */
     AllCountryLanguages?: components["schemas"]["LookupEntry"][];
-    /** @description Industries, when `Industries` was requested. */
+    /** @description The industries. The array is empty if `Industries` was not requested. */
     AllIndustries?: components["schemas"]["LookupEntry"][];
-    /** @description Proposal types, when `ProposalTypes` was requested. */
+    /** @description The proposal types. The array is empty if `ProposalTypes` was not requested. */
     AllProposalTypes?: components["schemas"]["LookupEntry"][];
-    /** @description Question classifications, when `QuestionClassifications` was requested. */
+    /** @description The question classifications. The array is empty if `QuestionClassifications` was not requested. */
     AllQuestionClassifications?: components["schemas"]["LookupEntry"][];
-    /** @description Sample types, when `SampleTypes` was requested. */
+    /** @description The sample types. The array is empty if `SampleTypes` was not requested. */
     AllSampleTypes?: components["schemas"]["LookupEntry"][];
-    /** @description Study types, when `StudyTypes` was requested. */
+    /** @description The study types. The array is empty if `StudyTypes` was not requested. */
     AllStudyTypes?: components["schemas"]["LookupEntry"][];
-    /** @description Supplier link types, when `SupplierLinkTypes` was requested. */
+    /** @description The supplier link types. The array is empty if `SupplierLinkTypes` was not requested. */
     AllSupplierLinkTypes?: components["schemas"]["LookupEntry"][];
-    /** @description Supplier preference types, when `SupplierPreferenceTypes` was requested. */
+    /** @description The supplier preference types. The array is empty if `SupplierPreferenceTypes` was not requested. */
     AllSupplierPreferenceTypes?: components["schemas"]["LookupEntry"][];
-    /** @description Supplier request statuses, when `SupplierRequestStatuses` was requested. */
+    /** @description The supplier request statuses. The array is empty if `SupplierRequestStatuses` was not requested. */
     AllSupplierRequestStatuses?: components["schemas"]["LookupEntry"][];
-    /** @description Supplier tracking URL types; `Bundle` has no option for this list. */
+    /** @description The supplier tracking URL types. The parameter `Bundle` has no option for this list. */
     AllSupplierTrackingUrlTypes?: components["schemas"]["LookupEntry"][];
-    /** @description Survey platforms; `Bundle` has no option for this list. */
+    /** @description The survey platforms. The parameter `Bundle` has no option for this list. */
     AllSurveyPlatforms?: components["schemas"]["LookupEntry"][];
-    /** @description Survey statuses, when `SurveyStatuses` was requested. */
+    /** @description The survey statuses. The array is empty if `SurveyStatuses` was not requested. */
     AllSurveyStatuses?: components["schemas"]["LookupEntry"][];
-    /** @description Third-party services, when `ThirdPartyServices` was requested. */
+    /** @description The third-party services. The array is empty if `ThirdPartyServices` was not requested. */
     AllThirdPartyServices?: components["schemas"]["LookupEntry"][];
     ApiAccount?: components["schemas"]["ApiAccount"];
     ApiAccountStatus?: components["schemas"]["ApiAccountStatus"];
@@ -1403,19 +1403,19 @@ export interface BundledLookups {
     ApiResultCode?: components["schemas"]["ApiResultCode"];
     ResultCount?: components["schemas"]["ResultCount"];
 }
-/** @description A part of the buyer's account to which surveys are booked; it also determines their currency. */
+/** @description A part of the buyer's account to which surveys are booked. The business unit also determines the currency of its surveys. */
 export interface BusinessUnit {
     /**
      * Format: int64
-     * @description Account to which the unit belongs.
+     * @description The id of the account to which the business unit belongs.
      */
     AccountID?: number;
-    /** @description Id of the unit as text; `BusinessUnitID` of a survey takes it as a number. */
+    /** @description The id of the business unit, as a string. The field `BusinessUnitID` of a survey takes the id as a number. */
     Id?: string;
-    /** @description Name of the unit. */
+    /** @description The name of the business unit. */
     Name?: string;
 }
-/** @description The envelope with business units. */
+/** @description The response envelope with the business units. */
 export interface BusinessUnitsResponse {
     AccountCode?: components["schemas"]["AccountCode"];
     AccountType?: components["schemas"]["AccountType"];
@@ -1424,13 +1424,13 @@ export interface BusinessUnitsResponse {
     ApiMessages?: components["schemas"]["ApiMessages"];
     ApiResult?: components["schemas"]["ApiResult"];
     ApiResultCode?: components["schemas"]["ApiResultCode"];
-    /** @description Business units. */
+    /** @description The business units of the account. */
     BusinessUnits?: components["schemas"]["BusinessUnit"][];
     ResultCount?: components["schemas"]["ResultCount"];
 }
 /**
  * Format: int64
- * @description Response code of the attempt at the client survey; the list is open.
+ * @description The response code of the attempt at the client survey. The list of codes is open.
  * @example -1
  * @example 1
  * @example 10
@@ -1459,192 +1459,192 @@ export interface BusinessUnitsResponse {
  * @example 235
  */
 export type ClientStatus = number;
-/** @description Comparison with a boolean (CompareBool). */
+/** @description A comparison with a boolean (CompareBool). */
 export interface CompareBool {
-    /** @description Equal to this. */
+    /** @description Matches if the field is equal to this value. */
     eq?: boolean;
 }
-/** @description Comparison with shares, 0 to 1 (CompareFloat, 0.0-1.0). */
+/** @description A comparison with numbers from 0 to 1 (CompareFloat, 0.0-1.0). */
 export interface CompareFraction {
     /**
      * Format: double
-     * @description Equal to this.
+     * @description Matches if the field is equal to this value.
      */
     eq?: number;
     /**
      * Format: double
-     * @description At least this.
+     * @description Matches if the field is greater than or equal to this value.
      */
     gte?: number;
-    /** @description One of these. */
+    /** @description Matches if the field is equal to any of these values. */
     in?: number[];
     /**
      * Format: double
-     * @description At most this.
+     * @description Matches if the field is less than or equal to this value.
      */
     lte?: number;
     /**
      * Format: double
-     * @description Not equal to this.
+     * @description Matches if the field is not equal to this value.
      */
     ne?: number;
-    /** @description None of these. */
+    /** @description Matches if the field is equal to none of these values. */
     nin?: number[];
 }
-/** @description Comparison with whole numbers (CompareInt). */
+/** @description A comparison with integers (CompareInt). */
 export interface CompareInt {
     /**
      * Format: int64
-     * @description Equal to this.
+     * @description Matches if the field is equal to this value.
      */
     eq?: number;
     /**
      * Format: int64
-     * @description At least this.
+     * @description Matches if the field is greater than or equal to this value.
      */
     gte?: number;
-    /** @description One of these. */
+    /** @description Matches if the field is equal to any of these values. */
     in?: number[];
     /**
      * Format: int64
-     * @description At most this.
+     * @description Matches if the field is less than or equal to this value.
      */
     lte?: number;
     /**
      * Format: int64
-     * @description Not equal to this.
+     * @description Matches if the field is not equal to this value.
      */
     ne?: number;
-    /** @description None of these. */
+    /** @description Matches if the field is equal to none of these values. */
     nin?: number[];
 }
-/** @description Comparison with numbers from 0 (CompareFloat, >= 0). */
+/** @description A comparison with non-negative numbers (CompareFloat, >= 0). */
 export interface CompareNonNegativeFloat {
     /**
      * Format: double
-     * @description Equal to this.
+     * @description Matches if the field is equal to this value.
      */
     eq?: number;
     /**
      * Format: double
-     * @description At least this.
+     * @description Matches if the field is greater than or equal to this value.
      */
     gte?: number;
-    /** @description One of these. */
+    /** @description Matches if the field is equal to any of these values. */
     in?: number[];
     /**
      * Format: double
-     * @description At most this.
+     * @description Matches if the field is less than or equal to this value.
      */
     lte?: number;
     /**
      * Format: double
-     * @description Not equal to this.
+     * @description Matches if the field is not equal to this value.
      */
     ne?: number;
-    /** @description None of these. */
+    /** @description Matches if the field is equal to none of these values. */
     nin?: number[];
 }
-/** @description Comparison with whole numbers from 0 (CompareInt, >= 0). */
+/** @description A comparison with non-negative integers (CompareInt, >= 0). */
 export interface CompareNonNegativeInt {
     /**
      * Format: int64
-     * @description Equal to this.
+     * @description Matches if the field is equal to this value.
      */
     eq?: number;
     /**
      * Format: int64
-     * @description At least this.
+     * @description Matches if the field is greater than or equal to this value.
      */
     gte?: number;
-    /** @description One of these. */
+    /** @description Matches if the field is equal to any of these values. */
     in?: number[];
     /**
      * Format: int64
-     * @description At most this.
+     * @description Matches if the field is less than or equal to this value.
      */
     lte?: number;
     /**
      * Format: int64
-     * @description Not equal to this.
+     * @description Matches if the field is not equal to this value.
      */
     ne?: number;
-    /** @description None of these. */
+    /** @description Matches if the field is equal to none of these values. */
     nin?: number[];
 }
-/** @description Comparison with percentages, 0 to 100 (CompareFloat, 0-100). */
+/** @description A comparison with percentages from 0 to 100 (CompareFloat, 0-100). */
 export interface ComparePercentage {
     /**
      * Format: double
-     * @description Equal to this.
+     * @description Matches if the field is equal to this value.
      */
     eq?: number;
     /**
      * Format: double
-     * @description At least this.
+     * @description Matches if the field is greater than or equal to this value.
      */
     gte?: number;
-    /** @description One of these. */
+    /** @description Matches if the field is equal to any of these values. */
     in?: number[];
     /**
      * Format: double
-     * @description At most this.
+     * @description Matches if the field is less than or equal to this value.
      */
     lte?: number;
     /**
      * Format: double
-     * @description Not equal to this.
+     * @description Matches if the field is not equal to this value.
      */
     ne?: number;
-    /** @description None of these. */
+    /** @description Matches if the field is equal to none of these values. */
     nin?: number[];
 }
-/** @description Comparison with text (CompareStr). */
+/** @description A comparison with strings (CompareStr). */
 export interface CompareStr {
-    /** @description Equal to this. */
+    /** @description Matches if the field is equal to this value. */
     eq?: string;
-    /** @description One of these. */
+    /** @description Matches if the field is equal to any of these values. */
     in?: string[];
-    /** @description Not equal to this. */
+    /** @description Matches if the field is not equal to this value. */
     ne?: string;
-    /** @description None of these. */
+    /** @description Matches if the field is equal to none of these values. */
     nin?: string[];
 }
-/** @description Comparison with a list of text (CompareStrArray). */
+/** @description A comparison of a list with strings (CompareStrArray). */
 export interface CompareStrArray {
-    /** @description The list contains any of these. */
+    /** @description Matches if the list contains any of these strings. */
     in?: string[];
-    /** @description The list contains none of these. */
+    /** @description Matches if the list contains none of these strings. */
     nin?: string[];
 }
-/** @description Redirect or tracking code used when no other link applies, at most 2999 characters; can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
+/** @description The redirect or tracking code that is used when no other link applies, at most 2999 characters. It can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
 export type DefaultLink = string;
-/** @description One entry of a dictionary; only the fields of `locales` are documented, so any additional field is accepted. */
+/** @description An entry of a dictionary. Only the fields of the `locales` dictionary are documented, so any additional field is accepted. */
 export type DictionaryEntry = {
-    /** @description Code of the entry, such as `eng_us` for a locale. */
+    /** @description The code of the entry, such as `eng_us` for a locale. */
     code?: string;
-    /** @description Display name. */
+    /** @description The display name of the entry. */
     name?: string;
 } & {
     [key: string]: unknown;
 };
 /** @description One page of a dictionary. */
 export interface DictionaryPage {
-    /** @description The entries of this page. */
+    /** @description The entries on this page. */
     result: components["schemas"]["DictionaryEntry"][];
     /**
      * Format: int64
-     * @description Number of entries on all pages.
+     * @description The total number of entries on all pages.
      */
     total?: number;
 }
-/** @description Redirect or tracking code used after a termination, at most 2999 characters; can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
+/** @description The redirect or tracking code that is used after a termination, at most 2999 characters. It can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
 export type FailureLink = string;
-/** @description Id of that key; the signature header contains its first 8 characters. */
+/** @description The id of the public key that verifies the callbacks. The signature header contains the first 8 characters of this id. */
 export type KeyId = string;
-/** @description A time in milliseconds since 1970 UTC, with the offset of its time zone. */
+/** @description A time in milliseconds since 1970-01-01 UTC, with the offset of its time zone. */
 export type LegacyDate = string;
-/** @description The common fields of every v1 response; without a payload they are the body of a v1 error. */
+/** @description The common fields of all v1 responses. The body of a v1 error consists of only these fields. */
 export interface LegacyEnvelope {
     AccountCode?: components["schemas"]["AccountCode"];
     AccountType?: components["schemas"]["AccountType"];
@@ -1657,7 +1657,7 @@ export interface LegacyEnvelope {
 }
 /** @description An amount of money in a v1 response: the payment for a complete, including fees and commissions. */
 export interface LegacyMonetaryAmount {
-    /** @description ISO 4217 code of the currency; currently always `USD`. */
+    /** @description The ISO 4217 code of the currency. The value is currently always `USD`. */
     CurrencyCode?: string;
     /**
      * Format: double
@@ -1665,25 +1665,25 @@ export interface LegacyMonetaryAmount {
      */
     Value?: number;
 }
-/** @description One entry of a bundled lookup. */
+/** @description An entry of a bundled lookup. */
 export interface LookupEntry {
-    /** @description Short code of the entry, for fields that take a code. */
+    /** @description The short code of the entry, for fields that take a code. */
     Code?: string;
-    /** @description Id of the entry as text, for fields that take an id; those fields take it as a number. */
+    /** @description The id of the entry, as a string. Fields that take the id take it as a number. */
     Id?: string;
     /** @description Whether the entry is in use. */
     IsActive?: boolean;
-    /** @description Display name. */
+    /** @description The display name of the entry. */
     Name?: string;
     /**
      * Format: int64
-     * @description Position of the entry in its list.
+     * @description The position of the entry in its list.
      */
     SortOrder?: number;
 }
 /**
  * Format: int64
- * @description Exchange session response code; the list is open. A respondent in the client survey has code 3.
+ * @description The exchange session response code. The list of codes is open. Code 3 means that the respondent is in the client survey.
  * @example -6
  * @example -5
  * @example -1
@@ -1732,7 +1732,7 @@ export interface LookupEntry {
 export type MarketplaceStatus = number;
 /** @description An amount of money in an opportunity: the net payment for a complete, with fees and commissions already included. */
 export interface MonetaryAmount {
-    /** @description ISO 4217 code of the currency; currently always `USD`. */
+    /** @description The ISO 4217 code of the currency. The value is currently always `USD`. */
     currency_code?: string;
     /**
      * Format: double
@@ -1744,135 +1744,135 @@ export interface MonetaryAmount {
 export interface OfferwallAllocation {
     /**
      * Format: int64
-     * @description Remaining completes of the allocation.
+     * @description The remaining number of completes in the allocation.
      */
     AllocationRemaining?: number;
     /**
      * Format: int64
-     * @description Remaining completes outside any allocation.
+     * @description The remaining number of completes that are not allocated.
      */
     HedgeRemaining?: number;
     /**
      * Format: int64
-     * @description Completes delivered through the offerwall.
+     * @description The number of completes that were delivered through the offerwall.
      */
     OfferwallCompletes?: number;
-    /** @description Code of the supplier. */
+    /** @description The code of the supplier. */
     SupplierCode?: string;
-    /** @description Name of the supplier. */
+    /** @description The name of the supplier. */
     SupplierName?: string;
     TargetModel?: components["schemas"]["TargetModel"];
 }
 /** @description A survey on a supplier's offerwall. */
 export interface OfferwallSurvey {
-    /** @description Name of the buyer. */
+    /** @description The name of the buyer. */
     AccountName?: string;
     /**
      * Format: int64
-     * @description Share of respondents that the buyer expects to qualify.
+     * @description The share of respondents whom the buyer expects to qualify.
      */
     BidIncidence?: number;
     /**
      * Format: int64
-     * @description Expected duration of the interview in minutes, as stated by the buyer.
+     * @description The expected duration of the interview in minutes, as stated by the buyer.
      */
     BidLengthOfInterview?: number;
     /** @description Whether the survey collects personal data. */
     CollectsPII?: boolean;
     /**
      * Format: double
-     * @description Share of the needed completes that has been reached, in whole percent (47); also accept a share from 0 to 1.
+     * @description The share of the required completes that has been reached, as a percentage such as 47. Programs should also accept a share from 0 to 1.
      */
     CompletionPercentage?: number;
     /**
      * Format: double
-     * @description Share of qualified respondents who complete, in whole percent (47); also accept a share from 0 to 1.
+     * @description The share of qualified respondents who complete the survey, as a percentage such as 47. Programs should also accept a share from 0 to 1.
      */
     Conversion?: number;
     /**
      * Format: int64
-     * @description Country language, by its id in the `CountryLanguages` lookup.
+     * @description The id of the country language in the `CountryLanguages` lookup.
      */
     CountryLanguageID?: number;
     /**
      * Format: double
-     * @description Payout per complete, in the format that was replaced by `RPI`.
+     * @description The payout per complete, in the format that `RPI` replaced.
      */
     CPI?: number;
-    /** @description When the survey ends. */
+    /** @description The time at which the survey ends. */
     FieldEndDate?: components["schemas"]["LegacyDate"];
     /**
      * Format: int64
-     * @description Industry, by its id in the `Industries` lookup.
+     * @description The id of the industry in the `Industries` lookup.
      */
     IndustryID?: number;
     /** @description Whether the allocation is reserved for a single supplier. */
     IsOnlySupplierInGroup?: boolean;
-    /** @description Has no effect. */
+    /** @description This field has no effect. */
     IsTrueSample?: boolean;
     /**
      * Format: int64
-     * @description Median minutes to complete.
+     * @description The median number of minutes to complete the survey.
      */
     LengthOfInterview?: number;
     /**
      * Format: int64
-     * @description Completes across all suppliers.
+     * @description The number of completes across all suppliers.
      */
     OverallCompletes?: number;
-    /** @description Payout per complete. */
+    /** @description The payout per complete. */
     RPI?: components["schemas"]["LegacyMonetaryAmount"];
     /**
      * Format: int64
-     * @description Id of the sample type in the `SampleTypes` lookup; can be null.
+     * @description The id of the sample type in the `SampleTypes` lookup, which can be null.
      */
     SampleTypeID?: number | null;
     /**
      * Format: int64
-     * @description Study type, by its id in the `StudyTypes` lookup.
+     * @description The id of the study type in the `StudyTypes` lookup.
      */
     StudyTypeID?: number;
-    /** @description Name of the group, at most 200 characters. It was observed as null, so use the survey's groups instead. */
+    /** @description The name of the survey group, at most 200 characters. Observed values were null, so request the groups of the survey instead. */
     SurveyGroup?: string | null;
     SurveyGroupExists?: components["schemas"]["SurveyGroupExists"];
     /**
      * Format: int64
-     * @description It was observed as null, so use the survey's groups instead.
+     * @description The id of the survey group. Observed values were null, so request the groups of the survey instead.
      */
     SurveyGroupID?: number | null;
     /**
      * Format: double
-     * @description Share of qualified respondents on mobile devices who complete, in whole percent (47); also accept a share from 0 to 1.
+     * @description The share of qualified respondents on mobile devices who complete the survey, as a percentage such as 47. Programs should also accept a share from 0 to 1.
      */
     SurveyMobileConversion?: number;
-    /** @description Name of the survey, at most 128 characters. */
+    /** @description The name of the survey, at most 128 characters. */
     SurveyName?: string;
     /**
      * Format: int64
-     * @description Number of the survey.
+     * @description The number of the survey.
      */
     SurveyNumber: number;
     /**
      * Format: int64
-     * @description The unit that quotas count.
+     * @description The unit in which quotas are counted.
      * @example 1
      * @example 2
      */
     SurveyQuotaCalcTypeID?: number;
-    /** @description Unique hash of the survey. */
+    /** @description The unique hash of the survey. */
     SurveySID?: string;
     /**
      * Format: int64
-     * @description Median minutes to terminate.
+     * @description The median number of minutes until respondents are terminated.
      */
     TerminationLengthOfInterview?: number;
     /**
      * Format: int64
-     * @description Completes still available to the supplier.
+     * @description The number of completes that are still available to the supplier.
      */
     TotalRemaining?: number;
 }
-/** @description The envelope with the surveys of an offerwall. */
+/** @description The response envelope with the surveys on an offerwall. */
 export interface OfferwallSurveysResponse {
     AccountCode?: components["schemas"]["AccountCode"];
     AccountType?: components["schemas"]["AccountType"];
@@ -1882,91 +1882,91 @@ export interface OfferwallSurveysResponse {
     ApiResult?: components["schemas"]["ApiResult"];
     ApiResultCode?: components["schemas"]["ApiResultCode"];
     ResultCount?: components["schemas"]["ResultCount"];
-    /** @description Surveys on the supplier's offerwall. */
+    /** @description The surveys on the supplier's offerwall. */
     Surveys?: components["schemas"]["OfferwallSurvey"][];
 }
 /** @description A supplier's active subscription to survey opportunities. */
 export interface OpportunitiesSubscription {
     /**
      * Format: uri
-     * @description URL that receives the opportunities.
+     * @description The URL that receives the opportunities.
      */
     callback?: string;
     /** @description Whether quotas and qualifications are sent with each survey. */
     include_quotas?: boolean;
     key_id?: components["schemas"]["KeyId"];
-    /** @description The supplier code. */
+    /** @description The supplier code of the subscription. */
     name?: string;
     /** @description The filters of the subscription. */
     opportunities?: components["schemas"]["OpportunityFilter"][];
     public_key?: components["schemas"]["PublicKey"];
-    /** @description Active surveys of the subscription, present on request. */
+    /** @description The active surveys of the subscription. The field is present only on request. */
     surveys?: components["schemas"]["SubscribedSurvey"][];
 }
 /** @description A supplier's subscription to survey opportunities. */
 export interface OpportunitiesSubscriptionRequest {
     /**
      * Format: uri
-     * @description URL that receives the opportunities.
+     * @description The URL that receives the opportunities.
      */
     callback: string;
-    /** @description If true, each survey contains its quotas and qualifications; false when absent. */
+    /** @description Whether each survey contains its quotas and qualifications. Default: `false`. */
     include_quotas?: boolean;
-    /** @description Filters; a survey is sent when it matches one of them in each field that the filter has. */
+    /** @description The filters of the subscription. A survey is sent if it matches at least one filter. To match a filter, the survey must match every field of the filter. */
     opportunities: components["schemas"]["OpportunityFilter"][];
     /**
      * Format: int32
-     * @description Maximum size of one callback in megabytes, more than 4 and less than 32.
+     * @description The maximum size of a callback in megabytes, more than 4 and less than 32.
      * @default 8
      */
     payload_max_size_mb?: number;
     /**
      * Format: int32
-     * @description Maximum number of surveys in one callback, at least 1000 and less than 10000.
+     * @description The maximum number of surveys in a callback, at least 1000 and less than 10000.
      * @default 1000
      */
     payload_max_survey_count?: number;
     /**
      * Format: int32
-     * @description Minimum time in seconds during which opportunities are collected into a batch, more than 5 and less than 30.
+     * @description The minimum time in seconds for which opportunities are collected into a batch, more than 5 and less than 30.
      * @default 15
      */
     send_interval_seconds?: number;
 }
-/** @description The state of a survey for the subscribed supplier. A message contains the complete survey and replaces the previous message. */
+/** @description The state of a survey for the subscribed supplier. A message contains all fields of the survey and replaces the previous message. */
 export interface Opportunity {
-    /** @description Name of the buyer. */
+    /** @description The name of the buyer. */
     account_name?: string;
     /**
      * Format: double
-     * @description Share of respondents that the buyer expects to qualify, in percent.
+     * @description The share of respondents whom the buyer expects to qualify, in percent.
      */
     bid_incidence?: number;
     /**
      * Format: double
-     * @description Expected duration of the interview in minutes, as stated by the buyer.
+     * @description The expected duration of the interview in minutes, as stated by the buyer.
      */
     bid_length_of_interview?: number;
     /**
      * Format: int64
-     * @description Id of the buyer.
+     * @description The id of the buyer.
      */
     buyer_id?: number;
     /** @description Whether the survey collects personal data. */
     collects_pii?: boolean;
     /**
      * Format: double
-     * @description Share of the needed completes that has been reached, 0 to 1.
+     * @description The share of the required completes that has been reached, 0 to 1.
      */
     completion_percentage?: number;
     /**
      * Format: double
-     * @description Share of qualified respondents who complete.
+     * @description The share of qualified respondents who complete the survey.
      */
     conversion?: number;
-    /** @description Locale code, such as `eng_us`. */
+    /** @description The code of the locale, such as `eng_us`. */
     country_language?: string;
-    /** @description Industry code. */
+    /** @description The code of the industry. */
     industry?: string;
     /** @description Whether the survey accepts respondents. */
     is_live?: boolean;
@@ -1974,11 +1974,11 @@ export interface Opportunity {
     is_only_supplier_in_group?: boolean;
     /**
      * Format: int64
-     * @description Median minutes to complete, rounded; 0 until there are six completes.
+     * @description The median number of minutes to complete the survey, rounded. The value is 0 until there are six completes.
      */
     length_of_interview?: number;
     /**
-     * @description The survey's status in the subscription, as this message changes it; park a survey whose status is unknown.
+     * @description The reason for the message, which is the new status of the survey in the subscription. If the status is unknown, do not send respondents to the survey.
      * @example new
      * @example updated
      * @example deactivated
@@ -1987,15 +1987,15 @@ export interface Opportunity {
     message_reason?: "new" | "updated" | "deactivated" | "reactivated" | (string & {});
     /**
      * Format: double
-     * @description Share of qualified respondents on mobile devices who complete.
+     * @description The share of qualified respondents on mobile devices who complete the survey.
      */
     mobile_conversion?: number;
     /**
      * Format: int64
-     * @description Completes across all suppliers.
+     * @description The number of completes across all suppliers.
      */
     overall_completes?: number;
-    /** @description Tags of the buyer. */
+    /** @description The tags of the buyer. */
     px_buyer_message?: string[];
     /**
      * @description Whether the survey is open to the marketplace or private.
@@ -2003,26 +2003,26 @@ export interface Opportunity {
      * @example private
      */
     relationship_type?: "open" | "private" | (string & {});
-    /** @description The supplier's PIDs that are valid for a recontact survey; empty for other surveys and when none match. */
+    /** @description The supplier's PIDs that are valid for a recontact survey. The array is empty for other surveys, and if none of the supplier's PIDs is valid. */
     respondent_pids?: string[] | null;
     /**
      * Format: double
-     * @description Revenue per interview times completes, divided by system entrants.
+     * @description The revenue per interview times the number of completes, divided by the number of system entrants.
      */
     revenue_per_click?: number;
-    /** @description Payout per complete. */
+    /** @description The payout per complete. */
     revenue_per_interview?: components["schemas"]["MonetaryAmount"];
     study_type?: components["schemas"]["StudyType"];
-    /** @description Ids of the survey's groups, if any. */
+    /** @description The ids of the groups to which the survey belongs, if any. */
     survey_group_ids?: number[];
     /**
      * Format: int64
-     * @description Id of the survey.
+     * @description The id of the survey.
      */
     survey_id: number;
-    /** @description Name of the survey, at most 128 characters, not unique; respondents may see it. */
+    /** @description The name of the survey, at most 128 characters. The name is not unique, and respondents may see it. */
     survey_name?: string;
-    /** @description Qualifications, present when the subscription has `include_quotas`; a respondent must meet all of them. */
+    /** @description The qualifications of the survey, all of which a respondent must meet. The field is present if `include_quotas` is true in the subscription. */
     survey_qualifications?: components["schemas"]["SurveyQualification"][];
     /**
      * @description Whether quotas count completes or prescreens.
@@ -2030,113 +2030,113 @@ export interface Opportunity {
      * @example prescreens
      */
     survey_quota_calc_type?: "completes" | "prescreens" | (string & {});
-    /** @description Quotas, present when the subscription has `include_quotas`. */
+    /** @description The quotas of the survey. The field is present if `include_quotas` is true in the subscription. */
     survey_quotas?: components["schemas"]["SurveyQuota"][];
     /**
      * Format: int64
-     * @description Median minutes to terminate; 0 until there are six entrants.
+     * @description The median number of minutes until respondents are terminated. The value is 0 until there are six entrants.
      */
     termination_length_of_interview?: number;
     /**
      * Format: int64
-     * @description Respondents who entered the client survey, across all suppliers.
+     * @description The number of respondents who entered the client survey, across all suppliers.
      */
     total_client_entrants?: number;
     /**
      * Format: int64
-     * @description Completes still available to this supplier.
+     * @description The number of completes that are still available to this supplier.
      */
     total_remaining?: number;
 }
-/** @description The opportunities of one callback, within the subscription's `payload_max_survey_count` and `payload_max_size_mb`. */
+/** @description The opportunities in one callback, within the limits `payload_max_survey_count` and `payload_max_size_mb` of the subscription. */
 export type OpportunityBatch = components["schemas"]["Opportunity"][];
-/** @description The filter that a survey must match to be sent. */
+/** @description A filter for surveys. A survey must match every field of the filter. */
 export interface OpportunityFilter {
-    /** @description Share of respondents that the buyer expects to qualify, 0 to 100. */
+    /** @description The condition on the share of respondents whom the buyer expects to qualify, 0 to 100. */
     bid_incidence?: components["schemas"]["ComparePercentage"];
-    /** @description Expected duration of the interview in minutes, as stated by the buyer, 0 or more. */
+    /** @description The condition on the expected duration of the interview in minutes, as stated by the buyer, 0 or more. */
     bid_length_of_interview?: components["schemas"]["CompareNonNegativeFloat"];
-    /** @description Id of the buyer. */
+    /** @description The condition on the id of the buyer. */
     buyer_id?: components["schemas"]["CompareInt"];
-    /** @description Whether the survey collects personal data. */
+    /** @description The condition on whether the survey collects personal data. */
     collects_pii?: components["schemas"]["CompareBool"];
-    /** @description Share of qualified respondents who complete, 0 to 1. */
+    /** @description The condition on the share of qualified respondents who complete the survey, 0 to 1. */
     conversion?: components["schemas"]["CompareFraction"];
-    /** @description Locale, by a code of the `locales` dictionary. */
+    /** @description The condition on the locale, as a code from the `locales` dictionary. */
     country_language: components["schemas"]["CompareStr"];
-    /** @description Industry, by a code of the `industries` dictionary. */
+    /** @description The condition on the industry, as a code from the `industries` dictionary. */
     industry?: components["schemas"]["CompareStr"];
-    /** @description Median minutes to complete, 0 or more. */
+    /** @description The condition on the median number of minutes to complete the survey, 0 or more. */
     length_of_interview?: components["schemas"]["CompareNonNegativeInt"];
-    /** @description The same share on mobile devices, 0 to 1. */
+    /** @description The condition on the share of qualified respondents on mobile devices who complete the survey, 0 to 1. */
     mobile_conversion?: components["schemas"]["CompareFraction"];
-    /** @description Tags of the buyer; at least one must match. */
+    /** @description The condition on the tags of the buyer. At least one tag must match. */
     px_buyer_message?: components["schemas"]["CompareStrArray"];
-    /** @description Revenue per respondent sent, 0 or more. */
+    /** @description The condition on the revenue per respondent who is sent to the survey, 0 or more. */
     revenue_per_click?: components["schemas"]["CompareNonNegativeFloat"];
-    /** @description Payout per complete, 0 or more. */
+    /** @description The condition on the payout per complete, 0 or more. */
     revenue_per_interview?: components["schemas"]["CompareNonNegativeFloat"];
-    /** @description Study type, by a code of the `study-types` dictionary; to receive recontact surveys, omit this field or include `recontact`. */
+    /** @description The condition on the study type, as a code from the `study-types` dictionary. To receive recontact surveys, omit this field or include `recontact`. */
     study_type?: components["schemas"]["CompareStr"];
-    /** @description Median minutes to terminate, 0 or more. */
+    /** @description The condition on the median number of minutes until respondents are terminated, 0 or more. */
     termination_length_of_interview?: components["schemas"]["CompareNonNegativeInt"];
 }
-/** @description The progress of a respondent in a survey. The last message of a session is its final outcome. */
+/** @description The progress of a respondent in a survey. The last message about a session contains the final outcome. */
 export interface Outcome {
     client_status?: components["schemas"]["ClientStatus"];
     /**
      * Format: date-time
-     * @description When the respondent entered.
+     * @description The time at which the respondent entered the survey.
      */
     entry_date?: string;
     /**
      * Format: date-time
-     * @description When the respondent last interacted.
+     * @description The time of the respondent's last interaction.
      */
     last_date?: string;
     marketplace_status?: components["schemas"]["MarketplaceStatus"];
-    /** @description The supplier's id of the respondent (PID); blank when `marketplace_status` is 236 or 237. */
+    /** @description The supplier's id of the respondent (PID). The value is blank if `marketplace_status` is 236 or 237. */
     panelist_id?: string | null;
-    /** @description Id of the parent session. */
+    /** @description The id of the parent session. */
     parent_session_id?: string;
-    /** @description Id of the session, unique per respondent and study; use it as the key of stored outcomes. */
+    /** @description The id of the session, which is unique per respondent and study. Use this id as the key of stored outcomes. */
     respondent_id: string;
-    /** @description Payout per complete. */
+    /** @description The payout per complete. */
     rpi?: components["schemas"]["OutcomeMonetaryAmount"];
-    /** @description Secondary panelist id (MID), which the supplier gives to each session; blank when `marketplace_status` is 236 or 237. */
+    /** @description The secondary panelist id (MID), which the supplier assigns to each session. The value is blank if `marketplace_status` is 236 or 237. */
     session_id?: string | null;
     study_type?: components["schemas"]["StudyType"];
     /**
      * Format: int64
-     * @description Id of the survey.
+     * @description The id of the survey.
      */
     survey_id?: number;
 }
-/** @description The outcomes of one callback; a single outcome without an array is also accepted. */
+/** @description The outcomes in one callback. A single outcome that is not in an array is also accepted. */
 export type OutcomeBatch = components["schemas"]["Outcome"][] | components["schemas"]["Outcome"];
-/** @description The filter that a session must match to be sent. */
+/** @description A filter for sessions. A session must match every field of the filter. */
 export interface OutcomeFilter {
-    /** @description Client survey response code. */
+    /** @description The condition on the client survey response code. */
     client_status?: components["schemas"]["CompareInt"];
-    /** @description Exchange session response code. */
+    /** @description The condition on the exchange session response code. */
     marketplace_status?: components["schemas"]["CompareInt"];
 }
 /** @description An amount of money in an outcome: the payment for a complete, including fees and commissions. */
 export interface OutcomeMonetaryAmount {
-    /** @description ISO 4217 code of the currency; currently always `USD`. */
+    /** @description The ISO 4217 code of the currency. The value is currently always `USD`. */
     currency_code?: string;
-    /** @description The amount as text, with up to 9 decimal places. */
+    /** @description The amount as a string, with up to 9 decimal places. */
     value?: string;
 }
 /** @description A supplier's active subscription to respondent outcomes. */
 export interface OutcomesSubscription {
     /**
      * Format: uri
-     * @description URL that receives the outcomes.
+     * @description The URL that receives the outcomes.
      */
     callback?: string;
     key_id?: components["schemas"]["KeyId"];
-    /** @description The supplier code. */
+    /** @description The supplier code of the subscription. */
     name?: string;
     /** @description The filters of the subscription. */
     outcomes?: components["schemas"]["OutcomeFilter"][];
@@ -2146,26 +2146,26 @@ export interface OutcomesSubscription {
 export interface OutcomesSubscriptionRequest {
     /**
      * Format: uri
-     * @description URL that receives the outcomes.
+     * @description The URL that receives the outcomes.
      */
     callback: string;
-    /** @description Filters, at least one; a session is sent when it matches one of them in each field that the filter has. */
+    /** @description The filters of the subscription, at least one. A session is sent if it matches at least one filter. To match a filter, the session must match every field of the filter. */
     outcomes: components["schemas"]["OutcomeFilter"][];
 }
-/** @description Redirect or tracking code used when a quota is full, at most 2999 characters; can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
+/** @description The redirect or tracking code that is used when a quota is full, at most 2999 characters. It can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
 export type OverQuotaLink = string;
-/** @description The text `OK`. */
+/** @description The string `OK`. */
 export type PlainOk = string;
-/** @description Public key that verifies the callbacks, the base64 of its DER form (SubjectPublicKeyInfo) without PEM lines. */
+/** @description The public key that verifies the callbacks, as the base64 encoding of its DER form (SubjectPublicKeyInfo) without PEM lines. */
 export type PublicKey = string;
-/** @description A respondent of the supplier in a recontact survey. */
+/** @description A respondent of the supplier for a recontact survey. */
 export interface QualifiedRespondent {
-    /** @description Whether the respondent qualifies for the recontact. */
+    /** @description Whether the respondent qualifies for the recontact survey. */
     IsActive?: boolean;
-    /** @description The supplier's id of the respondent. */
+    /** @description The supplier's id of the respondent (PID). */
     PID: string;
 }
-/** @description The envelope with the respondents of a recontact survey. */
+/** @description The response envelope with the respondents for a recontact survey. */
 export interface QualifiedRespondentsResponse {
     AccountCode?: components["schemas"]["AccountCode"];
     AccountType?: components["schemas"]["AccountType"];
@@ -2175,61 +2175,61 @@ export interface QualifiedRespondentsResponse {
     ApiResult?: components["schemas"]["ApiResult"];
     ApiResultCode?: components["schemas"]["ApiResultCode"];
     ResultCount?: components["schemas"]["ResultCount"];
-    /** @description Respondents of the supplier. */
+    /** @description The respondents of the supplier. */
     SurveyQualifiedRespondents?: components["schemas"]["QualifiedRespondent"][];
 }
-/** @description Redirect or tracking code used after a quality or security termination, at most 2999 characters; can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
+/** @description The redirect or tracking code that is used after a quality or security termination, at most 2999 characters. It can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
 export type QualityTerminationLink = string;
-/** @description A question of the library; only custom questions have `__type` and `AccountID`. */
+/** @description A question of the question library. Only custom questions have the fields `__type` and `AccountID`. */
 export interface Question {
-    /** @description Type name of a custom question. */
+    /** @description The type name of a custom question. */
     __type?: string;
     /**
      * Format: int64
-     * @description Account that owns a custom question.
+     * @description The id of the account that owns a custom question.
      */
     AccountID?: number;
     /** @description Whether the question is a core demographic question. */
     IsCoreDemographic?: boolean;
-    /** @description Whether feasibility estimates include the question. */
+    /** @description Whether feasibility estimates take the question into account. */
     IsFeasibilityFactor?: boolean;
     /**
      * Format: int64
-     * @description Classification, by its id in the `QuestionClassifications` lookup; may be null.
+     * @description The id of the classification in the `QuestionClassifications` lookup, which can be null.
      */
     LK_QuestionClassificationID?: number | null;
-    /** @description Short name of the question. */
+    /** @description The short name of the question. */
     Name?: string;
     /**
      * Format: int64
-     * @description Id of the question; opportunities name it `question_id`.
+     * @description The id of the question. In opportunities, this id is named `question_id`.
      */
     QuestionID: number;
-    /** @description The question as it is asked. */
+    /** @description The text that the respondent reads. */
     QuestionText?: string;
-    /** @description How the question is answered, for example with one or with several options. */
+    /** @description The type of the question, which determines how it is answered, for example with a single option or with several options. */
     QuestionType?: string;
     /**
      * Format: int64
-     * @description A number about the use of the question in surveys; its meaning is not published.
+     * @description A number that concerns the use of the question in surveys. Its meaning is not published.
      */
     SurveyUse?: number;
 }
-/** @description One answer of a question. */
+/** @description An answer option of a question. */
 export interface QuestionOption {
-    /** @description The answer as it is shown. */
+    /** @description The text of the answer. */
     OptionText?: string;
-    /** @description Text of the item to which the answer belongs; null if there is none. */
+    /** @description The text of the item to which the answer belongs, or null if there is none. */
     ParentItemText?: string | null;
-    /** @description Code of the answer, used in qualifications and quotas. */
+    /** @description The code of the answer, which is used in qualifications and quotas. */
     Precode: string;
     /**
      * Format: int64
-     * @description Question to which the answer belongs.
+     * @description The id of the question to which the answer belongs.
      */
     QuestionID?: number;
 }
-/** @description The envelope with the options of a question. */
+/** @description The response envelope with the answer options of a question. */
 export interface QuestionOptionsResponse {
     AccountCode?: components["schemas"]["AccountCode"];
     AccountType?: components["schemas"]["AccountType"];
@@ -2238,11 +2238,11 @@ export interface QuestionOptionsResponse {
     ApiMessages?: components["schemas"]["ApiMessages"];
     ApiResult?: components["schemas"]["ApiResult"];
     ApiResultCode?: components["schemas"]["ApiResultCode"];
-    /** @description Options of the question. */
+    /** @description The answer options of the question. */
     QuestionOptions?: components["schemas"]["QuestionOption"][];
     ResultCount?: components["schemas"]["ResultCount"];
 }
-/** @description The envelope with one question. */
+/** @description The response envelope with one question. */
 export interface QuestionResponse {
     AccountCode?: components["schemas"]["AccountCode"];
     AccountType?: components["schemas"]["AccountType"];
@@ -2254,7 +2254,7 @@ export interface QuestionResponse {
     Question?: components["schemas"]["Question"];
     ResultCount?: components["schemas"]["ResultCount"];
 }
-/** @description The envelope with questions. */
+/** @description The response envelope with the questions. */
 export interface QuestionsResponse {
     AccountCode?: components["schemas"]["AccountCode"];
     AccountType?: components["schemas"]["AccountType"];
@@ -2263,17 +2263,17 @@ export interface QuestionsResponse {
     ApiMessages?: components["schemas"]["ApiMessages"];
     ApiResult?: components["schemas"]["ApiResult"];
     ApiResultCode?: components["schemas"]["ApiResultCode"];
-    /** @description Questions. */
+    /** @description The questions of the library. */
     Questions?: components["schemas"]["Question"][];
     ResultCount?: components["schemas"]["ResultCount"];
 }
 /**
  * Format: int64
- * @description Number of results in the payload.
+ * @description The number of results in the response payload.
  */
 export type ResultCount = number;
 /**
- * @description Study type code.
+ * @description The code of the study type.
  * @example adhoc
  * @example recruit
  * @example recontact
@@ -2283,83 +2283,83 @@ export type StudyType = "adhoc" | "recruit" | "recontact" | (string & {});
 export interface SubscribedSurvey {
     /**
      * Format: int64
-     * @description Id of the survey.
+     * @description The id of the survey.
      */
     survey_id: number;
     /**
      * Format: date-time
-     * @description When the survey was last sent to the callback.
+     * @description The time at which the survey was last sent to the callback.
      */
     survey_lastSend?: string;
-    /** @description Name of the survey, at most 128 characters. */
+    /** @description The name of the survey, at most 128 characters. */
     survey_name?: string;
 }
-/** @description Response to a subscription that was created or replaced. */
+/** @description The response to a request that created or replaced a subscription. */
 export interface SubscriptionCreated {
     key_id?: components["schemas"]["KeyId"];
     public_key?: components["schemas"]["PublicKey"];
-    /** @description `OK`. */
+    /** @description The result of the request: `OK`. */
     result?: string;
 }
-/** @description Response to a subscription that was removed. */
+/** @description The response to a request that removed a subscription. */
 export interface SubscriptionRemoved {
-    /** @description `OK`. */
+    /** @description The result of the request: `OK`. */
     result?: string;
 }
-/** @description Redirect or tracking code used after a complete, at most 2999 characters; can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
+/** @description The redirect or tracking code that is used after a complete, at most 2999 characters. It can contain macros such as `[%MID%]` and `[%REVENUE%]`. */
 export type SuccessLink = string;
 /** @description A supplier of respondents. */
 export interface Supplier {
-    /** @description Code of the supplier. */
+    /** @description The code of the supplier. */
     Code?: string;
-    /** @description Name of the supplier. */
+    /** @description The name of the supplier. */
     Name?: string;
 }
 /** @description A survey with its allocations to suppliers. */
 export type SupplierAllocationSurvey = components["schemas"]["OfferwallSurvey"] & {
-    /** @description When the survey starts. */
+    /** @description The time at which the survey starts. */
     FieldBeginDate?: components["schemas"]["LegacyDate"];
-    /** @description Completes of the offerwall, by supplier. */
+    /** @description The completes on the offerwall, by supplier. */
     OfferwallAllocations?: components["schemas"]["OfferwallAllocation"][];
     /**
      * Format: int64
-     * @description Completes still available on the offerwall.
+     * @description The number of completes that are still available on the offerwall.
      */
     OfferwallTotalRemaining?: number;
     /**
      * Format: int64
-     * @description Priority of the survey.
+     * @description The priority of the survey.
      */
     Priority?: number;
-    /** @description Completes that are allocated to individual suppliers; the fields of an entry are unknown. */
+    /** @description The numbers of completes that are allocated to individual suppliers. The fields of an entry are unknown. */
     SupplierAllocations?: {
         [key: string]: unknown;
     }[];
 };
-/** @description An account and the suppliers under it. */
+/** @description An account with its suppliers. */
 export interface SupplierGrouping {
-    /** @description Name of the account. */
+    /** @description The name of the account. */
     AccountName?: string;
-    /** @description Suppliers of the account. */
+    /** @description The suppliers of the account. */
     Suppliers?: components["schemas"]["Supplier"][];
 }
 /** @description A supplier's entry link for one survey. */
 export interface SupplierLink {
     DefaultLink?: components["schemas"]["DefaultLink"];
     FailureLink?: components["schemas"]["FailureLink"];
-    /** @description Entry link for respondents, created by the exchange. */
+    /** @description The entry link for respondents, which the exchange creates. */
     LiveLink?: string;
     OverQuotaLink?: components["schemas"]["OverQuotaLink"];
     QualityTerminationLink?: components["schemas"]["QualityTerminationLink"];
-    /** @description Payout per complete. */
+    /** @description The payout per complete. */
     RPI?: components["schemas"]["LegacyMonetaryAmount"];
     SuccessLink?: components["schemas"]["SuccessLink"];
     SupplierLinkTypeCode?: components["schemas"]["SupplierLinkTypeCode"];
-    /** @description Entry link for tests, created by the exchange. */
+    /** @description The entry link for tests, which the exchange creates. */
     TestLink?: string;
     TrackingTypeCode?: components["schemas"]["TrackingTypeCode"];
 }
-/** @description The entry link to create; omitted redirect links default to those of the supplier. */
+/** @description The entry link to create. Redirect links that are omitted take the supplier's default values. */
 export interface SupplierLinkRequest {
     DefaultLink?: components["schemas"]["DefaultLink"];
     FailureLink?: components["schemas"]["FailureLink"];
@@ -2369,7 +2369,7 @@ export interface SupplierLinkRequest {
     SupplierLinkTypeCode: components["schemas"]["SupplierLinkTypeCode"];
     TrackingTypeCode: components["schemas"]["TrackingTypeCode"];
 }
-/** @description The envelope with one supplier link. */
+/** @description The response envelope with one entry link. */
 export interface SupplierLinkResponse {
     AccountCode?: components["schemas"]["AccountCode"];
     AccountType?: components["schemas"]["AccountType"];
@@ -2382,12 +2382,12 @@ export interface SupplierLinkResponse {
     SupplierLink?: components["schemas"]["SupplierLink"];
 }
 /**
- * @description Code in the `SupplierLinkTypes` lookup of the way in which the supplier brings respondents.
+ * @description The code, from the `SupplierLinkTypes` lookup, of the way in which the supplier provides respondents.
  * @example OWS
  * @example TS
  */
 export type SupplierLinkTypeCode = "OWS" | "TS" | (string & {});
-/** @description All settings of an entry link. */
+/** @description The settings of an entry link, all of which are required. */
 export interface SupplierLinkUpdate {
     DefaultLink: components["schemas"]["DefaultLink"];
     FailureLink: components["schemas"]["FailureLink"];
@@ -2397,10 +2397,10 @@ export interface SupplierLinkUpdate {
     SupplierLinkTypeCode: components["schemas"]["SupplierLinkTypeCode"];
     TrackingTypeCode: components["schemas"]["TrackingTypeCode"];
 }
-/** @description The envelope with the suppliers of each account. */
+/** @description The response envelope with the suppliers of each account. */
 export interface SuppliersResponse {
     AccountCode?: components["schemas"]["AccountCode"];
-    /** @description Accounts with their suppliers. */
+    /** @description The accounts with their suppliers. */
     AccountsWithSuppliers?: components["schemas"]["SupplierGrouping"][];
     AccountType?: components["schemas"]["AccountType"];
     ApiAccount?: components["schemas"]["ApiAccount"];
@@ -2414,13 +2414,13 @@ export interface SuppliersResponse {
 export type Survey = components["schemas"]["SurveyFields"] & {
     /**
      * Format: int64
-     * @description Number of the survey, unique.
+     * @description The unique number of the survey.
      */
     SurveyNumber: number;
-    /** @description Unique hash of the survey, in the form of a GUID. */
+    /** @description The unique hash of the survey, in the form of a GUID. */
     SurveySID?: string;
 };
-/** @description The envelope with one survey and its allocation. */
+/** @description The response envelope with one survey and its allocation. */
 export interface SurveyAllocationResponse {
     AccountCode?: components["schemas"]["AccountCode"];
     AccountType?: components["schemas"]["AccountType"];
@@ -2436,138 +2436,138 @@ export interface SurveyAllocationResponse {
 export interface SurveyFields {
     /**
      * Format: int64
-     * @description Account of the buyer.
+     * @description The id of the buyer's account.
      */
     AccountID?: number;
     /**
      * Format: int64
-     * @description Share of respondents that is expected to qualify.
+     * @description The share of respondents who are expected to qualify.
      */
     BidIncidence?: number;
     /**
      * Format: int64
-     * @description Expected duration of the interview in minutes, without the exchange's prescreener.
+     * @description The expected duration of the interview in minutes, without the exchange's prescreener.
      */
     BidLengthOfInterview?: number;
     /**
      * Format: int64
-     * @description Business unit; it also determines the survey's currency.
+     * @description The id of the business unit, which also determines the survey's currency.
      */
     BusinessUnitID?: number;
     /**
      * Format: double
-     * @description Revenue per complete, for the buyer's own margin.
+     * @description The revenue per complete, from which the buyer calculates its own margin.
      */
     ClientCPI?: number;
-    /** @description URL to which respondents are sent, at most 3000 characters. It can contain macros such as `[%RID%]`; after they are replaced, it is an IRI (RFC 3987). */
+    /** @description The URL to which respondents are sent, at most 3000 characters. It can contain macros such as `[%RID%]`. After the macros have been replaced, it is an IRI (RFC 3987). */
     ClientSurveyLiveURL?: string;
-    /** @description Whether the survey collects personal data; may be null. */
+    /** @description Whether the survey collects personal data. The value can be null. */
     CollectsPII?: boolean | null;
     /**
      * Format: int64
-     * @description Country language, by its id in the `CountryLanguages` lookup.
+     * @description The id of the country language in the `CountryLanguages` lookup.
      */
     CountryLanguageID?: number;
     /**
      * Format: int64
-     * @description Has no effect.
+     * @description This field has no effect.
      */
     FraudProfileThreshold?: number;
     /**
      * Format: int64
-     * @description Industry, by its id in the `Industries` lookup.
+     * @description The id of the industry in the `Industries` lookup.
      */
     IndustryID?: number;
-    /** @description Whether the survey is active; keeping surveys active is recommended. */
+    /** @description Whether the survey is active. It is recommended to keep surveys active. */
     IsActive?: boolean;
-    /** @description Has no effect; protection against invalid traffic is automatic. */
+    /** @description This field has no effect. Protection against invalid traffic is automatic. */
     IsDedupe?: boolean;
-    /** @description Has no effect; protection against invalid traffic is automatic. */
+    /** @description This field has no effect. Protection against invalid traffic is automatic. */
     IsFraudProfile?: boolean;
-    /** @description Has no effect; protection against invalid traffic is automatic. */
+    /** @description This field has no effect. Protection against invalid traffic is automatic. */
     IsGeoIP?: boolean;
-    /** @description Has no effect; protection against invalid traffic is automatic. */
+    /** @description This field has no effect. Protection against invalid traffic is automatic. */
     IsRelevantID?: boolean;
-    /** @description Has no effect; protection against invalid traffic is automatic. */
+    /** @description This field has no effect. Protection against invalid traffic is automatic. */
     IsTrueSample?: boolean;
-    /** @description If true, the complete callback must contain the correct `[%RSFN%]` value. */
+    /** @description Whether the callback for a complete must contain the correct `[%RSFN%]` value. */
     IsVerifyCallBack?: boolean;
     /**
      * Format: double
-     * @description Percentage of the completes that only the exchange can deliver, 0 to 100.
+     * @description The percentage of the completes that only the exchange can deliver, 0 to 100.
      */
     PlatformExchangeAllocation?: number;
-    /** @description If true, the exchange can deliver completes that are not allocated. */
+    /** @description Whether the exchange can deliver completes that are not allocated. */
     PlatformExchangeHedgeAccess?: boolean;
     /**
      * Format: int64
-     * @description Total number of completes needed.
+     * @description The total number of completes that are required.
      */
     Quota?: number;
     /**
      * Format: int64
-     * @description The unit that quotas count.
+     * @description The unit in which quotas are counted.
      * @example 1
      * @example 2
      */
     QuotaCalculationTypeID?: number;
     /**
      * Format: double
-     * @description Gross payout per complete before fees; at least 0.01 for a live survey.
+     * @description The gross payout per complete before fees. The value must be at least 0.01 in a live survey.
      */
     QuotaCPI?: number;
     /**
      * Format: int64
-     * @description Sample type, by its id in the `SampleTypes` lookup.
+     * @description The id of the sample type in the `SampleTypes` lookup.
      */
     SampleTypeID?: number;
     /**
      * Format: int64
-     * @description Study type, by its id in the `StudyTypes` lookup.
+     * @description The id of the study type in the `StudyTypes` lookup.
      */
     StudyTypeID?: number;
-    /** @description Name, at most 128 characters; respondents may see it. */
+    /** @description The name of the survey, at most 128 characters. Respondents may see the name. */
     SurveyName?: string;
     /**
      * Format: int64
-     * @description Always 1, which means none.
+     * @description The id of the survey platform. The value is always 1, which means none.
      * @constant
      */
     SurveyPlatformID?: 1;
     /**
      * Format: int32
-     * @description Priority from 1 (highest) to 11; applies only to routed sample.
+     * @description The priority of the survey, from 1 (highest) to 11. The priority applies only to routed sample.
      */
     SurveyPriority?: number;
-    /** @description Code of the status in the `SurveyStatuses` lookup; read the lookup, because the codes can change. */
+    /** @description The code of the status in the `SurveyStatuses` lookup. Read the lookup, because the codes can change. */
     SurveyStatusCode?: string;
-    /** @description URL to which testers are sent, at most 3000 characters; every study should have a working link. */
+    /** @description The URL to which testers are sent, at most 3000 characters. Every study should have a working test URL. */
     TestRedirectURL?: string;
-    /** @description Prevents a respondent from entering twice from the same IP address; recommended. */
+    /** @description Whether a respondent is prevented from entering twice from the same IP address. The value true is recommended. */
     UniqueIPAddress?: boolean;
-    /** @description Prevents a respondent from entering twice with the same PID; recommended. */
+    /** @description Whether a respondent is prevented from entering twice with the same PID. The value true is recommended. */
     UniquePID?: boolean;
 }
-/** @description Surveys that must not share a respondent. */
+/** @description A group of surveys that must not share a respondent. */
 export interface SurveyGroup {
-    /** @description Name of the group, at most 200 characters. */
+    /** @description The name of the group, at most 200 characters. */
     SurveyGroup?: string;
     /**
      * Format: int64
-     * @description Id of the group.
+     * @description The id of the group.
      */
     SurveyGroupID: number;
-    /** @description Numbers of the surveys in the group. */
+    /** @description The numbers of the surveys in the group. */
     SurveyGroupSurveys?: number[];
 }
 /**
  * Format: int64
- * @description Whether the survey is in a group. The document associates exclusion with 0, public material with 1. Regardless of this value, do not send a respondent to a second survey that shares a group with the first.
+ * @description Whether the survey is in a group whose surveys must not share a respondent. The vendor's documentation associates this rule with the value 0, and public material associates it with the value 1. Regardless of the value, do not send a respondent to two surveys in the same group.
  * @example 0
  * @example 1
  */
 export type SurveyGroupExists = number;
-/** @description The envelope with the groups of a survey. */
+/** @description The response envelope with the groups of a survey. */
 export interface SurveyGroupsResponse {
     AccountCode?: components["schemas"]["AccountCode"];
     AccountType?: components["schemas"]["AccountType"];
@@ -2577,7 +2577,7 @@ export interface SurveyGroupsResponse {
     ApiResult?: components["schemas"]["ApiResult"];
     ApiResultCode?: components["schemas"]["ApiResultCode"];
     ResultCount?: components["schemas"]["ResultCount"];
-    /** @description Groups of the survey. */
+    /** @description The groups of the survey. */
     SurveyGroups?: components["schemas"]["SurveyGroup"][];
 }
 /** @description The surveys for which a supplier has an allocation or an entry link. */
@@ -2590,68 +2590,68 @@ export interface SurveyInventory {
     ApiResult?: components["schemas"]["ApiResult"];
     ApiResultCode?: components["schemas"]["ApiResultCode"];
     ResultCount?: components["schemas"]["ResultCount"];
-    /** @description Numbers of the surveys. */
+    /** @description The numbers of the surveys. */
     SupplyAllocationSurveyIDs?: number[];
 }
-/** @description A question and the answers that qualify. */
+/** @description A question with the answers that qualify a respondent. */
 export interface SurveyQualification {
     /**
-     * @description How the precodes are combined; with `OR`, any one of them matches.
+     * @description The operator that combines the precodes. With `OR`, one matching precode is enough.
      * @example OR
      */
     logical_operator?: "OR" | (string & {});
-    /** @description Precodes of the answers. */
+    /** @description The precodes of the answers. */
     precodes?: string[];
     /**
      * Format: int64
-     * @description Id of the question in the question library.
+     * @description The id of the question in the question library.
      */
     question_id: number;
 }
-/** @description A question and the answers that fit a quota. */
+/** @description A question with the answers that match a quota. */
 export interface SurveyQuestion {
     /**
-     * @description How the precodes are combined; with `OR`, any one of them matches.
+     * @description The operator that combines the precodes. With `OR`, one matching precode is enough.
      * @example OR
      */
     logical_operator?: "OR" | (string & {});
-    /** @description Precodes of the answers. */
+    /** @description The precodes of the answers. */
     precodes?: string[];
     /**
      * Format: int64
-     * @description Id of the question in the question library.
+     * @description The id of the question in the question library.
      */
     question_id: number;
 }
-/** @description A limit on completes, for everyone or for the respondents who match its questions. */
+/** @description A limit on the number of completes, either for all respondents or for the respondents who match the questions of the quota. */
 export interface SurveyQuota {
     /**
      * Format: double
-     * @description Share of qualified respondents who complete in this quota; calculated after one complete.
+     * @description The share of qualified respondents in this quota who complete the survey. The share is calculated after one complete.
      */
     conversion?: number;
     /**
      * Format: int64
-     * @description Completes that are still needed in this quota.
+     * @description The number of completes that are still required in this quota.
      */
     number_of_respondents?: number;
-    /** @description The conditions that a respondent must match to count in this quota; null or empty if there are none, as for `Total`. */
+    /** @description The conditions that a respondent must meet to count towards this quota. The value is null or empty if there are none, as in the `Total` quota. */
     questions?: components["schemas"]["SurveyQuestion"][] | null;
     /**
      * Format: int64
-     * @description Id of the quota.
+     * @description The id of the quota.
      */
     survey_quota_id: number;
     /**
-     * @description `Total` is always present and limits all completes; `Client` quotas are independent of each other and may overlap.
+     * @description The type of the quota. The `Total` quota is always present and limits all completes. `Client` quotas are independent of each other and may overlap.
      * @example Total
      * @example Client
      */
     survey_quota_type?: "Total" | "Client" | (string & {});
 }
-/** @description The survey to create; the service assigns its number and its SID. */
+/** @description The survey to create. The service assigns the number and the SID of the survey. */
 export type SurveyRequest = WithRequired<components["schemas"]["SurveyFields"], "SurveyStatusCode" | "SurveyName" | "CountryLanguageID" | "ClientSurveyLiveURL">;
-/** @description The envelope with one survey. */
+/** @description The response envelope with one survey. */
 export interface SurveyResponse {
     AccountCode?: components["schemas"]["AccountCode"];
     AccountType?: components["schemas"]["AccountType"];
@@ -2663,30 +2663,30 @@ export interface SurveyResponse {
     ResultCount?: components["schemas"]["ResultCount"];
     Survey?: components["schemas"]["Survey"];
 }
-/** @description The complete updated survey, with its number. */
+/** @description The updated survey with all of its fields, including its number. */
 export type SurveyUpdate = WithRequired<components["schemas"]["SurveyFields"], "SurveyStatusCode" | "SurveyName" | "CountryLanguageID" | "ClientSurveyLiveURL"> & {
     /**
      * Format: int64
-     * @description Number of the survey, unique.
+     * @description The unique number of the survey.
      */
     SurveyNumber: number;
 };
-/** @description The supplier's entry link for a survey, as returned with an allocation. */
+/** @description The supplier's entry link for a survey, as it is returned with an allocation. */
 export interface TargetModel {
-    /** @description Entry link for respondents. */
+    /** @description The entry link for respondents. */
     LiveSupplierLink?: string;
-    /** @description Id of the link. */
+    /** @description The id of the entry link. */
     SupplierLinkSID?: string;
-    /** @description Id in the `SupplierLinkTypes` lookup of the way in which the supplier brings respondents; also accept its code. */
+    /** @description The id, from the `SupplierLinkTypes` lookup, of the way in which the supplier provides respondents. Programs should also accept the code. */
     SupplierLinkType?: number | string;
     /**
      * Format: double
-     * @description Payout per complete.
+     * @description The payout per complete.
      */
     TargetCCPI?: number;
 }
 /**
- * @description How the end of a session is reported. `NONE`, the recommended default, redirects the respondent back to the supplier's system; `PIXEL` fires a pixel; `S2S` posts from server to server.
+ * @description The way in which the end of a session is reported. `NONE`, the recommended default, redirects the respondent back to the supplier's system. `PIXEL` fires a pixel. `S2S` posts from server to server.
  * @default NONE
  * @example NONE
  * @example PIXEL
@@ -2695,87 +2695,87 @@ export interface TargetModel {
 export type TrackingTypeCode = "NONE" | "PIXEL" | "S2S" | (string & {});
 /** The request has invalid syntax or parameters. */
 export type ResponseBetaBadRequest = components['responses']['BetaBadRequest'];
-/** The key has no access to this resource. */
+/** The API key has no access to this resource. */
 export type ResponseBetaForbidden = components['responses']['BetaForbidden'];
-/** An upstream service did not respond in time; retry a few times after waiting several seconds. */
+/** An upstream service did not respond in time. Wait several seconds and retry, up to a few times. */
 export type ResponseBetaGatewayTimeout = components['responses']['BetaGatewayTimeout'];
-/** The method is known but not allowed here. */
+/** The method is known, but not allowed for this endpoint. */
 export type ResponseBetaMethodNotAllowed = components['responses']['BetaMethodNotAllowed'];
 /** The resource does not exist. */
 export type ResponseBetaNotFound = components['responses']['BetaNotFound'];
-/** The server failed. */
+/** A server error occurred. */
 export type ResponseBetaServerError = components['responses']['BetaServerError'];
-/** The service is unavailable; wait for the time in `Retry-After`. */
+/** The service is unavailable. Wait for the time in `Retry-After`. */
 export type ResponseBetaServiceUnavailable = components['responses']['BetaServiceUnavailable'];
-/** Too many requests; wait for the time in `Retry-After`. */
+/** Too many requests were sent. Wait for the time in `Retry-After`. */
 export type ResponseBetaTooManyRequests = components['responses']['BetaTooManyRequests'];
-/** The key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
+/** The API key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
 export type ResponseBetaUnauthorized = components['responses']['BetaUnauthorized'];
 /** The signature header or the body is malformed. */
 export type ResponseCallbackMalformed = components['responses']['CallbackMalformed'];
-/** The message is stored durably. Respond within 10 seconds; no redelivery is documented. */
+/** The message has been stored durably. The receiver must respond within 10 seconds. Redelivery is not documented. */
 export type ResponseCallbackReceived = components['responses']['CallbackReceived'];
-/** No signature is valid, or its timestamp is outside the tolerance. */
+/** No signature is valid, or the timestamp is outside the tolerance. */
 export type ResponseCallbackRefused = components['responses']['CallbackRefused'];
-/** The message could not be stored and was not accepted. */
+/** The message could not be stored, so it was not accepted. */
 export type ResponseCallbackUnavailable = components['responses']['CallbackUnavailable'];
 /** The request has invalid syntax or parameters. */
 export type ResponseLegacyBadRequest = components['responses']['LegacyBadRequest'];
-/** The key has no access to this resource. */
+/** The API key has no access to this resource. */
 export type ResponseLegacyForbidden = components['responses']['LegacyForbidden'];
 /** The resource does not exist. */
 export type ResponseLegacyNotFound = components['responses']['LegacyNotFound'];
-/** The server failed. */
+/** A server error occurred. */
 export type ResponseLegacyServerError = components['responses']['LegacyServerError'];
-/** The service is unavailable; wait for the time in `Retry-After`. */
+/** The service is unavailable. Wait for the time in `Retry-After`. */
 export type ResponseLegacyServiceUnavailable = components['responses']['LegacyServiceUnavailable'];
-/** Too many requests; wait for the time in `Retry-After`. */
+/** Too many requests were sent. Wait for the time in `Retry-After`. */
 export type ResponseLegacyTooManyRequests = components['responses']['LegacyTooManyRequests'];
-/** The key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
+/** The API key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
 export type ResponseLegacyUnauthorized = components['responses']['LegacyUnauthorized'];
 /** The request has invalid syntax or parameters. */
 export type ResponseSubscriptionBadRequest = components['responses']['SubscriptionBadRequest'];
-/** The key has no access to this resource. */
+/** The API key has no access to this resource. */
 export type ResponseSubscriptionForbidden = components['responses']['SubscriptionForbidden'];
-/** There is no subscription for this supplier code, or no such supplier code. */
+/** There is no subscription for this supplier code, or the supplier code does not exist. */
 export type ResponseSubscriptionNotFound = components['responses']['SubscriptionNotFound'];
-/** The body is larger than about 400 KB (interpreted as 409,600 bytes); send fewer or shorter filters. */
+/** The body is larger than about 400 KB (interpreted as 409,600 bytes). Send fewer or shorter filters. */
 export type ResponseSubscriptionPayloadTooLarge = components['responses']['SubscriptionPayloadTooLarge'];
-/** The server failed. */
+/** A server error occurred. */
 export type ResponseSubscriptionServerError = components['responses']['SubscriptionServerError'];
-/** The service is unavailable; wait for the time in `Retry-After`. */
+/** The service is unavailable. Wait for the time in `Retry-After`. */
 export type ResponseSubscriptionServiceUnavailable = components['responses']['SubscriptionServiceUnavailable'];
-/** Too many requests; wait for the time in `Retry-After`. */
+/** Too many requests were sent. Wait for the time in `Retry-After`. */
 export type ResponseSubscriptionTooManyRequests = components['responses']['SubscriptionTooManyRequests'];
-/** The key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
+/** The API key is missing or unknown, has a scheme prefix, or belongs to the other environment. */
 export type ResponseSubscriptionUnauthorized = components['responses']['SubscriptionUnauthorized'];
-/** The survey has no allocation for this supplier, so no link can be created. */
+/** The survey is not allocated to this supplier, so no entry link can be created. */
 export type ResponseSupplierAllocationNotFound = components['responses']['SupplierAllocationNotFound'];
 /** The code lists to return, at least one, separated by commas: `Countries`, `CountryLanguages`, `Industries`, `SampleTypes`, `StudyTypes`, `SupplierLinkTypes`, `SurveyStatuses`, `BidProbabilities`, `BidStatuses`, `ProposalTypes`, `CategoryLockOutDurations`, `QuestionClassifications`, `SupplierPreferenceTypes`, `SupplierRequestStatuses` or `ThirdPartyServices`. */
 export type ParameterBundle = components['parameters']['Bundle'];
-/** Country language, by its id in the `CountryLanguages` lookup. */
+/** The id of the country language in the `CountryLanguages` lookup. */
 export type ParameterCountryLanguageId = components['parameters']['CountryLanguageID'];
-/** The page to return, counted from 1; the first page when absent. */
+/** The number of the page, counted from 1. If the parameter is absent, the first page is returned. */
 export type ParameterPageNumber = components['parameters']['PageNumber'];
-/** Entries per page, at least 1; the service chooses a number when absent. */
+/** The number of entries per page, at least 1. If the parameter is absent, the service chooses the number. */
 export type ParameterPageSize = components['parameters']['PageSize'];
-/** `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA over SHA-256 of the timestamp, a `.` and the exact bytes of the body; the timestamp is the time of signing in UTC, and protects against replay. The schema version, currently `v1`, identifies the format of the signed text. During key rotation there are two comma-separated signatures, one per key. */
+/** The signature of the callback, in the form `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA with SHA-256 over the timestamp, a `.` and the exact bytes of the body. The timestamp is the time of signing in UTC and protects against replay. The schema version, currently `v1`, identifies the format of the signed string. During a key rotation, the header contains two signatures, one for each key, separated by a comma. */
 export type ParameterPlatformSignature = components['parameters']['PlatformSignature'];
-/** The dictionary to list. */
+/** The name of the dictionary. */
 export type ParameterProperty = components['parameters']['Property'];
-/** Search text for users; only the `users` dictionary supports it. */
+/** The search string. Only the `users` dictionary supports this parameter. */
 export type ParameterQuery = components['parameters']['Query'];
-/** Question, by its id in the question library. */
+/** The id of the question in the question library. */
 export type ParameterQuestionId = components['parameters']['QuestionID'];
-/** Code of the supplier that the subscription belongs to; each supplier code has at most one subscription per stream. */
+/** The code of the supplier to which the subscription belongs. Each supplier code has at most one subscription per stream. */
 export type ParameterSubscriptionSupplierCode = components['parameters']['SubscriptionSupplierCode'];
-/** Code of the supplier. */
+/** The code of the supplier. */
 export type ParameterSupplierCode = components['parameters']['SupplierCode'];
-/** Number of the survey. */
+/** The number of the survey. */
 export type ParameterSurveyNumber = components['parameters']['SurveyNumber'];
-/** If true, the response contains the active surveys of the subscription; false when absent. */
+/** Whether the response contains the active surveys of the subscription. Default: `false`. */
 export type ParameterSurveys = components['parameters']['Surveys'];
-/** How long to wait before calling again, in seconds or as an HTTP date. */
+/** The time to wait before the next call, as a number of seconds or as an HTTP date. */
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 /** The definitions of the document that are outside its components. */
 export type $defs = Record<string, never>;
@@ -2790,7 +2790,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope with the business units. */
+            /** @description The response envelope with the business units. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2817,7 +2817,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope with the suppliers of each account. */
+            /** @description The response envelope with the suppliers of each account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2841,7 +2841,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Number of the survey.
+                 * @description The number of the survey.
                  * @example 48213907
                  */
                 SurveyNumber: components["parameters"]["SurveyNumber"];
@@ -2850,7 +2850,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope with the survey. */
+            /** @description The response envelope with the survey. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2881,7 +2881,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope with the survey that was created. */
+            /** @description The response envelope with the survey that was created. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2905,7 +2905,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Number of the survey.
+                 * @description The number of the survey.
                  * @example 48213907
                  */
                 SurveyNumber: components["parameters"]["SurveyNumber"];
@@ -2918,7 +2918,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope with the updated survey. */
+            /** @description The response envelope with the updated survey. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2940,17 +2940,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to return, counted from 1; the first page when absent.
+                 * @description The number of the page, counted from 1. If the parameter is absent, the first page is returned.
                  * @example 1
                  */
                 page_number?: components["parameters"]["PageNumber"];
                 /**
-                 * @description Entries per page, at least 1; the service chooses a number when absent.
+                 * @description The number of entries per page, at least 1. If the parameter is absent, the service chooses the number.
                  * @example 100
                  */
                 page_size?: components["parameters"]["PageSize"];
                 /**
-                 * @description Search text for users; only the `users` dictionary supports it.
+                 * @description The search string. Only the `users` dictionary supports this parameter.
                  * @example rivera
                  */
                 query?: components["parameters"]["Query"];
@@ -2958,7 +2958,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The dictionary to list.
+                 * @description The name of the dictionary.
                  * @example locales
                  */
                 property: components["parameters"]["Property"];
@@ -2967,7 +2967,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of entries and the number of entries on all pages. */
+            /** @description One page of entries, and the total number of entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2996,7 +2996,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The errors. */
+            /** @description The errors of the v2-beta operations. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3031,7 +3031,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope with one array per code list. */
+            /** @description The response envelope with one array for each code list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3055,7 +3055,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Country language, by its id in the `CountryLanguages` lookup.
+                 * @description The id of the country language in the `CountryLanguages` lookup.
                  * @example 9
                  */
                 CountryLanguageID: components["parameters"]["CountryLanguageID"];
@@ -3064,7 +3064,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope with the questions. */
+            /** @description The response envelope with the custom questions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3088,12 +3088,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Country language, by its id in the `CountryLanguages` lookup.
+                 * @description The id of the country language in the `CountryLanguages` lookup.
                  * @example 9
                  */
                 CountryLanguageID: components["parameters"]["CountryLanguageID"];
                 /**
-                 * @description Question, by its id in the question library.
+                 * @description The id of the question in the question library.
                  * @example 43
                  */
                 QuestionID: components["parameters"]["QuestionID"];
@@ -3102,7 +3102,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope with the options. */
+            /** @description The response envelope with the answer options. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3126,7 +3126,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Country language, by its id in the `CountryLanguages` lookup.
+                 * @description The id of the country language in the `CountryLanguages` lookup.
                  * @example 9
                  */
                 CountryLanguageID: components["parameters"]["CountryLanguageID"];
@@ -3135,7 +3135,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope with the questions. */
+            /** @description The response envelope with the standard questions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3159,12 +3159,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Country language, by its id in the `CountryLanguages` lookup.
+                 * @description The id of the country language in the `CountryLanguages` lookup.
                  * @example 9
                  */
                 CountryLanguageID: components["parameters"]["CountryLanguageID"];
                 /**
-                 * @description Question, by its id in the question library.
+                 * @description The id of the question in the question library.
                  * @example 43
                  */
                 QuestionID: components["parameters"]["QuestionID"];
@@ -3173,7 +3173,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope with the question. */
+            /** @description The response envelope with the question. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3195,7 +3195,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description If true, the response contains the active surveys of the subscription; false when absent.
+                 * @description Whether the response contains the active surveys of the subscription. Default: `false`.
                  * @example true
                  */
                 surveys?: components["parameters"]["Surveys"];
@@ -3203,7 +3203,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription per stream.
+                 * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one subscription per stream.
                  * @example 4217
                  */
                 supplier_code: components["parameters"]["SubscriptionSupplierCode"];
@@ -3212,7 +3212,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subscription and its callback verification key. */
+            /** @description The subscription and the public key that verifies its callbacks. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3236,7 +3236,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription per stream.
+                 * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one subscription per stream.
                  * @example 4217
                  */
                 supplier_code: components["parameters"]["SubscriptionSupplierCode"];
@@ -3249,7 +3249,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The subscription is active; keep the key for verifying its callbacks. */
+            /** @description The subscription is active. Store the public key, which verifies the callbacks of the subscription. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3275,7 +3275,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription per stream.
+                 * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one subscription per stream.
                  * @example 4217
                  */
                 supplier_code: components["parameters"]["SubscriptionSupplierCode"];
@@ -3284,7 +3284,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subscription was removed and its callbacks stop. */
+            /** @description The subscription was removed, and its callbacks stop. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3309,7 +3309,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription per stream.
+                 * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one subscription per stream.
                  * @example 4217
                  */
                 supplier_code: components["parameters"]["SubscriptionSupplierCode"];
@@ -3318,7 +3318,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subscription and its callback verification key. */
+            /** @description The subscription and the public key that verifies its callbacks. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3342,7 +3342,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription per stream.
+                 * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one subscription per stream.
                  * @example 4217
                  */
                 supplier_code: components["parameters"]["SubscriptionSupplierCode"];
@@ -3355,7 +3355,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The subscription is active; keep the key for verifying its callbacks. */
+            /** @description The subscription is active. Store the public key, which verifies the callbacks of the subscription. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3380,7 +3380,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier that the subscription belongs to; each supplier code has at most one subscription per stream.
+                 * @description The code of the supplier to which the subscription belongs. Each supplier code has at most one subscription per stream.
                  * @example 4217
                  */
                 supplier_code: components["parameters"]["SubscriptionSupplierCode"];
@@ -3389,7 +3389,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subscription was removed and its callbacks stop. */
+            /** @description The subscription was removed, and its callbacks stop. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3414,12 +3414,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier.
+                 * @description The code of the supplier.
                  * @example 4217
                  */
                 SupplierCode: components["parameters"]["SupplierCode"];
                 /**
-                 * @description Number of the survey.
+                 * @description The number of the survey.
                  * @example 48213907
                  */
                 SurveyNumber: components["parameters"]["SurveyNumber"];
@@ -3428,7 +3428,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope with the link. */
+            /** @description The response envelope with the entry link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3452,12 +3452,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier.
+                 * @description The code of the supplier.
                  * @example 4217
                  */
                 SupplierCode: components["parameters"]["SupplierCode"];
                 /**
-                 * @description Number of the survey.
+                 * @description The number of the survey.
                  * @example 48213907
                  */
                 SurveyNumber: components["parameters"]["SurveyNumber"];
@@ -3470,7 +3470,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope with the link that was created. */
+            /** @description The response envelope with the entry link that was created. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3494,12 +3494,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier.
+                 * @description The code of the supplier.
                  * @example 4217
                  */
                 SupplierCode: components["parameters"]["SupplierCode"];
                 /**
-                 * @description Number of the survey.
+                 * @description The number of the survey.
                  * @example 48213907
                  */
                 SurveyNumber: components["parameters"]["SurveyNumber"];
@@ -3512,7 +3512,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope with the updated link. */
+            /** @description The response envelope with the updated entry link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3536,12 +3536,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier.
+                 * @description The code of the supplier.
                  * @example 4217
                  */
                 SupplierCode: components["parameters"]["SupplierCode"];
                 /**
-                 * @description Number of the survey.
+                 * @description The number of the survey.
                  * @example 48213907
                  */
                 SurveyNumber: components["parameters"]["SurveyNumber"];
@@ -3550,7 +3550,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope with the respondents. */
+            /** @description The response envelope with the supplier's respondents. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3574,7 +3574,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier.
+                 * @description The code of the supplier.
                  * @example 4217
                  */
                 SupplierCode: components["parameters"]["SupplierCode"];
@@ -3583,7 +3583,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope with the surveys. */
+            /** @description The response envelope with the surveys on the offerwall. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3607,7 +3607,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier.
+                 * @description The code of the supplier.
                  * @example 4217
                  */
                 SupplierCode: components["parameters"]["SupplierCode"];
@@ -3616,7 +3616,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The survey numbers. */
+            /** @description The numbers of the surveys. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3640,12 +3640,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier.
+                 * @description The code of the supplier.
                  * @example 4217
                  */
                 SupplierCode: components["parameters"]["SupplierCode"];
                 /**
-                 * @description Number of the survey.
+                 * @description The number of the survey.
                  * @example 48213907
                  */
                 SurveyNumber: components["parameters"]["SurveyNumber"];
@@ -3654,7 +3654,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope with the survey. */
+            /** @description The response envelope with the survey and its allocation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3678,12 +3678,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Code of the supplier.
+                 * @description The code of the supplier.
                  * @example 4217
                  */
                 SupplierCode: components["parameters"]["SupplierCode"];
                 /**
-                 * @description Number of the survey.
+                 * @description The number of the survey.
                  * @example 48213907
                  */
                 SurveyNumber: components["parameters"]["SurveyNumber"];
@@ -3692,7 +3692,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope with the groups. */
+            /** @description The response envelope with the survey groups. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3715,7 +3715,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA over SHA-256 of the timestamp, a `.` and the exact bytes of the body; the timestamp is the time of signing in UTC, and protects against replay. The schema version, currently `v1`, identifies the format of the signed text. During key rotation there are two comma-separated signatures, one per key.
+                 * @description The signature of the callback, in the form `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA with SHA-256 over the timestamp, a `.` and the exact bytes of the body. The timestamp is the time of signing in UTC and protects against replay. The schema version, currently `v1`, identifies the format of the signed string. During a key rotation, the header contains two signatures, one for each key, separated by a comma.
                  * @example t:1791208875,v1:9f3c1a7e:MEUCIQDw3Wr0cF5mXy8h1x9p0bU4kq2nZs6tLr7vGm3hJc1aTgIgX2eV9uKq0oYd5nRzB8wFi4sPl6tHj3mCxQ7kN1vEo0s=
                  */
                 "X-Platform-Signature": components["parameters"]["PlatformSignature"];
@@ -3740,7 +3740,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA over SHA-256 of the timestamp, a `.` and the exact bytes of the body; the timestamp is the time of signing in UTC, and protects against replay. The schema version, currently `v1`, identifies the format of the signed text. During key rotation there are two comma-separated signatures, one per key.
+                 * @description The signature of the callback, in the form `t:<unix seconds>,<schema version>:<first 8 characters of the key id>:<signature>`. The signature is ECDSA with SHA-256 over the timestamp, a `.` and the exact bytes of the body. The timestamp is the time of signing in UTC and protects against replay. The schema version, currently `v1`, identifies the format of the signed string. During a key rotation, the header contains two signatures, one for each key, separated by a comma.
                  * @example t:1791208875,v1:9f3c1a7e:MEUCIQDw3Wr0cF5mXy8h1x9p0bU4kq2nZs6tLr7vGm3hJc1aTgIgX2eV9uKq0oYd5nRzB8wFi4sPl6tHj3mCxQ7kN1vEo0s=
                  */
                 "X-Platform-Signature": components["parameters"]["PlatformSignature"];

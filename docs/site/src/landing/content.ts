@@ -43,7 +43,7 @@ export const roles: ReadonlyArray<Role> = [
     links: [
       { label: "Publish a survey", href: "/guides/buyer/", note: "guide" },
       { label: "Error codes", href: "/exchange/errors/", note: "reference" },
-      { label: "Create survey", href: "/exchange/operations/create-survey/", note: "POST" }
+      { label: "Create a survey", href: "/exchange/operations/create-survey/", note: "POST" }
     ]
   }
 ]

@@ -107,8 +107,7 @@ const isStatedBound = (limit: string, description: string): boolean => {
 }
 
 /**
- * Returns whether a description already states the default value, as in `false when absent`, `` `digital` only when absent `` or `` `NONE`, the
- * default ``.
+ * Returns whether a description already states the default value, as in `` Default: `digital` ``, `false when absent` or `` `NONE`, the default ``.
  */
 const isStatedDefault = (limit: string, description: string): boolean => {
   const [, json] = /^default `(.*)`$/.exec(limit) ?? []
@@ -118,9 +117,9 @@ const isStatedDefault = (limit: string, description: string): boolean => {
     .flat()
     .join(", ")
     .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  return new RegExp(String.raw`(?<![\w.])\W?${text}\W?(?: alone| only)?(?: when (?:it is )?absent|, the default)`).test(
-    description
-  )
+  const before = String.raw`Default: \W?${text}(?![\w-]|\.\d)`
+  const after = String.raw`(?<![\w.])\W?${text}\W?(?: alone| only)?(?: when (?:it is )?absent|, the default)`
+  return new RegExp(`${before}|${after}`).test(description)
 }
 
 /** Returns the limits that the description does not already state. For example, "Channels, at most 3" states "at most 3 items". */

@@ -23,7 +23,7 @@ export interface AdServersClient {
   /**
    * Returns one ad server.
    *
-   * One ad server with its macros.
+   * Returns one ad server with its macros.
    *
    * `GET /api/impact-measurement/v1/ad-servers/{id}`
    *
@@ -41,7 +41,7 @@ export interface AudiencesClient {
   /**
    * Lists the options for targeted recruitment when a campaign is set up.
    *
-   * Returns the qualifications by which a campaign can recruit.
+   * Returns the qualifications that a campaign can use for targeted recruitment.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/targeted-recruitment-options`
    *
@@ -53,7 +53,7 @@ export interface AudiencesClient {
   /**
    * Lists the target audiences of a campaign.
    *
-   * Returns the audiences by which the lift of a campaign can be filtered.
+   * Returns the target audiences by which the lift of a campaign can be filtered.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/target-audiences`
    *
@@ -109,7 +109,7 @@ export interface CampaignsClient {
   /**
    * Returns the number of live, pending and complete campaigns.
    *
-   * Returns how many of the campaigns that match all filters are live, pending and completed.
+   * Returns the numbers of live, pending and completed campaigns that match all filters.
    *
    * `GET /api/impact-measurement/v1/campaigns/summary`
    *
@@ -121,7 +121,7 @@ export interface CampaignsClient {
   /**
    * Returns one campaign, including its targeted recruitment.
    *
-   * Returns all fields of one campaign, with its targeted recruitment.
+   * Returns one campaign with all of its fields, including its targeted recruitment.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}`
    *
@@ -133,8 +133,8 @@ export interface CampaignsClient {
   /**
    * Creates a draft. Tracking tags contain the `campaign_id` of the response.
    *
-   * Creates a draft that can be changed until its launch. The response contains `campaign_id`, which belongs in the tracking tag of
-   * the creatives. `data_partners` is required if impressions on linear TV are expected.
+   * Creates a draft, which can be changed until it is launched. The response contains `campaign_id`, which must be part of the
+   * tracking tag of the creatives. The field `data_partners` is required if impressions on linear TV are expected.
    *
    * `POST /api/impact-measurement/v1/campaigns`
    *
@@ -147,11 +147,11 @@ export interface CampaignsClient {
    * Updates the given fields. After launch, only two kinds of changes are allowed. The end date can be moved. Counts can be increased
    * until a day before the end, by at least the minimum for their channel (the brand lift document, operation 5).
    *
-   * Changes the fields in the body. All fields of a draft can change. A live or complete campaign can change its name, its client name
-   * and its end date, which can be earlier or later than before but at least one day from now. Its expected impressions can only
-   * increase, by at least 1,000,000 on digital, 5,000,000 on linear TV and 300,000 on social, with at least one day remaining. A
-   * complete campaign becomes live again when its end date or its counts are updated. Survey quotas are updated in the background at 6
-   * and 18 UTC.
+   * Updates the fields that the body contains. In a draft, all fields can be changed. In a live or complete campaign, the name, the
+   * client name and the end date can be changed. The new end date can be earlier or later than the old one, but must be at least one
+   * day from now. The expected impressions of a live or complete campaign can only be increased, by at least 1,000,000 on digital,
+   * 5,000,000 on linear TV and 300,000 on social, and only if at least one day remains. A complete campaign becomes live again when
+   * its end date or its impression counts are updated. Survey quotas are updated in the background at 6:00 and 18:00 UTC.
    *
    * `PATCH /api/impact-measurement/v1/campaigns/{id}`
    *
@@ -161,8 +161,8 @@ export interface CampaignsClient {
    */
   readonly update: PromiseMethod<operations, "updateCampaign">
   /**
-   * Changes name, client name, end date and counts of a live or complete campaign by the rules of `updateCampaign`, which replaces
-   * this operation. Survey quotas are updated in the background at 6 and 18 UTC.
+   * Updates the name, the client name, the end date and the impression counts of a live or complete campaign. The rules are those of
+   * `updateCampaign`, which replaces this operation. Survey quotas are updated in the background at 6:00 and 18:00 UTC.
    *
    * `PUT /api/impact-measurement/v1/campaigns/{id}`
    *
@@ -177,9 +177,9 @@ export interface CampaignsClient {
   /**
    * Launches the campaign, which creates its survey. Afterwards, only the changes that `update` allows after launch are possible.
    *
-   * Confirms the campaign and starts the creation of its survey, which cannot change afterwards. Respondents are recruited from the
-   * start date on. The request has no body. If the setup of the draft is incomplete, the response is 400. A campaign can be launched
-   * only once; a campaign that is not a draft is refused with 409.
+   * Confirms a campaign and starts the creation of its survey. The survey cannot be changed afterwards. Respondents are recruited from
+   * the start date onwards. The request has no body. If the setup of the draft is incomplete, the response has status 400. A campaign
+   * can be launched only once. If the campaign is not a draft, the response has status 409.
    *
    * `POST /api/impact-measurement/v1/campaigns/{id}/launch`
    *
@@ -197,8 +197,8 @@ export interface CountryLanguagesClient {
   /**
    * Lists all country languages that support the given channels.
    *
-   * Returns the countries and languages in which respondents can be recruited. Their ids are used as `country_language_id` of a
-   * campaign.
+   * Returns the country languages, which are pairs of a country and a language in which respondents can be recruited. The id of a
+   * country language is the value of `country_language_id` in a campaign.
    *
    * `GET /api/impact-measurement/v1/country-languages`
    *
@@ -210,8 +210,6 @@ export interface CountryLanguagesClient {
   /**
    * Returns one country language.
    *
-   * One country language.
-   *
    * `GET /api/impact-measurement/v1/country-languages/{id}`
    *
    * @throws `ApiError`, whose `reason` is a `CallReason`: `InvalidRequestError` (400), `AuthenticationError` (401), `ForbiddenError`
@@ -222,7 +220,7 @@ export interface CountryLanguagesClient {
   /**
    * Lists the questions that can qualify respondents in a country language.
    *
-   * Returns the screening questions that qualifications can use.
+   * Returns the screening questions of a country language that qualifications can use.
    *
    * `GET /api/impact-measurement/v1/country-languages/{id}/questions`
    *
@@ -234,7 +232,7 @@ export interface CountryLanguagesClient {
   /**
    * Lists the options of a qualifying question, with their precodes.
    *
-   * Returns the answers of a screening question, with the precodes that qualifications use.
+   * Returns the answer options of a screening question, with the precodes that qualifications use.
    *
    * `GET /api/impact-measurement/v1/country-languages/{id}/questions/{question_id}/options`
    *
@@ -253,7 +251,8 @@ export interface ExportsClient {
   /**
    * Requests the Excel report. The response is empty, because the id of the report is sent only by e-mail.
    *
-   * Creates an Excel report and sends a link to it by e-mail. The response is empty, so it does not contain the id of the export.
+   * Creates an Excel report and sends a link to the report by e-mail. The response is an empty object and does not contain the id of
+   * the export.
    *
    * `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/excel`
    *
@@ -265,7 +264,7 @@ export interface ExportsClient {
   /**
    * Returns the state of an Excel report. `s3_url` is null until the report is available.
    *
-   * Returns the status of an Excel report, and the URL from which it can be downloaded until it expires.
+   * Returns the status of an Excel report and, until the report expires, the URL from which it can be downloaded.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/excel/{id}`
    *
@@ -277,7 +276,7 @@ export interface ExportsClient {
   /**
    * Requests the PowerPoint report. The response contains its id as `report_export_id`.
    *
-   * Creates a PowerPoint report and sends a link to it by e-mail.
+   * Creates a PowerPoint report and sends a link to the report by e-mail.
    *
    * `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/powerpoint`
    *
@@ -289,7 +288,7 @@ export interface ExportsClient {
   /**
    * Returns the state of a PowerPoint report. `s3_url` is null until the report is available.
    *
-   * Returns the status of a PowerPoint report, and the URL from which it can be downloaded until it expires.
+   * Returns the status of a PowerPoint report and, until the report expires, the URL from which it can be downloaded.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/export/powerpoint/{id}`
    *
@@ -320,8 +319,8 @@ export interface FrequencyReportsClient {
   /**
    * Requests a frequency report. `json` is a JSON string. `csv` may be a Blob, which is sent as a file.
    *
-   * Creates a frequency report for the respondents or sessions of a CSV, or for those of `survey_ids` if no CSV is sent. The report is
-   * generated in the background.
+   * Creates a frequency report on the respondents or sessions that a CSV lists or, if no CSV is sent, on the respondents of the
+   * surveys in `survey_ids`. The report is generated in the background.
    *
    * `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports`
    *
@@ -363,7 +362,7 @@ export interface GroupsClient {
   /**
    * Renames the groups that have an id, and creates the groups that do not.
    *
-   * Creates the groups without `group_id` and updates the others. If the request is sent twice, the groups are created twice.
+   * Creates groups, and updates the groups whose `group_id` is given. If the same request is sent twice, new groups are created twice.
    *
    * `POST /api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}`
    *
@@ -375,8 +374,8 @@ export interface GroupsClient {
   /**
    * Removes groups.
    *
-   * Removes groups. The request needs a body with their ids, although the method is DELETE. If some of the groups do not exist, none
-   * is removed.
+   * Removes groups. Although the method is DELETE, the request requires a body with the ids of the groups. If any of the groups does
+   * not exist, no group is removed.
    *
    * `DELETE /api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}`
    *
@@ -394,7 +393,7 @@ export interface IndustriesClient {
   /**
    * Lists all industries.
    *
-   * Returns the industries, whose ids are used as `industry_id` of a campaign.
+   * Returns the industries. The id of an industry is the value of `industry_id` in a campaign.
    *
    * `GET /api/impact-measurement/v1/industries`
    *
@@ -412,7 +411,7 @@ export interface IpMatchingClient {
   /**
    * Returns the state of IP matching, with one page of ids.
    *
-   * Returns the state of the IP matching of a campaign, with its sites and placements one page at a time.
+   * Returns the state of IP matching for a campaign. The sites and placements are returned one page at a time.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching`
    *
@@ -424,7 +423,7 @@ export interface IpMatchingClient {
   /**
    * Lists all ids for which IP matching is configured.
    *
-   * Returns the state of the IP matching of a campaign, with its sites and placements one page at a time.
+   * Returns the state of IP matching for a campaign. The sites and placements are returned one page at a time.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching`
    *
@@ -436,7 +435,7 @@ export interface IpMatchingClient {
   /**
    * Enables or disables IP matching for the given ids.
    *
-   * Sets for which sites and placements IP matching is on or off.
+   * Configures IP matching for a campaign. The body lists the sites and placements, and states whether matching is on.
    *
    * `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching`
    *
@@ -448,7 +447,7 @@ export interface IpMatchingClient {
   /**
    * Enables or disables existing ids. Fails if an id does not exist.
    *
-   * Switches IP matching on or off for the campaign or for some of its sites and placements. The call fails if some of the ids do not
+   * Turns IP matching on or off for a campaign, or for some of its sites and placements. The call fails if any of the ids does not
    * exist.
    *
    * `PATCH /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching`
@@ -461,7 +460,7 @@ export interface IpMatchingClient {
   /**
    * Adds ids to IP matching.
    *
-   * Adds many sites, or many placements, to the IP matching of a campaign at once.
+   * Adds any number of sites or placements to the IP matching of a campaign.
    *
    * `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/ip-matching/bulk`
    *
@@ -480,8 +479,8 @@ export interface LiftClient {
   /**
    * Returns the lift of one question, with a test at each level in `confidence_level__in`.
    *
-   * Returns the lift of one question: exposed compared with control respondents. It is refreshed daily until the campaign ends.
-   * Figures are available once `total_count` is more than 50.
+   * Returns the lift of one question. Lift compares exposed with control respondents. Lift is refreshed daily until the campaign ends,
+   * and is available once `total_count` is greater than 50.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift`
    *
@@ -493,8 +492,8 @@ export interface LiftClient {
   /**
    * Lists the lift of all questions of a campaign.
    *
-   * Returns the lift of every question of a campaign: exposed compared with control respondents. It is refreshed daily until the
-   * campaign ends. Figures are available once `total_count` is more than 50.
+   * Returns the lift of every question of a campaign. Lift compares exposed with control respondents. Lift is refreshed daily until
+   * the campaign ends, and is available for a question once its `total_count` is greater than 50.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/lift`
    *
@@ -506,7 +505,7 @@ export interface LiftClient {
   /**
    * Returns the lift of a campaign's default question, with the campaign's days, impressions and completes.
    *
-   * Returns the lift of the default question together with days, impressions and completes.
+   * Returns the lift of the default question and the progress of the campaign in days, impressions and completes.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/overview-lift`
    *
@@ -516,7 +515,8 @@ export interface LiftClient {
    */
   readonly overview: PromiseMethod<operations, "getCampaignOverviewLift">
   /**
-   * Lift of one question, broken down by ad channel. This operation will be removed at an unknown date; use the breakdown by device.
+   * Returns the lift of one question, broken down by ad channel. This operation will be removed on an unknown date. Use
+   * `listLiftByDevice` instead.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-ad-channel`
    *
@@ -531,7 +531,7 @@ export interface LiftClient {
   /**
    * Returns the lift of one question by ad length.
    *
-   * Lift of one question, broken down by the length of the ad.
+   * Returns the lift of one question, broken down by the length of the ad.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-ad-length`
    *
@@ -543,7 +543,7 @@ export interface LiftClient {
   /**
    * Returns the lift of one question by bucket.
    *
-   * Lift of one question, broken down into buckets. The brand lift document does not specify the content of the buckets.
+   * Returns the lift of one question, broken down by bucket. The vendor's documentation does not specify what the buckets contain.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-bucket`
    *
@@ -555,7 +555,7 @@ export interface LiftClient {
   /**
    * Returns the lift of one question by creative.
    *
-   * Lift of one question, broken down by creative.
+   * Returns the lift of one question, broken down by creative.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-creative`
    *
@@ -567,7 +567,7 @@ export interface LiftClient {
   /**
    * Returns the lift of one question by the values of a custom variable.
    *
-   * Lift of one question, broken down by the values of a custom variable of the tracking tag.
+   * Returns the lift of one question, broken down by the values of a custom variable of the tracking tag.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-custom-variable/{custom_var}`
    *
@@ -579,7 +579,7 @@ export interface LiftClient {
   /**
    * Returns the lift of one question by daypart.
    *
-   * Lift of one question, broken down by part of the day.
+   * Returns the lift of one question, broken down by part of the day.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-daypart`
    *
@@ -591,7 +591,8 @@ export interface LiftClient {
   /**
    * Returns the lift of one question by demographic answer or by bucket of answers.
    *
-   * Lift of one question, broken down by a demographic. `filters` of an export uses the same names.
+   * Returns the lift of one question, broken down by a demographic. The field `filters` of an export request takes the same filter
+   * names.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-demographic/{demo_filter_name}`
    *
@@ -603,7 +604,7 @@ export interface LiftClient {
   /**
    * Returns the lift of one question by device.
    *
-   * Lift of one question, broken down by the device on which respondents saw the campaign.
+   * Returns the lift of one question, broken down by the device on which respondents saw the campaign.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-device`
    *
@@ -615,7 +616,7 @@ export interface LiftClient {
   /**
    * Returns the lift of one question by exposure frequency.
    *
-   * Lift of one question, broken down by how many times respondents saw the campaign.
+   * Returns the lift of one question, broken down by the number of times that respondents saw the campaign.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-frequency`
    *
@@ -641,8 +642,8 @@ export interface NamesClient {
   /**
    * Lists all names of a type, each with its group.
    *
-   * Returns the names of the creatives, publishers or placements of a campaign, one page at a time. The page is the only item of a
-   * bare array.
+   * Returns the names of the creatives, publishers or placements of a campaign, one page at a time. The response is an array with the
+   * page as its only item.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/names/{spca_type}`
    *
@@ -654,8 +655,8 @@ export interface NamesClient {
   /**
    * Lists all names of a type, with their impressions.
    *
-   * Returns the creatives, publishers or placements of a campaign with names, groups and impressions, one page at a time. The page is
-   * the only item of a bare array.
+   * Returns the creatives, publishers or placements of a campaign with their names, groups and impressions, one page at a time. The
+   * response is an array with the page as its only item.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/names/{spca_type}/impressions`
    *
@@ -679,7 +680,7 @@ export interface NamesClient {
   /**
    * Assigns names to values, by type.
    *
-   * Assigns names to creatives, placements and publishers of a campaign.
+   * Assigns names to the creatives, placements and publishers of a campaign.
    *
    * `POST /api/impact-measurement/v1/campaigns/{id}/names`
    *
@@ -691,7 +692,8 @@ export interface NamesClient {
   /**
    * Assigns names and groups to the values of a type.
    *
-   * Assigns names and groups to creatives, publishers or placements of a campaign. Body and response are bare arrays.
+   * Assigns names and groups to the creatives, publishers or placements of a campaign. The request body and the response body are
+   * arrays.
    *
    * `POST /api/impact-measurement/v1/campaigns/{id}/names/{spca_type}`
    *
@@ -721,7 +723,7 @@ export interface PixelsClient {
   /**
    * Creates pixels.
    *
-   * Creates pixels that count impressions of a campaign.
+   * Creates pixels that count the impressions of a campaign.
    *
    * `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels`
    *
@@ -733,7 +735,7 @@ export interface PixelsClient {
   /**
    * Lists the pixels in a group.
    *
-   * Returns the pixels of one group.
+   * Returns the pixels in one group.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels/{id}`
    *
@@ -745,7 +747,7 @@ export interface PixelsClient {
   /**
    * Replaces the pixels in a group.
    *
-   * Sets the pixels of one group. The body has the same form as in a creation.
+   * Sets the pixels in one group. The body has the same format as the body that creates pixels.
    *
    * `PUT /api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels/{id}`
    *
@@ -764,7 +766,7 @@ export interface QuestionTemplatesClient {
   /**
    * Lists the templates for a use case, a country language and an industry.
    *
-   * Returns templates for one use of questions, one country language and one industry. Draft questions are created from templates.
+   * Returns the question templates for one purpose, one country language and one industry. Draft questions are created from templates.
    *
    * `GET /api/impact-measurement/v1/question-templates`
    *
@@ -776,7 +778,7 @@ export interface QuestionTemplatesClient {
   /**
    * Lists the templates that are suitable for a campaign.
    *
-   * Returns the templates that match the current setup of a campaign. It does not return templates for extra questions.
+   * Returns the question templates that match the current setup of a campaign. Templates for extra questions are not returned.
    *
    * `GET /api/impact-measurement/v1/campaigns/{id}/question-templates`
    *
@@ -794,7 +796,7 @@ export interface QuestionsClient {
   /**
    * Lists all questions of a campaign with their answers.
    *
-   * Returns the questions of the campaign with their answers. Use the `id` of a question to read its lift.
+   * Returns the questions of a campaign with their answers. Use the field `id` of a question to request its lift.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions`
    *
@@ -805,6 +807,8 @@ export interface QuestionsClient {
   readonly list: PromiseList<operations, "listCampaignQuestions", "items">
   /**
    * Returns one question with its answers.
+   *
+   * Returns one question of a campaign with its answers.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{id}`
    *
@@ -874,7 +878,7 @@ export interface RespondentsClient {
   /**
    * Lists all respondents that match the filters.
    *
-   * Returns the respondents of a campaign that match all filters, with answers, impressions and demographics, one page at a time.
+   * Returns the respondents of a campaign who match all filters, with their answers, impressions and demographics, one page at a time.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents`
    *
@@ -886,8 +890,8 @@ export interface RespondentsClient {
   /**
    * Returns all respondents as a CSV string. The entire string is kept in memory.
    *
-   * Returns all respondents of a campaign that match all filters, with demographics, impressions and answers. The response can be
-   * large: read it as a stream.
+   * Returns the respondents of a campaign who match all filters, as CSV, with their demographics, impressions and answers. The
+   * response can be large, so read it as a stream.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv`
    *
@@ -899,8 +903,8 @@ export interface RespondentsClient {
   /**
    * Streams the CSV as bytes, in constant memory.
    *
-   * Returns all respondents of a campaign that match all filters, with demographics, impressions and answers. The response can be
-   * large: read it as a stream.
+   * Returns the respondents of a campaign who match all filters, as CSV, with their demographics, impressions and answers. The
+   * response can be large, so read it as a stream.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv`
    *
@@ -925,7 +929,7 @@ export interface RespondentsClient {
   /**
    * Lists the columns that are available for CSV exports.
    *
-   * Returns the columns that an export can have, for one kind of id.
+   * Returns the columns that a CSV export of respondents can have for one type of id.
    *
    * `GET /api/impact-measurement/v1/respondents/csv-columns`
    *
@@ -937,7 +941,7 @@ export interface RespondentsClient {
   /**
    * Lists the columns that are available for CSV exports of a campaign.
    *
-   * Returns the columns that an export of this campaign can have.
+   * Returns the columns that a CSV export of the campaign's respondents can have.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/respondents/csv-columns`
    *
@@ -955,7 +959,7 @@ export interface S2sMappingsClient {
   /**
    * Lists all mappings of a campaign.
    *
-   * Returns the campaigns at partners that belong to a campaign, one page at a time.
+   * Returns the partner campaigns that are mapped to a campaign, one page at a time.
    *
    * `GET /api/impact-measurement/v1/campaigns/{campaigns_pk}/s2s-mappings`
    *
@@ -967,7 +971,7 @@ export interface S2sMappingsClient {
   /**
    * Adds mappings.
    *
-   * Maps campaigns at partners to a campaign. The body is a bare array.
+   * Maps partner campaigns to a campaign. The request body is an array.
    *
    * `POST /api/impact-measurement/v1/campaigns/{campaigns_pk}/s2s-mappings`
    *
@@ -979,7 +983,8 @@ export interface S2sMappingsClient {
   /**
    * Removes the mapping to a campaign of a partner.
    *
-   * Removes the mapping of one campaign at a partner. The request needs a body that names the partner, although the method is DELETE.
+   * Removes the mapping of one partner campaign. Although the method is DELETE, the request requires a body with the id of the
+   * partner.
    *
    * `DELETE /api/impact-measurement/v1/campaigns/{campaigns_pk}/s2s-mappings/{id}`
    *
@@ -991,7 +996,7 @@ export interface S2sMappingsClient {
   /**
    * Lists the partners that support the given channels.
    *
-   * Returns the partners that report impressions server to server.
+   * Returns the partners that report impressions from server to server (S2S).
    *
    * `GET /api/impact-measurement/v1/s2s-partners`
    *

@@ -2,8 +2,8 @@
 
 import type { Operation, Option } from "./Operation.ts"
 
-const option1: Option = {"option":"id","in":"path","name":"id","type":"string","format":"uuid","required":true,"description":"Id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}
-const option2: Option = {"option":"campaigns-pk","in":"path","name":"campaigns_pk","type":"string","format":"uuid","required":true,"description":"Id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}
+const option1: Option = {"option":"id","in":"path","name":"id","type":"string","format":"uuid","required":true,"description":"The id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}
+const option2: Option = {"option":"campaigns-pk","in":"path","name":"campaigns_pk","type":"string","format":"uuid","required":true,"description":"The id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}
 
 export const operations: ReadonlyArray<Operation> = [
   {
@@ -14,7 +14,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{id}/targeted-recruitment-options",
     summary: "List targeted recruitment options",
-    description: "Returns the qualifications by which a campaign can recruit.",
+    description: "Returns the qualifications that a campaign can use for targeted recruitment.",
     retry: "safe",
     options: [
       option1
@@ -29,7 +29,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/target-audiences",
     summary: "List target audiences",
-    description: "Returns the audiences by which the lift of a campaign can be filtered.",
+    description: "Returns the target audiences by which the lift of a campaign can be filtered.",
     retry: "safe",
     options: [
       option2
@@ -49,8 +49,8 @@ export const operations: ReadonlyArray<Operation> = [
     retry: "safe",
     options: [
       option2,
-      {"option":"demo-type","in":"query","name":"demo_type","type":"array","items":{"type":"string","enum":["base","taq"]},"default":["base"],"description":"Kinds of filter to list; `base` when absent.","example":["base","taq"]},
-      {"option":"demo-sub-type","in":"query","name":"demo_sub_type","type":"array","items":{"type":"string","enum":["ctv","linear_tv"]},"description":"Kinds of channel to which the list is limited; no limit when absent.","example":["ctv"]}
+      {"option":"demo-type","in":"query","name":"demo_type","type":"array","items":{"type":"string","enum":["base","taq"]},"default":["base"],"description":"The types of filter to list. Default: `base`.","example":["base","taq"]},
+      {"option":"demo-sub-type","in":"query","name":"demo_sub_type","type":"array","items":{"type":"string","enum":["ctv","linear_tv"]},"description":"The types of channel to which the list is limited. Default: all types.","example":["ctv"]}
     ],
     rows: "items",
     columns: ["label","filter_name","marketplace_name","marketplace_question_type","values","country_language_id","demo_type","quick_filters","bucket_map","bucket_enabled"]

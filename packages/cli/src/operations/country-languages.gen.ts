@@ -2,7 +2,7 @@
 
 import type { Operation, Option } from "./Operation.ts"
 
-const option1: Option = {"option":"id","in":"path","name":"id","type":"integer","required":true,"description":"Id of the country language.","example":9}
+const option1: Option = {"option":"id","in":"path","name":"id","type":"integer","required":true,"description":"The id of the country language.","example":9}
 
 export const operations: ReadonlyArray<Operation> = [
   {
@@ -13,10 +13,10 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/country-languages",
     summary: "List country languages",
-    description: "Returns the countries and languages in which respondents can be recruited. Their ids are used as `country_language_id` of a campaign.",
+    description: "Returns the country languages, which are pairs of a country and a language in which respondents can be recruited. The id of a country language is the value of `country_language_id` in a campaign.",
     retry: "safe",
     options: [
-      {"option":"channels","in":"query","name":"channels","type":"array","items":{"type":"string","enum":["linear_tv","digital"]},"description":"Include only country languages that support these channels; all when absent.","example":["digital"]}
+      {"option":"channels","in":"query","name":"channels","type":"array","items":{"type":"string","enum":["linear_tv","digital"]},"description":"Include only country languages that support these channels. Default: all country languages.","example":["digital"]}
     ],
     rows: "items",
     columns: ["id","country_id","country_name","language_id","language_name","locale","weighting_targets_baseline_id","supported_channels","continent","weighting_targets_baseline_map","ietf_language_tag"]
@@ -29,7 +29,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/country-languages/{id}",
     summary: "Get a country language",
-    description: "One country language.",
+    description: "Returns one country language.",
     retry: "safe",
     options: [
       option1
@@ -43,8 +43,8 @@ export const operations: ReadonlyArray<Operation> = [
     operationId: "listCountryLanguageQuestions",
     verb: "GET",
     path: "/api/impact-measurement/v1/country-languages/{id}/questions",
-    summary: "List the questions of a country language",
-    description: "Returns the screening questions that qualifications can use.",
+    summary: "List the screening questions of a country language",
+    description: "Returns the screening questions of a country language that qualifications can use.",
     retry: "safe",
     options: [
       option1,
@@ -60,12 +60,12 @@ export const operations: ReadonlyArray<Operation> = [
     operationId: "listCountryLanguageQuestionOptions",
     verb: "GET",
     path: "/api/impact-measurement/v1/country-languages/{id}/questions/{question_id}/options",
-    summary: "List the options of a question",
-    description: "Returns the answers of a screening question, with the precodes that qualifications use.",
+    summary: "List the options of a screening question",
+    description: "Returns the answer options of a screening question, with the precodes that qualifications use.",
     retry: "safe",
     options: [
       option1,
-      {"option":"question-id","in":"path","name":"question_id","type":"integer","required":true,"description":"Id of the question.","example":43}
+      {"option":"question-id","in":"path","name":"question_id","type":"integer","required":true,"description":"The id of the screening question.","example":43}
     ],
     rows: "question_options",
     columns: ["option_text","precode","question_id"]

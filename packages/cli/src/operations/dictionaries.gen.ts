@@ -11,14 +11,14 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/demand/v2-beta/{property}",
     summary: "List a dictionary",
-    description: "Returns one page of a v2-beta dictionary; entries are stable and may be cached.",
+    description: "Returns one page of a v2-beta dictionary. The entries are stable and may be cached.",
     retry: "safe",
     pages: true,
     options: [
-      {"option":"property","in":"path","name":"property","type":"string","enum":["business-units","clients","industries","locales","lockouts","study-types","survey-groups","suppliers","users"],"required":true,"description":"The dictionary to list.","example":"locales"},
-      {"option":"page-size","in":"query","name":"page_size","type":"integer","minimum":1,"description":"Entries per page, at least 1; the service chooses a number when absent.","example":100},
-      {"option":"page-number","in":"query","name":"page_number","type":"integer","minimum":1,"description":"The page to return, counted from 1; the first page when absent.","example":1},
-      {"option":"query","in":"query","name":"query","type":"string","description":"Search text for users; only the `users` dictionary supports it.","example":"rivera"}
+      {"option":"property","in":"path","name":"property","type":"string","enum":["business-units","clients","industries","locales","lockouts","study-types","survey-groups","suppliers","users"],"required":true,"description":"The name of the dictionary.","example":"locales"},
+      {"option":"page-size","in":"query","name":"page_size","type":"integer","minimum":1,"description":"The number of entries per page, at least 1. If the parameter is absent, the service chooses the number.","example":100},
+      {"option":"page-number","in":"query","name":"page_number","type":"integer","minimum":1,"description":"The number of the page, counted from 1. If the parameter is absent, the first page is returned.","example":1},
+      {"option":"query","in":"query","name":"query","type":"string","description":"The search string. Only the `users` dictionary supports this parameter.","example":"rivera"}
     ],
     rows: "result",
     columns: ["code","name"]

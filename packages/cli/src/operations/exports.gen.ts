@@ -2,8 +2,8 @@
 
 import type { Operation, Option } from "./Operation.ts"
 
-const option1: Option = {"option":"campaigns-pk","in":"path","name":"campaigns_pk","type":"string","format":"uuid","required":true,"description":"Id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}
-const option2: Option = {"option":"id","in":"path","name":"id","type":"string","format":"uuid","required":true,"description":"Id of the export, which is `report_export_id` in the response to its creation.","example":"c7a3f6d2-5b18-4d4e-a0f9-8e2b6c1d3a57"}
+const option1: Option = {"option":"campaigns-pk","in":"path","name":"campaigns_pk","type":"string","format":"uuid","required":true,"description":"The id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}
+const option2: Option = {"option":"id","in":"path","name":"id","type":"string","format":"uuid","required":true,"description":"The id of the export. The response that confirms a PowerPoint export contains the id as `report_export_id`. The id of an Excel export is sent only by e-mail.","example":"c7a3f6d2-5b18-4d4e-a0f9-8e2b6c1d3a57"}
 
 export const operations: ReadonlyArray<Operation> = [
   {
@@ -13,14 +13,14 @@ export const operations: ReadonlyArray<Operation> = [
     operationId: "exportExcel",
     verb: "POST",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/export/excel",
-    summary: "Export as Excel",
-    description: "Creates an Excel report and sends a link to it by e-mail. The response is empty, so it does not contain the id of the export.",
+    summary: "Export an Excel report",
+    description: "Creates an Excel report and sends a link to the report by e-mail. The response is an empty object and does not contain the id of the export.",
     retry: "once",
     consequence: {"permanent":"An e-mail with a link to the report is sent to every address in the body."},
     options: [
       option1
     ],
-    body: {"mediaType":"application/json","required":true,"description":"Recipients and filters; may be an empty object.","members":[{"name":"to_emails","type":"string","description":"E-mail addresses separated by commas; the requesting user's own when absent."},{"name":"email_message","type":"string","description":"Message to send with the report."},{"name":"filters","type":"array","items":{"type":"string"},"description":"Filters as `<name>=<value>`, with names from the breakdown by demographic."}],"example":{"to_emails":"analyst@alder.example,planner@alder.example","email_message":"Lift so far","filters":["demo_gender=2"]}},
+    body: {"mediaType":"application/json","required":true,"description":"The recipients and the filters. The body can be an empty object.","members":[{"name":"to_emails","type":"string","description":"The e-mail addresses of the recipients, separated by commas. Default: the address of the requesting user."},{"name":"email_message","type":"string","description":"The message that is sent with the report."},{"name":"filters","type":"array","items":{"type":"string"},"description":"The filters in the form `<name>=<value>`. The names are those of the breakdown by demographic."}],"example":{"to_emails":"analyst@alder.example,planner@alder.example","email_message":"Lift so far","filters":["demo_gender=2"]}},
     columns: []
   },
   {
@@ -31,7 +31,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/export/excel/{id}",
     summary: "Get an Excel export",
-    description: "Returns the status of an Excel report, and the URL from which it can be downloaded until it expires.",
+    description: "Returns the status of an Excel report and, until the report expires, the URL from which it can be downloaded.",
     retry: "safe",
     options: [
       option1,
@@ -46,14 +46,14 @@ export const operations: ReadonlyArray<Operation> = [
     operationId: "exportPowerPoint",
     verb: "POST",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/export/powerpoint",
-    summary: "Export as PowerPoint",
-    description: "Creates a PowerPoint report and sends a link to it by e-mail.",
+    summary: "Export a PowerPoint report",
+    description: "Creates a PowerPoint report and sends a link to the report by e-mail.",
     retry: "once",
     consequence: {"permanent":"An e-mail with a link to the report is sent to every address in the body."},
     options: [
       option1
     ],
-    body: {"mediaType":"application/json","required":true,"description":"Recipients and filters; may be an empty object.","members":[{"name":"to_emails","type":"string","description":"E-mail addresses separated by commas; the requesting user's own when absent."},{"name":"email_message","type":"string","description":"Message to send with the report."},{"name":"filters","type":"array","items":{"type":"string"},"description":"Filters as `<name>=<value>`, with names from the breakdown by demographic."}],"example":{"to_emails":"analyst@alder.example,planner@alder.example","email_message":"Lift so far","filters":["demo_gender=2"]}},
+    body: {"mediaType":"application/json","required":true,"description":"The recipients and the filters. The body can be an empty object.","members":[{"name":"to_emails","type":"string","description":"The e-mail addresses of the recipients, separated by commas. Default: the address of the requesting user."},{"name":"email_message","type":"string","description":"The message that is sent with the report."},{"name":"filters","type":"array","items":{"type":"string"},"description":"The filters in the form `<name>=<value>`. The names are those of the breakdown by demographic."}],"example":{"to_emails":"analyst@alder.example,planner@alder.example","email_message":"Lift so far","filters":["demo_gender=2"]}},
     columns: ["report_export_id"]
   },
   {
@@ -64,7 +64,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/export/powerpoint/{id}",
     summary: "Get a PowerPoint export",
-    description: "Returns the status of a PowerPoint report, and the URL from which it can be downloaded until it expires.",
+    description: "Returns the status of a PowerPoint report and, until the report expires, the URL from which it can be downloaded.",
     retry: "safe",
     options: [
       option1,

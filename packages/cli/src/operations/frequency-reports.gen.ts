@@ -2,7 +2,7 @@
 
 import type { Operation, Option } from "./Operation.ts"
 
-const option1: Option = {"option":"campaigns-pk","in":"path","name":"campaigns_pk","type":"string","format":"uuid","required":true,"description":"Id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}
+const option1: Option = {"option":"campaigns-pk","in":"path","name":"campaigns_pk","type":"string","format":"uuid","required":true,"description":"The id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}
 
 export const operations: ReadonlyArray<Operation> = [
   {
@@ -18,8 +18,8 @@ export const operations: ReadonlyArray<Operation> = [
     pages: true,
     options: [
       option1,
-      {"option":"page","in":"query","name":"page","type":"integer","minimum":1,"description":"Number of the page, counted from 1; the first page when absent. A number below 1 is refused with 400. A page past the end contains no items.","example":2},
-      {"option":"page-size","in":"query","name":"page_size","type":"integer","default":10,"description":"Maximum number of items per page; 10 when absent. Always set it; the document states no maximum.","example":50}
+      {"option":"page","in":"query","name":"page","type":"integer","minimum":1,"description":"The number of the page, counted from 1. If the parameter is absent, the first page is returned. A number below 1 is rejected with status 400. A page past the end contains no items.","example":2},
+      {"option":"page-size","in":"query","name":"page_size","type":"integer","default":10,"description":"The maximum number of items per page. Default: 10. Always set this parameter. The vendor's documentation states no maximum.","example":50}
     ],
     rows: "items",
     columns: ["frequency_report_id","campaign_id","filter_impressions_by_timestamp","output_columns","status","error","utc_offset","created_at","updated_at","report_name"]
@@ -32,14 +32,14 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "POST",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/frequency-reports",
     summary: "Create a frequency report",
-    description: "Creates a frequency report for the respondents or sessions of a CSV, or for those of `survey_ids` if no CSV is sent. The report is generated in the background.",
+    description: "Creates a frequency report on the respondents or sessions that a CSV lists or, if no CSV is sent, on the respondents of the surveys in `survey_ids`. The report is generated in the background.",
     retry: "once",
     options: [
       option1,
-      {"option":"json","in":"body","name":"json","type":"string","required":true,"description":"A FrequencyReportRequest as JSON text."},
-      {"option":"csv","in":"body","name":"csv","type":"string","description":"Ids of respondents or sessions, one per line; absent if `survey_ids` selects the respondents."}
+      {"option":"json","in":"body","name":"json","type":"string","required":true,"description":"A `FrequencyReportRequest` as a JSON string."},
+      {"option":"csv","in":"body","name":"csv","type":"string","description":"The ids of respondents or sessions, with one id per line. This part is absent if `survey_ids` selects the respondents."}
     ],
-    body: {"mediaType":"multipart/form-data","required":true,"description":"Settings as JSON text, and optionally a CSV of ids.","members":[{"name":"json","type":"string","required":true,"description":"A FrequencyReportRequest as JSON text."},{"name":"csv","type":"string","description":"Ids of respondents or sessions, one per line; absent if `survey_ids` selects the respondents."}],"example":{"json":"{\"filter_impressions_by_timestamp\":true,\"survey_ids\":[410222],\"output_columns\":{\"respondent_id\":true},\"utc_offset\":null}"}},
+    body: {"mediaType":"multipart/form-data","required":true,"description":"The settings as a JSON string and, optionally, a CSV of ids.","members":[{"name":"json","type":"string","required":true,"description":"A `FrequencyReportRequest` as a JSON string."},{"name":"csv","type":"string","description":"The ids of respondents or sessions, with one id per line. This part is absent if `survey_ids` selects the respondents."}],"example":{"json":"{\"filter_impressions_by_timestamp\":true,\"survey_ids\":[410222],\"output_columns\":{\"respondent_id\":true},\"utc_offset\":null}"}},
     rows: "items",
     columns: ["frequency_report_id","campaign_id","filter_impressions_by_timestamp","output_columns","status","error","utc_offset","created_at","updated_at","report_name"]
   },
@@ -55,7 +55,7 @@ export const operations: ReadonlyArray<Operation> = [
     retry: "safe",
     options: [
       option1,
-      {"option":"id","in":"path","name":"id","type":"string","format":"uuid","required":true,"description":"Id of the report.","example":"a81d5c07-6f3b-4e92-b0c4-2d7e9f1a6b38"}
+      {"option":"id","in":"path","name":"id","type":"string","format":"uuid","required":true,"description":"The id of the frequency report.","example":"a81d5c07-6f3b-4e92-b0c4-2d7e9f1a6b38"}
     ],
     rows: "items",
     columns: ["frequency_report_id","campaign_id","filter_impressions_by_timestamp","output_columns","status","error","utc_offset","created_at","updated_at","report_name"]

@@ -2,8 +2,8 @@
 
 import type { Operation, Option } from "./Operation.ts"
 
-const option1: Option = {"option":"id","in":"path","name":"id","type":"string","format":"uuid","required":true,"description":"Id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}
-const option2: Option = {"option":"spca-type","in":"path","name":"spca_type","type":"string","enum":["creative","publisher","placement"],"required":true,"description":"Type of the items: creatives, publishers or placements.","example":"creative"}
+const option1: Option = {"option":"id","in":"path","name":"id","type":"string","format":"uuid","required":true,"description":"The id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}
+const option2: Option = {"option":"spca-type","in":"path","name":"spca_type","type":"string","enum":["creative","publisher","placement"],"required":true,"description":"The type of the items: creatives, publishers or placements.","example":"creative"}
 
 export const operations: ReadonlyArray<Operation> = [
   {
@@ -31,13 +31,13 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "POST",
     path: "/api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}",
     summary: "Create or update groups",
-    description: "Creates the groups without `group_id` and updates the others. If the request is sent twice, the groups are created twice.",
+    description: "Creates groups, and updates the groups whose `group_id` is given. If the same request is sent twice, new groups are created twice.",
     retry: "once",
     options: [
       option1,
       option2
     ],
-    body: {"mediaType":"application/json","required":true,"description":"The groups.","members":[{"name":"groups","type":"array","items":{"type":"object"},"description":"Groups."}],"example":{"groups":[{"group_name":"Winter"},{"group_name":"Autumn 2026","group_id":41}]}},
+    body: {"mediaType":"application/json","required":true,"description":"The groups to create or update.","members":[{"name":"groups","type":"array","items":{"type":"object"},"description":"The groups to create or update, or the resulting groups in a response."}],"example":{"groups":[{"group_name":"Winter"},{"group_name":"Autumn 2026","group_id":41}]}},
     columns: ["groups"]
   },
   {
@@ -48,14 +48,14 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "DELETE",
     path: "/api/impact-measurement/v1/campaigns/{id}/groups/{spca_type}",
     summary: "Remove groups",
-    description: "Removes groups. The request needs a body with their ids, although the method is DELETE. If some of the groups do not exist, none is removed.",
+    description: "Removes groups. Although the method is DELETE, the request requires a body with the ids of the groups. If any of the groups does not exist, no group is removed.",
     retry: "once",
     consequence: {"permanent":"The groups are removed, and new groups have different ids."},
     options: [
       option1,
       option2
     ],
-    body: {"mediaType":"application/json","required":true,"description":"Ids of the groups.","members":[{"name":"ids","type":"array","items":{"type":"integer"},"required":true,"description":"Ids of the groups."}],"example":{"ids":[42]}},
+    body: {"mediaType":"application/json","required":true,"description":"The ids of the groups to remove.","members":[{"name":"ids","type":"array","items":{"type":"integer"},"required":true,"description":"The ids of the groups to remove."}],"example":{"ids":[42]}},
     columns: ["message","error","error_details"]
   }
 ]

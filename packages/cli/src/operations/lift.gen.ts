@@ -2,52 +2,52 @@
 
 import type { Operation, Option } from "./Operation.ts"
 
-const option1: Option = {"option":"campaigns-pk","in":"path","name":"campaigns_pk","type":"string","format":"uuid","required":true,"description":"Id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}
-const option2: Option = {"option":"questions-pk","in":"path","name":"questions_pk","type":"integer","required":true,"description":"Id of the question in the campaign, which is `id` of the question and not its `question_id`.","example":48120}
-const option3: Option = {"option":"confidence-level","in":"query","name":"confidence_level","type":"number","exclusiveMinimum":0,"exclusiveMaximum":1,"default":0.9,"description":"Confidence level, between 0 and 1, of the margin and the significance of each result; 0.9 when absent.","example":0.95}
-const option4: Option = {"option":"confidence-level-in","in":"query","name":"confidence_level__in","type":"array","items":{"type":"number","enum":[0.8,0.85,0.9,0.95]},"default":[0.9],"description":"Confidence levels to test; `statistical_test` has one entry per level; 0.9 when absent.","example":[0.8,0.85,0.9,0.95]}
-const option5: Option = {"option":"channel-in","in":"query","name":"channel__in","type":"array","items":{"type":"string"},"description":"Include only respondents reached in any of these channels; all when absent.","example":["digital","social"]}
-const option6: Option = {"option":"exclude-channels","in":"query","name":"exclude_channels","type":"array","items":{"type":"string"},"description":"Exclude respondents reached in any of these channels; none when absent.","example":["linear_tv"]}
-const option7: Option = {"option":"target-audience-id-in","in":"query","name":"target_audience_id__in","type":"array","items":{"type":"integer"},"description":"Apply these target audiences; the campaign's default audience when absent, and no audience with the single value 0.","example":[311,312]}
-const option8: Option = {"option":"demographics","in":"query","name":"demographics","type":"object","description":"Demographic filters. Each key is a name from the demographic filters of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`, and is sent as a separate query parameter. `__range` takes two bounds and `__in` takes a list, both separated by commas.","example":{"demo_age__range":"18,34","demo_gender__in":"1,2"}}
-const option9: Option = {"option":"timestamp-lte","in":"query","name":"timestamp__lte","type":"string","format":"date-time or date","description":"Include only data up to this moment, or to the end of this day; if the data is daily, the value is read as a date.","example":"2026-09-30T23:59:59Z"}
-const option10: Option = {"option":"timestamp-gte","in":"query","name":"timestamp__gte","type":"string","format":"date-time or date","description":"Include only data from this moment or day on; if the data is daily, the value is read as a date. A day begins at midnight UTC.","example":"2026-09-01T00:00:00Z"}
-const option11: Option = {"option":"media-channel","in":"query","name":"media_channel","type":"string","description":"Include only impressions of this media channel.","example":"display"}
-const option12: Option = {"option":"media-channel-in","in":"query","name":"media_channel__in","type":"array","items":{"type":"string"},"description":"Include only impressions of any of these media channels.","example":["display","video"]}
-const option13: Option = {"option":"publisher-id","in":"query","name":"publisher_id","type":"string","description":"Include only impressions of this publisher (site).","example":"site-204"}
-const option14: Option = {"option":"publisher-id-in","in":"query","name":"publisher_id__in","type":"array","items":{"type":"string"},"description":"Include only impressions of any of these publishers (sites).","example":["site-204","site-204b"]}
+const option1: Option = {"option":"campaigns-pk","in":"path","name":"campaigns_pk","type":"string","format":"uuid","required":true,"description":"The id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}
+const option2: Option = {"option":"questions-pk","in":"path","name":"questions_pk","type":"integer","required":true,"description":"The id of the question in the campaign. This is the field `id` of the question, not `question_id`.","example":48120}
+const option3: Option = {"option":"confidence-level","in":"query","name":"confidence_level","type":"number","exclusiveMinimum":0,"exclusiveMaximum":1,"default":0.9,"description":"The confidence level, between 0 and 1, for the margin of error and the significance of each result. Default: 0.9.","example":0.95}
+const option4: Option = {"option":"confidence-level-in","in":"query","name":"confidence_level__in","type":"array","items":{"type":"number","enum":[0.8,0.85,0.9,0.95]},"default":[0.9],"description":"The confidence levels at which lift is tested. The field `statistical_test` contains one entry for each level. Default: 0.9.","example":[0.8,0.85,0.9,0.95]}
+const option5: Option = {"option":"channel-in","in":"query","name":"channel__in","type":"array","items":{"type":"string"},"description":"Include only respondents who were reached in any of these channels. Default: all channels.","example":["digital","social"]}
+const option6: Option = {"option":"exclude-channels","in":"query","name":"exclude_channels","type":"array","items":{"type":"string"},"description":"Exclude respondents who were reached in any of these channels. Default: none.","example":["linear_tv"]}
+const option7: Option = {"option":"target-audience-id-in","in":"query","name":"target_audience_id__in","type":"array","items":{"type":"integer"},"description":"The ids of the target audiences to apply. Default: the campaign's default audience. If the only value is 0, no audience is applied.","example":[311,312]}
+const option8: Option = {"option":"demographics","in":"query","name":"demographics","type":"object","description":"The demographic filters. Each key is the name of a demographic filter of the campaign, such as `demo_age`, without a suffix or with `__range`, `__gte`, `__lte` or `__in`. Each entry is sent as a separate query parameter. A `__range` filter takes two bounds, and an `__in` filter takes a list. Bounds and list items are separated by commas.","example":{"demo_age__range":"18,34","demo_gender__in":"1,2"}}
+const option9: Option = {"option":"timestamp-lte","in":"query","name":"timestamp__lte","type":"string","format":"date-time or date","description":"Include only data up to this time, or up to the end of this day. For daily data, the value is interpreted as a date.","example":"2026-09-30T23:59:59Z"}
+const option10: Option = {"option":"timestamp-gte","in":"query","name":"timestamp__gte","type":"string","format":"date-time or date","description":"Include only data from this time onwards, or from the start of this day. For daily data, the value is interpreted as a date. A day starts at midnight UTC.","example":"2026-09-01T00:00:00Z"}
+const option11: Option = {"option":"media-channel","in":"query","name":"media_channel","type":"string","description":"Include only impressions in this media channel.","example":"display"}
+const option12: Option = {"option":"media-channel-in","in":"query","name":"media_channel__in","type":"array","items":{"type":"string"},"description":"Include only impressions in any of these media channels.","example":["display","video"]}
+const option13: Option = {"option":"publisher-id","in":"query","name":"publisher_id","type":"string","description":"Include only impressions on this publisher (site).","example":"site-204"}
+const option14: Option = {"option":"publisher-id-in","in":"query","name":"publisher_id__in","type":"array","items":{"type":"string"},"description":"Include only impressions on any of these publishers (sites).","example":["site-204","site-204b"]}
 const option15: Option = {"option":"placement-id","in":"query","name":"placement_id","type":"string","description":"Include only impressions of this placement.","example":"plc-3381"}
 const option16: Option = {"option":"placement-id-in","in":"query","name":"placement_id__in","type":"array","items":{"type":"string"},"description":"Include only impressions of any of these placements.","example":["plc-3381","plc-3381b"]}
 const option17: Option = {"option":"creative-id","in":"query","name":"creative_id","type":"string","description":"Include only impressions of this creative.","example":"crv-77"}
 const option18: Option = {"option":"creative-id-in","in":"query","name":"creative_id__in","type":"array","items":{"type":"string"},"description":"Include only impressions of any of these creatives.","example":["crv-77","crv-77b"]}
-const option19: Option = {"option":"ad-channel","in":"query","name":"ad_channel","type":"string","description":"Include only impressions of this ad channel.","example":"mobile_web"}
+const option19: Option = {"option":"ad-channel","in":"query","name":"ad_channel","type":"string","description":"Include only impressions in this ad channel.","example":"mobile_web"}
 const option20: Option = {"option":"ad-channel-regex","in":"query","name":"ad_channel__regex","type":"string","description":"Include only impressions whose ad channel matches this regular expression.","example":"^mobile"}
-const option21: Option = {"option":"custom-variables-c1","in":"query","name":"custom_variables__c1","type":"string","description":"Include only impressions whose custom variable 1 of the tracking tag has this value.","example":"segment-a"}
-const option22: Option = {"option":"custom-variables-c2","in":"query","name":"custom_variables__c2","type":"string","description":"Include only impressions whose custom variable 2 of the tracking tag has this value.","example":"segment-b"}
-const option23: Option = {"option":"custom-variables-c3","in":"query","name":"custom_variables__c3","type":"string","description":"Include only impressions whose custom variable 3 of the tracking tag has this value.","example":"segment-c"}
-const option24: Option = {"option":"custom-variables-c4","in":"query","name":"custom_variables__c4","type":"string","description":"Include only impressions whose custom variable 4 of the tracking tag has this value.","example":"segment-d"}
-const option25: Option = {"option":"custom-variables-c5","in":"query","name":"custom_variables__c5","type":"string","description":"Include only impressions whose custom variable 5 of the tracking tag has this value.","example":"segment-e"}
-const option26: Option = {"option":"ad-duration","in":"query","name":"ad_duration","type":"integer","description":"Include only impressions of ads of this length, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.","example":30}
-const option27: Option = {"option":"ad-duration-in","in":"query","name":"ad_duration__in","type":"array","items":{"type":"integer"},"description":"Include only impressions of ads of any of these lengths, as `ad_durations` of the non-demographic filters lists them; the document does not state the unit.","example":[15,30]}
-const option28: Option = {"option":"daypart","in":"query","name":"daypart","type":"string","description":"Include only impressions of this part of the day.","example":"early_morning"}
-const option29: Option = {"option":"daypart-in","in":"query","name":"daypart__in","type":"array","items":{"type":"string"},"description":"Include only impressions of any of these parts of the day.","example":["early_morning","prime"]}
-const option30: Option = {"option":"network","in":"query","name":"network","type":"string","description":"Include only impressions of this network.","example":"ABC"}
-const option31: Option = {"option":"network-in","in":"query","name":"network__in","type":"array","items":{"type":"string"},"description":"Include only impressions of any of these networks.","example":["ABC","NBC"]}
-const option32: Option = {"option":"device-type","in":"query","name":"device_type","type":"string","description":"Include only respondents on this type of device, both exposed and control.","example":"mobile"}
-const option33: Option = {"option":"device-type-in","in":"query","name":"device_type__in","type":"array","items":{"type":"string"},"description":"Include only respondents on any of these types of device, both exposed and control.","example":["mobile","tablet"]}
-const option34: Option = {"option":"publisher-group-id","in":"query","name":"publisher_group_id","type":"string","description":"Include only impressions of this group of publishers (sites).","example":"41"}
-const option35: Option = {"option":"publisher-group-id-in","in":"query","name":"publisher_group_id__in","type":"array","items":{"type":"string"},"description":"Include only impressions of any of these groups of publishers (sites).","example":["41","42"]}
-const option36: Option = {"option":"placement-group-id","in":"query","name":"placement_group_id","type":"string","description":"Include only impressions of this group of placements.","example":"41"}
-const option37: Option = {"option":"placement-group-id-in","in":"query","name":"placement_group_id__in","type":"array","items":{"type":"string"},"description":"Include only impressions of any of these groups of placements.","example":["41","42"]}
-const option38: Option = {"option":"creative-group-id","in":"query","name":"creative_group_id","type":"string","description":"Include only impressions of this group of creatives.","example":"41"}
-const option39: Option = {"option":"creative-group-id-in","in":"query","name":"creative_group_id__in","type":"array","items":{"type":"string"},"description":"Include only impressions of any of these groups of creatives.","example":["41","42"]}
-const option40: Option = {"option":"respondent-id","in":"query","name":"respondent_id","type":"string","format":"uuid","description":"Include only this respondent.","example":"5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31"}
-const option41: Option = {"option":"channel","in":"query","name":"channel","type":"string","description":"Include only respondents reached in this channel.","example":"digital"}
+const option21: Option = {"option":"custom-variables-c1","in":"query","name":"custom_variables__c1","type":"string","description":"Include only impressions for which custom variable 1 of the tracking tag has this value.","example":"segment-a"}
+const option22: Option = {"option":"custom-variables-c2","in":"query","name":"custom_variables__c2","type":"string","description":"Include only impressions for which custom variable 2 of the tracking tag has this value.","example":"segment-b"}
+const option23: Option = {"option":"custom-variables-c3","in":"query","name":"custom_variables__c3","type":"string","description":"Include only impressions for which custom variable 3 of the tracking tag has this value.","example":"segment-c"}
+const option24: Option = {"option":"custom-variables-c4","in":"query","name":"custom_variables__c4","type":"string","description":"Include only impressions for which custom variable 4 of the tracking tag has this value.","example":"segment-d"}
+const option25: Option = {"option":"custom-variables-c5","in":"query","name":"custom_variables__c5","type":"string","description":"Include only impressions for which custom variable 5 of the tracking tag has this value.","example":"segment-e"}
+const option26: Option = {"option":"ad-duration","in":"query","name":"ad_duration","type":"integer","description":"Include only impressions of ads of this length. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.","example":30}
+const option27: Option = {"option":"ad-duration-in","in":"query","name":"ad_duration__in","type":"array","items":{"type":"integer"},"description":"Include only impressions of ads of any of these lengths. The field `ad_durations` of the non-demographic filters lists the lengths. The vendor's documentation does not state the unit.","example":[15,30]}
+const option28: Option = {"option":"daypart","in":"query","name":"daypart","type":"string","description":"Include only impressions in this part of the day.","example":"early_morning"}
+const option29: Option = {"option":"daypart-in","in":"query","name":"daypart__in","type":"array","items":{"type":"string"},"description":"Include only impressions in any of these parts of the day.","example":["early_morning","prime"]}
+const option30: Option = {"option":"network","in":"query","name":"network","type":"string","description":"Include only impressions on this network.","example":"ABC"}
+const option31: Option = {"option":"network-in","in":"query","name":"network__in","type":"array","items":{"type":"string"},"description":"Include only impressions on any of these networks.","example":["ABC","NBC"]}
+const option32: Option = {"option":"device-type","in":"query","name":"device_type","type":"string","description":"Include only exposed and control respondents who use this type of device.","example":"mobile"}
+const option33: Option = {"option":"device-type-in","in":"query","name":"device_type__in","type":"array","items":{"type":"string"},"description":"Include only exposed and control respondents who use any of these types of device.","example":["mobile","tablet"]}
+const option34: Option = {"option":"publisher-group-id","in":"query","name":"publisher_group_id","type":"string","description":"Include only impressions on publishers (sites) in this group.","example":"41"}
+const option35: Option = {"option":"publisher-group-id-in","in":"query","name":"publisher_group_id__in","type":"array","items":{"type":"string"},"description":"Include only impressions on publishers (sites) in any of these groups.","example":["41","42"]}
+const option36: Option = {"option":"placement-group-id","in":"query","name":"placement_group_id","type":"string","description":"Include only impressions of placements in this group.","example":"41"}
+const option37: Option = {"option":"placement-group-id-in","in":"query","name":"placement_group_id__in","type":"array","items":{"type":"string"},"description":"Include only impressions of placements in any of these groups.","example":["41","42"]}
+const option38: Option = {"option":"creative-group-id","in":"query","name":"creative_group_id","type":"string","description":"Include only impressions of creatives in this group.","example":"41"}
+const option39: Option = {"option":"creative-group-id-in","in":"query","name":"creative_group_id__in","type":"array","items":{"type":"string"},"description":"Include only impressions of creatives in any of these groups.","example":["41","42"]}
+const option40: Option = {"option":"respondent-id","in":"query","name":"respondent_id","type":"string","format":"uuid","description":"Include only the respondent with this id.","example":"5e0c1c3a-6f58-4a0e-9c2b-1f7d1c0e8a31"}
+const option41: Option = {"option":"channel","in":"query","name":"channel","type":"string","description":"Include only respondents who were reached in this channel.","example":"digital"}
 const option42: Option = {"option":"frequency","in":"query","name":"frequency","type":"integer","description":"Include only respondents who saw the campaign exactly this many times.","example":3}
-const option43: Option = {"option":"frequency-in","in":"query","name":"frequency__in","type":"array","items":{"type":"integer"},"description":"Include only respondents who saw the campaign any of these numbers of times.","example":[1,2]}
+const option43: Option = {"option":"frequency-in","in":"query","name":"frequency__in","type":"array","items":{"type":"integer"},"description":"Include only respondents whose number of exposures is in this list.","example":[1,2]}
 const option44: Option = {"option":"frequency-gte","in":"query","name":"frequency__gte","type":"integer","description":"Include only respondents who saw the campaign at least this many times.","example":2}
 const option45: Option = {"option":"frequency-lte","in":"query","name":"frequency__lte","type":"integer","description":"Include only respondents who saw the campaign at most this many times.","example":10}
-const option46: Option = {"option":"frequency-range","in":"query","name":"frequency__range","type":"array","items":{"type":"integer"},"description":"Include only respondents whose number of exposures lies between these two bounds.","example":[2,5]}
+const option46: Option = {"option":"frequency-range","in":"query","name":"frequency__range","type":"array","items":{"type":"integer"},"description":"Include only respondents whose number of exposures is between these two bounds.","example":[2,5]}
 const option47: Option = {"option":"answer-ids","in":"query","name":"answer_ids","type":"array","items":{"type":"integer"},"description":"Include only respondents who gave any of these answers.","example":[90211,90212]}
 
 export const operations: ReadonlyArray<Operation> = [
@@ -59,7 +59,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift",
     summary: "Get the lift of a question",
-    description: "Returns the lift of one question: exposed compared with control respondents. It is refreshed daily until the campaign ends. Figures are available once `total_count` is more than 50.",
+    description: "Returns the lift of one question. Lift compares exposed with control respondents. Lift is refreshed daily until the campaign ends, and is available once `total_count` is greater than 50.",
     retry: "safe",
     options: [
       option1,
@@ -120,7 +120,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/lift",
     summary: "List the lift of all questions",
-    description: "Returns the lift of every question of a campaign: exposed compared with control respondents. It is refreshed daily until the campaign ends. Figures are available once `total_count` is more than 50.",
+    description: "Returns the lift of every question of a campaign. Lift compares exposed with control respondents. Lift is refreshed daily until the campaign ends, and is available for a question once its `total_count` is greater than 50.",
     retry: "safe",
     options: [
       option1,
@@ -181,10 +181,10 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{id}/overview-lift",
     summary: "Get the overview lift of a campaign",
-    description: "Returns the lift of the default question together with days, impressions and completes.",
+    description: "Returns the lift of the default question and the progress of the campaign in days, impressions and completes.",
     retry: "safe",
     options: [
-      {"option":"id","in":"path","name":"id","type":"string","format":"uuid","required":true,"description":"Id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"},
+      {"option":"id","in":"path","name":"id","type":"string","format":"uuid","required":true,"description":"The id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"},
       option3,
       option4,
       option5,
@@ -204,7 +204,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-ad-channel",
     summary: "List lift by ad channel",
-    description: "Lift of one question, broken down by ad channel. This operation will be removed at an unknown date; use the breakdown by device.",
+    description: "Returns the lift of one question, broken down by ad channel. This operation will be removed on an unknown date. Use `listLiftByDevice` instead.",
     retry: "safe",
     deprecation: {"replacement":"lift by-device","guide":"It takes the same parameters and returns device and device_name in place of ad_channel and ad_channel_name"},
     options: [
@@ -267,7 +267,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-ad-length",
     summary: "List lift by ad length",
-    description: "Lift of one question, broken down by the length of the ad.",
+    description: "Returns the lift of one question, broken down by the length of the ad.",
     retry: "safe",
     options: [
       option1,
@@ -329,7 +329,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-bucket",
     summary: "List lift by bucket",
-    description: "Lift of one question, broken down into buckets. The brand lift document does not specify the content of the buckets.",
+    description: "Returns the lift of one question, broken down by bucket. The vendor's documentation does not specify what the buckets contain.",
     retry: "safe",
     options: [
       option1,
@@ -391,7 +391,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-creative",
     summary: "List lift by creative",
-    description: "Lift of one question, broken down by creative.",
+    description: "Returns the lift of one question, broken down by creative.",
     retry: "safe",
     options: [
       option1,
@@ -453,12 +453,12 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-custom-variable/{custom_var}",
     summary: "List lift by custom variable",
-    description: "Lift of one question, broken down by the values of a custom variable of the tracking tag.",
+    description: "Returns the lift of one question, broken down by the values of a custom variable of the tracking tag.",
     retry: "safe",
     options: [
       option1,
       option2,
-      {"option":"custom-var","in":"path","name":"custom_var","type":"string","required":true,"description":"Name of the custom variable.","example":"c1"},
+      {"option":"custom-var","in":"path","name":"custom_var","type":"string","required":true,"description":"The name of the custom variable.","example":"c1"},
       option3,
       option4,
       option5,
@@ -516,7 +516,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-daypart",
     summary: "List lift by daypart",
-    description: "Lift of one question, broken down by part of the day.",
+    description: "Returns the lift of one question, broken down by part of the day.",
     retry: "safe",
     options: [
       option1,
@@ -578,13 +578,13 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-demographic/{demo_filter_name}",
     summary: "List lift by demographic",
-    description: "Lift of one question, broken down by a demographic. `filters` of an export uses the same names.",
+    description: "Returns the lift of one question, broken down by a demographic. The field `filters` of an export request takes the same filter names.",
     retry: "safe",
     options: [
       option1,
       option2,
-      {"option":"demo-filter-name","in":"path","name":"demo_filter_name","type":"string","enum":["demo_age","demo_hhi","demo_hhi_int","demo_education","demo_gender","demo_region"],"required":true,"description":"Demographic to break down by.","example":"demo_age"},
-      {"option":"use-buckets","in":"query","name":"use_buckets","type":"boolean","default":true,"description":"Whether answers are grouped into buckets; true when absent. When false, each answer is a separate bucket.","example":true},
+      {"option":"demo-filter-name","in":"path","name":"demo_filter_name","type":"string","enum":["demo_age","demo_hhi","demo_hhi_int","demo_education","demo_gender","demo_region"],"required":true,"description":"The name of the demographic filter by which lift is broken down.","example":"demo_age"},
+      {"option":"use-buckets","in":"query","name":"use_buckets","type":"boolean","default":true,"description":"Whether answers are grouped into buckets. Default: `true`. If the value is `false`, each answer is a separate bucket.","example":true},
       option3,
       option4,
       option5,
@@ -642,7 +642,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-device",
     summary: "List lift by device",
-    description: "Lift of one question, broken down by the device on which respondents saw the campaign.",
+    description: "Returns the lift of one question, broken down by the device on which respondents saw the campaign.",
     retry: "safe",
     options: [
       option1,
@@ -704,7 +704,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift/by-frequency",
     summary: "List lift by frequency",
-    description: "Lift of one question, broken down by how many times respondents saw the campaign.",
+    description: "Returns the lift of one question, broken down by the number of times that respondents saw the campaign.",
     retry: "safe",
     options: [
       option1,

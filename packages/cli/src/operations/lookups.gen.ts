@@ -11,7 +11,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/Lookup/v1/BasicLookups/BundledLookups/{Bundle}",
     summary: "Get bundled lookups",
-    description: "Returns the entries of every requested code list; the arrays of the others are empty.",
+    description: "Returns the entries of the requested code lists. The arrays of all other code lists are empty.",
     retry: "safe",
     options: [
       {"option":"bundle","in":"path","name":"Bundle","type":"string","pattern":"^(Countries|CountryLanguages|Industries|SampleTypes|StudyTypes|SupplierLinkTypes|SurveyStatuses|BidProbabilities|BidStatuses|ProposalTypes|CategoryLockOutDurations|QuestionClassifications|SupplierPreferenceTypes|SupplierRequestStatuses|ThirdPartyServices)(,(Countries|CountryLanguages|Industries|SampleTypes|StudyTypes|SupplierLinkTypes|SurveyStatuses|BidProbabilities|BidStatuses|ProposalTypes|CategoryLockOutDurations|QuestionClassifications|SupplierPreferenceTypes|SupplierRequestStatuses|ThirdPartyServices))*$","known":["Countries","CountryLanguages","Industries","SampleTypes","StudyTypes","SupplierLinkTypes","SurveyStatuses","BidProbabilities","BidStatuses","ProposalTypes","CategoryLockOutDurations","QuestionClassifications","SupplierPreferenceTypes","SupplierRequestStatuses","ThirdPartyServices"],"required":true,"description":"The code lists to return, at least one, separated by commas: `Countries`, `CountryLanguages`, `Industries`, `SampleTypes`, `StudyTypes`, `SupplierLinkTypes`, `SurveyStatuses`, `BidProbabilities`, `BidStatuses`, `ProposalTypes`, `CategoryLockOutDurations`, `QuestionClassifications`, `SupplierPreferenceTypes`, `SupplierRequestStatuses` or `ThirdPartyServices`.","example":"SupplierLinkTypes,SurveyStatuses"}
@@ -40,7 +40,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/Core/v1/BusinessUnits/All",
     summary: "List business units",
-    description: "Returns the business units of the account; a survey's business unit also determines its currency.",
+    description: "Returns the business units of the account. The business unit of a survey also determines the survey's currency.",
     retry: "safe",
     options: [],
     rows: "BusinessUnits",

@@ -2,10 +2,10 @@
 
 import type { Operation, Option } from "./Operation.ts"
 
-const option1: Option = {"option":"id","in":"path","name":"id","type":"string","format":"uuid","required":true,"description":"Id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}
-const option2: Option = {"option":"spca-type","in":"path","name":"spca_type","type":"string","enum":["creative","publisher","placement"],"required":true,"description":"Type of the items: creatives, publishers or placements.","example":"creative"}
-const option3: Option = {"option":"page","in":"query","name":"page","type":"integer","minimum":1,"description":"Number of the page, counted from 1; the first page when absent. A number below 1 is refused with 400. A page past the end contains no items.","example":2}
-const option4: Option = {"option":"page-size","in":"query","name":"page_size","type":"integer","default":10,"description":"Maximum number of items per page; 10 when absent. Always set it; the document states no maximum.","example":50}
+const option1: Option = {"option":"id","in":"path","name":"id","type":"string","format":"uuid","required":true,"description":"The id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}
+const option2: Option = {"option":"spca-type","in":"path","name":"spca_type","type":"string","enum":["creative","publisher","placement"],"required":true,"description":"The type of the items: creatives, publishers or placements.","example":"creative"}
+const option3: Option = {"option":"page","in":"query","name":"page","type":"integer","minimum":1,"description":"The number of the page, counted from 1. If the parameter is absent, the first page is returned. A number below 1 is rejected with status 400. A page past the end contains no items.","example":2}
+const option4: Option = {"option":"page-size","in":"query","name":"page_size","type":"integer","default":10,"description":"The maximum number of items per page. Default: 10. Always set this parameter. The vendor's documentation states no maximum.","example":50}
 
 export const operations: ReadonlyArray<Operation> = [
   {
@@ -16,7 +16,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{id}/names/{spca_type}",
     summary: "List names of a type",
-    description: "Returns the names of the creatives, publishers or placements of a campaign, one page at a time. The page is the only item of a bare array.",
+    description: "Returns the names of the creatives, publishers or placements of a campaign, one page at a time. The response is an array with the page as its only item.",
     retry: "safe",
     pages: true,
     options: [
@@ -24,8 +24,8 @@ export const operations: ReadonlyArray<Operation> = [
       option2,
       option3,
       option4,
-      {"option":"group-id","in":"query","name":"group_id","type":"integer","description":"Include only names of this group.","example":41},
-      {"option":"name-like","in":"query","name":"name_like","type":"string","description":"Include only names that are similar to this text.","example":"autumn"}
+      {"option":"group-id","in":"query","name":"group_id","type":"integer","description":"Include only the names of items in this group.","example":41},
+      {"option":"name-like","in":"query","name":"name_like","type":"string","description":"Include only names that are similar to this string.","example":"autumn"}
     ],
     columns: ["items","group_id","page","page_size","total_items"]
   },
@@ -37,7 +37,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{id}/names/{spca_type}/impressions",
     summary: "List names with impressions",
-    description: "Returns the creatives, publishers or placements of a campaign with names, groups and impressions, one page at a time. The page is the only item of a bare array.",
+    description: "Returns the creatives, publishers or placements of a campaign with their names, groups and impressions, one page at a time. The response is an array with the page as its only item.",
     retry: "safe",
     pages: true,
     options: [
@@ -71,12 +71,12 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "POST",
     path: "/api/impact-measurement/v1/campaigns/{id}/names",
     summary: "Assign names",
-    description: "Assigns names to creatives, placements and publishers of a campaign.",
+    description: "Assigns names to the creatives, placements and publishers of a campaign.",
     retry: "once",
     options: [
       option1
     ],
-    body: {"mediaType":"application/json","required":true,"description":"Names; all three arrays are optional.","members":[{"name":"creatives","type":"array","items":{"type":"object"},"description":"Names of creatives."},{"name":"placements","type":"array","items":{"type":"object"},"description":"Names of placements."},{"name":"publishers","type":"array","items":{"type":"object"},"description":"Names of publishers (sites)."}],"example":{"creatives":[{"creative_id":"crv-77","creative_name":"Autumn 30s"},{"creative_id":"crv-78","creative_name":"Autumn 15s"}]}},
+    body: {"mediaType":"application/json","required":true,"description":"The names to assign. Each of the three arrays is optional.","members":[{"name":"creatives","type":"array","items":{"type":"object"},"description":"The names of creatives."},{"name":"placements","type":"array","items":{"type":"object"},"description":"The names of placements."},{"name":"publishers","type":"array","items":{"type":"object"},"description":"The names of publishers (sites)."}],"example":{"creatives":[{"creative_id":"crv-77","creative_name":"Autumn 30s"},{"creative_id":"crv-78","creative_name":"Autumn 15s"}]}},
     columns: ["creatives","placements","publishers"]
   },
   {
@@ -87,14 +87,14 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "POST",
     path: "/api/impact-measurement/v1/campaigns/{id}/names/{spca_type}",
     summary: "Assign names and groups",
-    description: "Assigns names and groups to creatives, publishers or placements of a campaign. Body and response are bare arrays.",
+    description: "Assigns names and groups to the creatives, publishers or placements of a campaign. The request body and the response body are arrays.",
     retry: "once",
     options: [
       option1,
       option2,
-      {"option":"preserve-group-ids","in":"query","name":"preserve_group_ids","type":"boolean","default":true,"description":"Whether an entry without `group_id` stays in its group; true when absent. When false, it is removed from its group and `group_id` becomes null.","example":false}
+      {"option":"preserve-group-ids","in":"query","name":"preserve_group_ids","type":"boolean","default":true,"description":"Whether an entry without `group_id` stays in its group. Default: `true`. If the value is `false`, such an entry is removed from its group and its `group_id` becomes null.","example":false}
     ],
-    body: {"mediaType":"application/json","required":true,"description":"Names and groups.","members":[],"example":[{"id":"crv-77","name":"Autumn 30s","group_id":41},{"id":"crv-78","name":null}]},
+    body: {"mediaType":"application/json","required":true,"description":"The names and groups to assign.","members":[],"example":[{"id":"crv-77","name":"Autumn 30s","group_id":41},{"id":"crv-78","name":null}]},
     columns: ["id","name","group_id"]
   }
 ]

@@ -2,7 +2,7 @@
 
 import type { Operation, Option } from "./Operation.ts"
 
-const option1: Option = {"option":"supplier-code","in":"path","name":"supplier_code","type":"string","required":true,"description":"Code of the supplier that the subscription belongs to; each supplier code has at most one subscription per stream.","example":"4217"}
+const option1: Option = {"option":"supplier-code","in":"path","name":"supplier_code","type":"string","required":true,"description":"The code of the supplier to which the subscription belongs. Each supplier code has at most one subscription per stream.","example":"4217"}
 
 export const operations: ReadonlyArray<Operation> = [
   {
@@ -12,7 +12,7 @@ export const operations: ReadonlyArray<Operation> = [
     operationId: "getOutcomesSubscription",
     verb: "GET",
     path: "/supply/respondent-outcomes/v1/subscriptions/{supplier_code}",
-    summary: "Show outcomes subscription",
+    summary: "Get an outcomes subscription",
     description: "Returns the supplier's subscription to respondent outcomes.",
     retry: "safe",
     options: [
@@ -27,8 +27,8 @@ export const operations: ReadonlyArray<Operation> = [
     operationId: "removeOutcomesSubscription",
     verb: "DELETE",
     path: "/supply/respondent-outcomes/v1/subscriptions/{supplier_code}",
-    summary: "Remove outcomes subscription",
-    description: "Removes the supplier's subscription to respondent outcomes; callbacks stop.",
+    summary: "Remove an outcomes subscription",
+    description: "Removes the supplier's subscription to respondent outcomes. The callbacks of the subscription stop.",
     retry: "once",
     consequence: {"permanent":"Callbacks stop, and missed callbacks are not resent."},
     options: [
@@ -43,14 +43,14 @@ export const operations: ReadonlyArray<Operation> = [
     operationId: "createOutcomesSubscription",
     verb: "POST",
     path: "/supply/respondent-outcomes/v1/subscriptions/{supplier_code}",
-    summary: "Create outcomes subscription",
-    description: "Creates the supplier's subscription to respondent outcomes, or replaces the existing one.",
+    summary: "Create an outcomes subscription",
+    description: "Creates the supplier's subscription to respondent outcomes, or replaces the existing subscription.",
     retry: "replaceable",
     consequence: {"permanent":"An existing subscription is replaced; callbacks that its receiver misses are not resent."},
     options: [
       option1
     ],
-    body: {"mediaType":"application/json","required":true,"members":[{"name":"callback","type":"string","format":"uri","required":true,"description":"URL that receives the outcomes."},{"name":"outcomes","type":"array","items":{"type":"object"},"minItems":1,"required":true,"description":"Filters, at least one; a session is sent when it matches one of them in each field that the filter has."}],"example":{"callback":"https://panel.example.com/callbacks/outcomes","outcomes":[{"marketplace_status":{"eq":3},"client_status":{"in":[10,11,26,28,38]}},{"marketplace_status":{"in":[236,237]}}]}},
+    body: {"mediaType":"application/json","required":true,"members":[{"name":"callback","type":"string","format":"uri","required":true,"description":"The URL that receives the outcomes."},{"name":"outcomes","type":"array","items":{"type":"object"},"minItems":1,"required":true,"description":"The filters of the subscription, at least one. A session is sent if it matches at least one filter. To match a filter, the session must match every field of the filter."}],"example":{"callback":"https://panel.example.com/callbacks/outcomes","outcomes":[{"marketplace_status":{"eq":3},"client_status":{"in":[10,11,26,28,38]}},{"marketplace_status":{"in":[236,237]}}]}},
     columns: []
   }
 ]

@@ -2,8 +2,8 @@
 
 import type { Operation, Option } from "./Operation.ts"
 
-const option1: Option = {"option":"campaigns-pk","in":"path","name":"campaigns_pk","type":"string","format":"uuid","required":true,"description":"Id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}
-const option2: Option = {"option":"id","in":"path","name":"id","type":"integer","required":true,"description":"Id of the pixel group.","example":61}
+const option1: Option = {"option":"campaigns-pk","in":"path","name":"campaigns_pk","type":"string","format":"uuid","required":true,"description":"The id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}
+const option2: Option = {"option":"id","in":"path","name":"id","type":"integer","required":true,"description":"The id of the pixel group.","example":61}
 
 export const operations: ReadonlyArray<Operation> = [
   {
@@ -18,7 +18,7 @@ export const operations: ReadonlyArray<Operation> = [
     retry: "safe",
     options: [
       option1,
-      {"option":"include-details","in":"query","name":"include_details","type":"boolean","default":false,"description":"Whether to list the pixels of each group; false when absent.","example":true}
+      {"option":"include-details","in":"query","name":"include_details","type":"boolean","default":false,"description":"Whether to list the pixels of each group. Default: `false`.","example":true}
     ],
     rows: "items",
     columns: ["id","ad_servers","pixel_count","created_at","pixel_type","details"]
@@ -31,12 +31,12 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "POST",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels",
     summary: "Create pixels",
-    description: "Creates pixels that count impressions of a campaign.",
+    description: "Creates pixels that count the impressions of a campaign.",
     retry: "once",
     options: [
       option1
     ],
-    body: {"mediaType":"application/json","required":true,"description":"The pixels.","members":[{"name":"campaign_pixels","type":"array","items":{"type":"object"},"required":true,"description":"Pixels."}],"example":{"campaign_pixels":[{"ad_server_id":4,"query_params":{"crid":"%%CREATIVE_ID%%","pid":"%%PLACEMENT_ID%%"}}]}},
+    body: {"mediaType":"application/json","required":true,"description":"The pixels to create.","members":[{"name":"campaign_pixels","type":"array","items":{"type":"object"},"required":true,"description":"The pixels to create or update."}],"example":{"campaign_pixels":[{"ad_server_id":4,"query_params":{"crid":"%%CREATIVE_ID%%","pid":"%%PLACEMENT_ID%%"}}]}},
     rows: "items",
     columns: ["campaign_pixels","id"]
   },
@@ -48,7 +48,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels/{id}",
     summary: "Get a pixel group",
-    description: "Returns the pixels of one group.",
+    description: "Returns the pixels in one group.",
     retry: "safe",
     options: [
       option1,
@@ -65,13 +65,13 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "PUT",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/pixels/{id}",
     summary: "Update a pixel group",
-    description: "Sets the pixels of one group. The body has the same form as in a creation.",
+    description: "Sets the pixels in one group. The body has the same format as the body that creates pixels.",
     retry: "replaceable",
     options: [
       option1,
       option2
     ],
-    body: {"mediaType":"application/json","required":true,"description":"The pixels.","members":[{"name":"campaign_pixels","type":"array","items":{"type":"object"},"required":true,"description":"Pixels."}],"example":{"campaign_pixels":[{"id":7001,"ad_server_id":4,"query_params":{"crid":"%%CREATIVE%%"}}]}},
+    body: {"mediaType":"application/json","required":true,"description":"The pixels to set in the group.","members":[{"name":"campaign_pixels","type":"array","items":{"type":"object"},"required":true,"description":"The pixels to create or update."}],"example":{"campaign_pixels":[{"id":7001,"ad_server_id":4,"query_params":{"crid":"%%CREATIVE%%"}}]}},
     rows: "items",
     columns: ["ad_server_id","ad_server_name","pixel_type","query_params","pixel_url"]
   }

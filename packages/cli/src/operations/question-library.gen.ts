@@ -2,8 +2,8 @@
 
 import type { Operation, Option } from "./Operation.ts"
 
-const option1: Option = {"option":"country-language-id","in":"path","name":"CountryLanguageID","type":"integer","required":true,"description":"Country language, by its id in the `CountryLanguages` lookup.","example":9}
-const option2: Option = {"option":"question-id","in":"path","name":"QuestionID","type":"integer","required":true,"description":"Question, by its id in the question library.","example":43}
+const option1: Option = {"option":"country-language-id","in":"path","name":"CountryLanguageID","type":"integer","required":true,"description":"The id of the country language in the `CountryLanguages` lookup.","example":9}
+const option2: Option = {"option":"question-id","in":"path","name":"QuestionID","type":"integer","required":true,"description":"The id of the question in the question library.","example":43}
 
 export const operations: ReadonlyArray<Operation> = [
   {
@@ -14,7 +14,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/Lookup/v1/QuestionLibrary/AllQuestions/{CountryLanguageID}",
     summary: "List standard questions",
-    description: "Returns the standard questions of the library in one country language.",
+    description: "Returns the standard questions of the question library in one country language.",
     retry: "safe",
     options: [
       option1
@@ -30,7 +30,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/Lookup/v1/QuestionLibrary/AllCustomQuestionsByAccount/{CountryLanguageID}",
     summary: "List custom questions",
-    description: "Returns the account's own questions in one country language.",
+    description: "Returns the custom questions of the account in one country language.",
     retry: "safe",
     options: [
       option1
@@ -45,8 +45,8 @@ export const operations: ReadonlyArray<Operation> = [
     operationId: "getQuestion",
     verb: "GET",
     path: "/Lookup/v1/QuestionLibrary/QuestionById/{CountryLanguageID}/{QuestionID}",
-    summary: "Get question",
-    description: "Returns one question of the library, standard or custom.",
+    summary: "Get a question",
+    description: "Returns one standard or custom question of the question library.",
     retry: "safe",
     options: [
       option1,
@@ -62,7 +62,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/Lookup/v1/QuestionLibrary/AllQuestionOptions/{CountryLanguageID}/{QuestionID}",
     summary: "List question options",
-    description: "Returns the answers of a question with their precodes.",
+    description: "Returns the answer options of a question with their precodes.",
     retry: "safe",
     options: [
       option1,

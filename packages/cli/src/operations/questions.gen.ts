@@ -2,7 +2,7 @@
 
 import type { Operation, Option } from "./Operation.ts"
 
-const option1: Option = {"option":"campaigns-pk","in":"path","name":"campaigns_pk","type":"string","format":"uuid","required":true,"description":"Id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}
+const option1: Option = {"option":"campaigns-pk","in":"path","name":"campaigns_pk","type":"string","format":"uuid","required":true,"description":"The id of the campaign.","example":"9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"}
 
 export const operations: ReadonlyArray<Operation> = [
   {
@@ -13,12 +13,12 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions",
     summary: "List the questions of a campaign",
-    description: "Returns the questions of the campaign with their answers. Use the `id` of a question to read its lift.",
+    description: "Returns the questions of a campaign with their answers. Use the field `id` of a question to request its lift.",
     retry: "safe",
     options: [
       option1,
       {"option":"question-id","in":"query","name":"question_id","type":"integer","description":"Include only the question with this `question_id`.","example":31877},
-      {"option":"question-id-in","in":"query","name":"question_id__in","type":"array","items":{"type":"integer"},"description":"Include only questions with any of these values of `question_id`.","example":[31877,42]},
+      {"option":"question-id-in","in":"query","name":"question_id__in","type":"array","items":{"type":"integer"},"description":"Include only questions whose `question_id` is in this list.","example":[31877,42]},
       {"option":"question-type","in":"query","name":"question_type","type":"string","description":"Include only questions of this type.","example":"demographic"},
       {"option":"question-type-in","in":"query","name":"question_type__in","type":"array","items":{"type":"string"},"description":"Include only questions of any of these types.","example":["demographic"]}
     ],
@@ -33,11 +33,11 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{id}",
     summary: "Get a question of a campaign",
-    description: "Returns one question with its answers.",
+    description: "Returns one question of a campaign with its answers.",
     retry: "safe",
     options: [
       option1,
-      {"option":"id","in":"path","name":"id","type":"integer","required":true,"description":"Id of the question in the campaign, which is `id` of the question and not its `question_id`.","example":48120}
+      {"option":"id","in":"path","name":"id","type":"integer","required":true,"description":"The id of the question in the campaign. This is the field `id` of the question, not `question_id`.","example":48120}
     ],
     columns: ["question.id","question.question_id","question.question_name","question.question_text","question.question_type","question.in_target_answers","question.question_has_predefined_answers","question.kpi_type","answers"]
   }

@@ -18,7 +18,7 @@ export const services: ReadonlyArray<Service> = [
     service: "audiences",
     client: "audiences",
     api: "brand-lift",
-    summary: "The respondents that a campaign recruits, and the filters for its lift.",
+    summary: "The respondents that a campaign recruits, and the filters for the campaign's lift.",
     commands: [
       {"command":"targeted-recruitment-options","operationId":"listTargetedRecruitmentOptions","summary":"List targeted recruitment options","retry":"safe"},
       {"command":"target-audiences","operationId":"listTargetAudiences","summary":"List target audiences","retry":"safe"},
@@ -31,7 +31,7 @@ export const services: ReadonlyArray<Service> = [
     service: "campaigns",
     client: "campaigns",
     api: "brand-lift",
-    summary: "Studies from draft to launch, extension and end.",
+    summary: "Brand lift studies, from the draft through the launch and extensions to the end.",
     commands: [
       {"command":"list","operationId":"listCampaigns","summary":"List campaigns","retry":"safe"},
       {"command":"summary","operationId":"getCampaignSummary","summary":"Count campaigns by status","retry":"safe"},
@@ -47,12 +47,12 @@ export const services: ReadonlyArray<Service> = [
     service: "country-languages",
     client: "countryLanguages",
     api: "brand-lift",
-    summary: "Countries and languages to recruit in, with their screening questions.",
+    summary: "Countries and languages in which respondents can be recruited, with their screening questions.",
     commands: [
       {"command":"list","operationId":"listCountryLanguages","summary":"List country languages","retry":"safe"},
       {"command":"get","operationId":"getCountryLanguage","summary":"Get a country language","retry":"safe"},
-      {"command":"questions","operationId":"listCountryLanguageQuestions","summary":"List the questions of a country language","retry":"safe"},
-      {"command":"question-options","operationId":"listCountryLanguageQuestionOptions","summary":"List the options of a question","retry":"safe"}
+      {"command":"questions","operationId":"listCountryLanguageQuestions","summary":"List the screening questions of a country language","retry":"safe"},
+      {"command":"question-options","operationId":"listCountryLanguageQuestionOptions","summary":"List the options of a screening question","retry":"safe"}
     ],
     load: () => import("./country-languages.gen.ts")
   },
@@ -62,9 +62,9 @@ export const services: ReadonlyArray<Service> = [
     api: "brand-lift",
     summary: "Excel and PowerPoint reports, which are created in the background and sent by e-mail.",
     commands: [
-      {"command":"excel","operationId":"exportExcel","summary":"Export as Excel","retry":"once"},
+      {"command":"excel","operationId":"exportExcel","summary":"Export an Excel report","retry":"once"},
       {"command":"excel-status","operationId":"getExcelExport","summary":"Get an Excel export","retry":"safe"},
-      {"command":"power-point","operationId":"exportPowerPoint","summary":"Export as PowerPoint","retry":"once"},
+      {"command":"power-point","operationId":"exportPowerPoint","summary":"Export a PowerPoint report","retry":"once"},
       {"command":"power-point-status","operationId":"getPowerPointExport","summary":"Get a PowerPoint export","retry":"safe"}
     ],
     load: () => import("./exports.gen.ts")
@@ -73,7 +73,7 @@ export const services: ReadonlyArray<Service> = [
     service: "frequency-reports",
     client: "frequencyReports",
     api: "brand-lift",
-    summary: "Reports of how often respondents saw the campaign, which are created in the background.",
+    summary: "Reports on how often respondents saw the campaign, which are created in the background.",
     commands: [
       {"command":"list","operationId":"listFrequencyReports","summary":"List frequency reports","retry":"safe"},
       {"command":"create","operationId":"createFrequencyReport","summary":"Create a frequency report","retry":"once"},
@@ -85,7 +85,7 @@ export const services: ReadonlyArray<Service> = [
     service: "groups",
     client: "groups",
     api: "brand-lift",
-    summary: "Names and groups of sites, placements and creatives.",
+    summary: "The names and groups of sites, placements and creatives.",
     commands: [
       {"command":"list","operationId":"listGroups","summary":"List groups","retry":"safe"},
       {"command":"save","operationId":"createOrUpdateGroups","summary":"Create or update groups","retry":"once"},
@@ -97,7 +97,7 @@ export const services: ReadonlyArray<Service> = [
     service: "industries",
     client: "industries",
     api: "brand-lift",
-    summary: "Industries that a campaign can belong to.",
+    summary: "Industries to which a campaign can belong.",
     commands: [
       {"command":"list","operationId":"listIndustries","summary":"List industries","retry":"safe"}
     ],
@@ -109,8 +109,8 @@ export const services: ReadonlyArray<Service> = [
     api: "brand-lift",
     summary: "Sites and placements whose respondents are matched by IP address.",
     commands: [
-      {"command":"get","operationId":"getIpMatching","summary":"Get IP matching","retry":"safe"},
-      {"command":"list","operationId":"getIpMatching","summary":"Get IP matching","retry":"safe"},
+      {"command":"get","operationId":"getIpMatching","summary":"Get the state of IP matching","retry":"safe"},
+      {"command":"list","operationId":"getIpMatching","summary":"Get the state of IP matching","retry":"safe"},
       {"command":"configure","operationId":"configureIpMatching","summary":"Configure IP matching","retry":"once"},
       {"command":"update","operationId":"updateIpMatching","summary":"Update IP matching","retry":"replaceable"},
       {"command":"create","operationId":"createIpMatchingIds","summary":"Create IP matching ids in bulk","retry":"once"}
@@ -121,7 +121,7 @@ export const services: ReadonlyArray<Service> = [
     service: "lift",
     client: "lift",
     api: "brand-lift",
-    summary: "The lift of a campaign: exposed compared with control respondents, in total and by breakdown.",
+    summary: "The lift of a campaign, which compares exposed with control respondents, in total and by breakdown.",
     commands: [
       {"command":"get","operationId":"getQuestionLift","summary":"Get the lift of a question","retry":"safe"},
       {"command":"list","operationId":"listCampaignLift","summary":"List the lift of all questions","retry":"safe"},
@@ -142,7 +142,7 @@ export const services: ReadonlyArray<Service> = [
     service: "names",
     client: "names",
     api: "brand-lift",
-    summary: "Names and groups of sites, placements and creatives.",
+    summary: "The names and groups of sites, placements and creatives.",
     commands: [
       {"command":"list","operationId":"listNames","summary":"List names of a type","retry":"safe"},
       {"command":"with-impressions","operationId":"listNamesWithImpressions","summary":"List names with impressions","retry":"safe"},
@@ -156,7 +156,7 @@ export const services: ReadonlyArray<Service> = [
     service: "pixels",
     client: "pixels",
     api: "brand-lift",
-    summary: "Pixels that count impressions.",
+    summary: "Pixels that count the impressions of a campaign.",
     commands: [
       {"command":"list","operationId":"listPixelGroups","summary":"List pixel groups","retry":"safe"},
       {"command":"create","operationId":"createPixels","summary":"Create pixels","retry":"once"},
@@ -169,7 +169,7 @@ export const services: ReadonlyArray<Service> = [
     service: "question-templates",
     client: "questionTemplates",
     api: "brand-lift",
-    summary: "Templates that draft questions start from.",
+    summary: "Templates from which draft questions are created.",
     commands: [
       {"command":"list","operationId":"listQuestionTemplates","summary":"List question templates","retry":"safe"},
       {"command":"of-campaign","operationId":"listCampaignQuestionTemplates","summary":"List the question templates of a campaign","retry":"safe"}
@@ -180,7 +180,7 @@ export const services: ReadonlyArray<Service> = [
     service: "questions",
     client: "questions",
     api: "brand-lift",
-    summary: "Questions of a launched campaign and their answers.",
+    summary: "The questions of a launched campaign and their answers.",
     commands: [
       {"command":"list","operationId":"listCampaignQuestions","summary":"List the questions of a campaign","retry":"safe"},
       {"command":"get","operationId":"getCampaignQuestion","summary":"Get a question of a campaign","retry":"safe"}
@@ -191,12 +191,12 @@ export const services: ReadonlyArray<Service> = [
     service: "respondents",
     client: "respondents",
     api: "brand-lift",
-    summary: "Individual respondents, as pages and as CSV.",
+    summary: "Individual respondents, in pages and as CSV.",
     commands: [
       {"command":"list","operationId":"listRespondents","summary":"List respondents","retry":"safe"},
       {"command":"csv","operationId":"exportRespondentsCsv","summary":"Export respondents as CSV","retry":"safe"},
-      {"command":"csv-columns","operationId":"listRespondentCsvColumns","summary":"List columns for respondent exports","retry":"safe"},
-      {"command":"campaign-csv-columns","operationId":"listCampaignRespondentCsvColumns","summary":"List columns for respondent exports of a campaign","retry":"safe"}
+      {"command":"csv-columns","operationId":"listRespondentCsvColumns","summary":"List CSV columns for respondents","retry":"safe"},
+      {"command":"campaign-csv-columns","operationId":"listCampaignRespondentCsvColumns","summary":"List CSV columns for a campaign's respondents","retry":"safe"}
     ],
     load: () => import("./respondents.gen.ts")
   },
@@ -204,7 +204,7 @@ export const services: ReadonlyArray<Service> = [
     service: "s2s-mappings",
     client: "s2sMappings",
     api: "brand-lift",
-    summary: "Partners that report impressions server to server, and their campaigns.",
+    summary: "Partners that report impressions from server to server (S2S), and the campaigns at these partners.",
     commands: [
       {"command":"list","operationId":"listS2sMappings","summary":"List S2S mappings","retry":"safe"},
       {"command":"create","operationId":"createS2sMappings","summary":"Create S2S mappings","retry":"once"},
@@ -227,7 +227,7 @@ export const services: ReadonlyArray<Service> = [
     service: "tokens",
     client: "tokens",
     api: "brand-lift",
-    summary: "Access tokens from client credentials.",
+    summary: "Access tokens, which are issued for client credentials.",
     commands: [
       {"command":"create","operationId":"createToken","summary":"Get an access token","retry":"safe"}
     ],
@@ -237,7 +237,7 @@ export const services: ReadonlyArray<Service> = [
     service: "lookups",
     client: "lookups",
     api: "exchange",
-    summary: "Code lists of the v1 operations, such as countries, industries and survey statuses.",
+    summary: "The code lists of the v1 operations, such as countries, industries and survey statuses.",
     commands: [
       {"command":"bundled","operationId":"getBundledLookups","summary":"Get bundled lookups","retry":"safe"},
       {"command":"suppliers","operationId":"listSuppliers","summary":"List suppliers","retry":"safe"},
@@ -249,11 +249,11 @@ export const services: ReadonlyArray<Service> = [
     service: "question-library",
     client: "questionLibrary",
     api: "exchange",
-    summary: "Screening questions for respondents, and their answers.",
+    summary: "Screening questions for respondents, and their answer options.",
     commands: [
       {"command":"list","operationId":"listQuestions","summary":"List standard questions","retry":"safe"},
       {"command":"custom","operationId":"listCustomQuestions","summary":"List custom questions","retry":"safe"},
-      {"command":"get","operationId":"getQuestion","summary":"Get question","retry":"safe"},
+      {"command":"get","operationId":"getQuestion","summary":"Get a question","retry":"safe"},
       {"command":"options","operationId":"listQuestionOptions","summary":"List question options","retry":"safe"}
     ],
     load: () => import("./question-library.gen.ts")
@@ -262,7 +262,7 @@ export const services: ReadonlyArray<Service> = [
     service: "dictionaries",
     client: "dictionaries",
     api: "exchange",
-    summary: "Code lists and errors of the v2-beta operations. Results are stable and may be cached.",
+    summary: "The code lists and errors of the v2-beta operations. Results are stable and may be cached.",
     commands: [
       {"command":"list","operationId":"listDictionary","summary":"List a dictionary","retry":"safe"},
       {"command":"errors","operationId":"listBetaErrors","summary":"List v2-beta errors","retry":"safe"}
@@ -273,11 +273,11 @@ export const services: ReadonlyArray<Service> = [
     service: "surveys",
     client: "surveys",
     api: "exchange",
-    summary: "The buyer's surveys. Each of them spends money once it is live.",
+    summary: "The surveys of a buyer. Each survey costs money while it is live.",
     commands: [
-      {"command":"create","operationId":"createSurvey","summary":"Create survey","retry":"once"},
-      {"command":"update","operationId":"updateSurvey","summary":"Update survey","retry":"replaceable"},
-      {"command":"get","operationId":"getSurvey","summary":"Get survey","retry":"safe"}
+      {"command":"create","operationId":"createSurvey","summary":"Create a survey","retry":"once"},
+      {"command":"update","operationId":"updateSurvey","summary":"Update a survey","retry":"replaceable"},
+      {"command":"get","operationId":"getSurvey","summary":"Get a survey","retry":"safe"}
     ],
     load: () => import("./surveys.gen.ts")
   },
@@ -285,11 +285,11 @@ export const services: ReadonlyArray<Service> = [
     service: "opportunities",
     client: "opportunities",
     api: "exchange",
-    summary: "A supplier's subscription to surveys, and its callback.",
+    summary: "A supplier's subscription to survey opportunities, and its callback.",
     commands: [
-      {"command":"subscription","operationId":"getOpportunitiesSubscription","summary":"Show opportunities subscription","retry":"safe"},
-      {"command":"unsubscribe","operationId":"removeOpportunitiesSubscription","summary":"Remove opportunities subscription","retry":"once"},
-      {"command":"subscribe","operationId":"createOpportunitiesSubscription","summary":"Create opportunities subscription","retry":"replaceable"}
+      {"command":"subscription","operationId":"getOpportunitiesSubscription","summary":"Get an opportunities subscription","retry":"safe"},
+      {"command":"unsubscribe","operationId":"removeOpportunitiesSubscription","summary":"Remove an opportunities subscription","retry":"once"},
+      {"command":"subscribe","operationId":"createOpportunitiesSubscription","summary":"Create an opportunities subscription","retry":"replaceable"}
     ],
     load: () => import("./opportunities.gen.ts")
   },
@@ -299,9 +299,9 @@ export const services: ReadonlyArray<Service> = [
     api: "exchange",
     summary: "A supplier's subscription to the outcomes of its respondents, and its callback.",
     commands: [
-      {"command":"subscription","operationId":"getOutcomesSubscription","summary":"Show outcomes subscription","retry":"safe"},
-      {"command":"unsubscribe","operationId":"removeOutcomesSubscription","summary":"Remove outcomes subscription","retry":"once"},
-      {"command":"subscribe","operationId":"createOutcomesSubscription","summary":"Create outcomes subscription","retry":"replaceable"}
+      {"command":"subscription","operationId":"getOutcomesSubscription","summary":"Get an outcomes subscription","retry":"safe"},
+      {"command":"unsubscribe","operationId":"removeOutcomesSubscription","summary":"Remove an outcomes subscription","retry":"once"},
+      {"command":"subscribe","operationId":"createOutcomesSubscription","summary":"Create an outcomes subscription","retry":"replaceable"}
     ],
     load: () => import("./outcomes.gen.ts")
   },
@@ -309,11 +309,11 @@ export const services: ReadonlyArray<Service> = [
     service: "supplier-links",
     client: "supplierLinks",
     api: "exchange",
-    summary: "Entry links, with which a supplier sends respondents to a survey.",
+    summary: "Entry links, through which a supplier sends respondents to a survey.",
     commands: [
-      {"command":"create","operationId":"createSupplierLink","summary":"Create supplier link","retry":"once"},
-      {"command":"update","operationId":"updateSupplierLink","summary":"Update supplier link","retry":"replaceable"},
-      {"command":"get","operationId":"getSupplierLink","summary":"Show supplier link","retry":"safe"}
+      {"command":"create","operationId":"createSupplierLink","summary":"Create a supplier link","retry":"once"},
+      {"command":"update","operationId":"updateSupplierLink","summary":"Update a supplier link","retry":"replaceable"},
+      {"command":"get","operationId":"getSupplierLink","summary":"Get a supplier link","retry":"safe"}
     ],
     load: () => import("./supplier-links.gen.ts")
   },
@@ -321,12 +321,12 @@ export const services: ReadonlyArray<Service> = [
     service: "supplier-surveys",
     client: "supplierSurveys",
     api: "exchange",
-    summary: "Groups of surveys that must not share a respondent, and the operations that list the surveys of a group.",
+    summary: "Groups of surveys that must not share a respondent, and the operations that list the surveys in a group.",
     commands: [
       {"command":"list","operationId":"listOfferwallSurveys","summary":"List offerwall surveys","retry":"safe"},
-      {"command":"get","operationId":"getSurveyAllocation","summary":"Get a survey's allocation","retry":"safe"},
+      {"command":"get","operationId":"getSurveyAllocation","summary":"Get the allocation of a survey","retry":"safe"},
       {"command":"allocated","operationId":"listAllocatedSurveys","summary":"List allocated surveys","retry":"safe"},
-      {"command":"groups","operationId":"listSurveyGroups","summary":"List a survey's groups","retry":"safe"},
+      {"command":"groups","operationId":"listSurveyGroups","summary":"List the groups of a survey","retry":"safe"},
       {"command":"qualified-respondents","operationId":"listQualifiedRespondents","summary":"List qualified respondents","retry":"safe"}
     ],
     load: () => import("./supplier-surveys.gen.ts")

@@ -2,8 +2,8 @@
 
 import type { Operation, Option } from "./Operation.ts"
 
-const option1: Option = {"option":"supplier-code","in":"path","name":"SupplierCode","type":"string","required":true,"description":"Code of the supplier.","example":"4217"}
-const option2: Option = {"option":"survey-number","in":"path","name":"SurveyNumber","type":"integer","required":true,"description":"Number of the survey.","example":48213907}
+const option1: Option = {"option":"supplier-code","in":"path","name":"SupplierCode","type":"string","required":true,"description":"The code of the supplier.","example":"4217"}
+const option2: Option = {"option":"survey-number","in":"path","name":"SurveyNumber","type":"integer","required":true,"description":"The number of the survey.","example":48213907}
 
 export const operations: ReadonlyArray<Operation> = [
   {
@@ -14,7 +14,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/Supply/v1/Surveys/AllOfferwall/{SupplierCode}",
     summary: "List offerwall surveys",
-    description: "Returns the surveys on the supplier's offerwall.",
+    description: "Returns the surveys on the supplier's offerwall. Surveys for which the supplier already has an entry link are not returned.",
     retry: "safe",
     options: [
       option1
@@ -29,8 +29,8 @@ export const operations: ReadonlyArray<Operation> = [
     operationId: "getSurveyAllocation",
     verb: "GET",
     path: "/Supply/v1/Surveys/SupplierAllocations/BySurveyNumber/{SurveyNumber}/{SupplierCode}",
-    summary: "Get a survey's allocation",
-    description: "Returns one survey with the supplier's allocation.",
+    summary: "Get the allocation of a survey",
+    description: "Returns one survey with its allocation to the supplier.",
     retry: "safe",
     options: [
       option2,
@@ -46,7 +46,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/Supply/v1/Surveys/Inventory/{SupplierCode}",
     summary: "List allocated surveys",
-    description: "Returns the numbers of all live surveys that the supplier has an allocation or an entry link for, without capacity limits.",
+    description: "Returns the numbers of all live surveys for which the supplier has an allocation or an entry link, including surveys without remaining capacity.",
     retry: "safe",
     options: [
       option1
@@ -61,8 +61,8 @@ export const operations: ReadonlyArray<Operation> = [
     operationId: "listSurveyGroups",
     verb: "GET",
     path: "/Supply/v1/Surveys/SurveyGroups/BySurveyNumber/{SurveyNumber}/{SupplierCode}",
-    summary: "List a survey's groups",
-    description: "Returns the groups of the survey. A respondent who was sent to one survey of a group must not be sent to any other survey of that group. `SurveyGroupExists` of the offerwall listing and of the allocation lookup shows how long this rule applies.",
+    summary: "List the groups of a survey",
+    description: "Returns the groups to which a survey belongs. A respondent who was sent to one survey of a group must not be sent to any other survey of that group. The field `SurveyGroupExists` in the offerwall list and in the allocation of a survey shows how long this rule applies.",
     retry: "safe",
     options: [
       option2,
@@ -79,7 +79,7 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "GET",
     path: "/Supply/v1/SurveyQualifiedRespondents/BySurveyNumberSupplierCode/{SurveyNumber}/{SupplierCode}",
     summary: "List qualified respondents",
-    description: "Returns the supplier's respondents of a recontact survey and whether each qualifies. It is available only for surveys of study type Recontact.",
+    description: "Returns the supplier's respondents for a recontact survey, and whether each respondent qualifies. The operation is available only for surveys with the study type Recontact.",
     retry: "safe",
     options: [
       option2,

@@ -14,7 +14,7 @@ export const operations: ReadonlyArray<Operation> = [
     description: "Returns the query parameters that a tracking tag can contain.",
     retry: "safe",
     options: [
-      {"option":"tag-type-in","in":"query","name":"tag_type__in","type":"array","items":{"type":"string","enum":["standard","extra","ad_server","custom"]},"description":"Include only parameters of these kinds; all when absent.","example":["standard","custom"]}
+      {"option":"tag-type-in","in":"query","name":"tag_type__in","type":"array","items":{"type":"string","enum":["standard","extra","ad_server","custom"]},"description":"Include only query parameters of these types. Default: all types.","example":["standard","custom"]}
     ],
     rows: "items",
     columns: ["id","query_key","query_label","tag_type","default_macro","sort_order"]

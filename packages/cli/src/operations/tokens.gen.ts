@@ -10,10 +10,10 @@ export const operations: ReadonlyArray<Operation> = [
     verb: "POST",
     path: "/oauth/token",
     summary: "Get an access token",
-    description: "Exchanges client credentials for the token that all other calls require. The token is valid for 10 hours. This operation is at the authentication URL, not at the base URL.",
+    description: "Exchanges client credentials for the access token that all other calls require. The token is valid for 10 hours. This operation uses the authentication URL, not the base URL.",
     retry: "safe",
     options: [],
-    body: {"mediaType":"application/json","required":true,"description":"The credentials.","members":[{"name":"grant_type","type":"string","enum":["client_credentials"],"required":true,"description":"Kind of grant, always `client_credentials`."},{"name":"client_id","type":"string","required":true,"description":"Id of the client."},{"name":"client_secret","type":"string","format":"password","required":true,"description":"Secret of the client."},{"name":"audience","type":"string","required":true,"description":"Audience of the token, which you receive with the credentials."},{"name":"platform_scopes","type":"string","required":true,"description":"Scopes separated by spaces; this API has `short` and `app:imt`."}],"example":{"grant_type":"client_credentials","client_id":"alder-analytics","client_secret":"not-a-real-secret","audience":"https://brand-lift.alder.example","platform_scopes":"short app:imt"}},
+    body: {"mediaType":"application/json","required":true,"description":"The client credentials.","members":[{"name":"grant_type","type":"string","enum":["client_credentials"],"required":true,"description":"The type of the grant, which is always `client_credentials`."},{"name":"client_id","type":"string","required":true,"description":"The id of the client."},{"name":"client_secret","type":"string","format":"password","required":true,"description":"The secret of the client."},{"name":"audience","type":"string","required":true,"description":"The audience of the token. You receive the audience with your credentials."},{"name":"platform_scopes","type":"string","required":true,"description":"The requested scopes, separated by spaces. The scopes of this API are `short` and `app:imt`."}],"example":{"grant_type":"client_credentials","client_id":"alder-analytics","client_secret":"not-a-real-secret","audience":"https://brand-lift.alder.example","platform_scopes":"short app:imt"}},
     columns: ["access_token","token_type","expires_in","scope"]
   }
 ]

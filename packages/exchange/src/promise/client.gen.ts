@@ -11,7 +11,7 @@ export interface LookupsClient {
   /**
    * Returns the code lists named in `Bundle`, a comma-separated list. All other code lists in the response are empty.
    *
-   * Returns the entries of every requested code list; the arrays of the others are empty.
+   * Returns the entries of the requested code lists. The arrays of all other code lists are empty.
    *
    * `GET /Lookup/v1/BasicLookups/BundledLookups/{Bundle}`
    *
@@ -35,7 +35,7 @@ export interface LookupsClient {
   /**
    * Lists the account's business units. A survey's business unit determines its currency.
    *
-   * Returns the business units of the account; a survey's business unit also determines its currency.
+   * Returns the business units of the account. The business unit of a survey also determines the survey's currency.
    *
    * `GET /Core/v1/BusinessUnits/All`
    *
@@ -53,7 +53,7 @@ export interface QuestionLibraryClient {
   /**
    * Lists all standard questions for a country language.
    *
-   * Returns the standard questions of the library in one country language.
+   * Returns the standard questions of the question library in one country language.
    *
    * `GET /Lookup/v1/QuestionLibrary/AllQuestions/{CountryLanguageID}`
    *
@@ -65,7 +65,7 @@ export interface QuestionLibraryClient {
   /**
    * Lists all custom questions of the account for a country language.
    *
-   * Returns the account's own questions in one country language.
+   * Returns the custom questions of the account in one country language.
    *
    * `GET /Lookup/v1/QuestionLibrary/AllCustomQuestionsByAccount/{CountryLanguageID}`
    *
@@ -77,7 +77,7 @@ export interface QuestionLibraryClient {
   /**
    * Returns one question.
    *
-   * Returns one question of the library, standard or custom.
+   * Returns one standard or custom question of the question library.
    *
    * `GET /Lookup/v1/QuestionLibrary/QuestionById/{CountryLanguageID}/{QuestionID}`
    *
@@ -89,7 +89,7 @@ export interface QuestionLibraryClient {
   /**
    * Lists the options of one question, with their precodes.
    *
-   * Returns the answers of a question with their precodes.
+   * Returns the answer options of a question with their precodes.
    *
    * `GET /Lookup/v1/QuestionLibrary/AllQuestionOptions/{CountryLanguageID}/{QuestionID}`
    *
@@ -108,7 +108,7 @@ export interface DictionariesClient {
   /**
    * Lists all entries of the dictionary named by `property`.
    *
-   * Returns one page of a v2-beta dictionary; entries are stable and may be cached.
+   * Returns one page of a v2-beta dictionary. The entries are stable and may be cached.
    *
    * `GET /demand/v2-beta/{property}`
    *
@@ -138,7 +138,7 @@ export interface SurveysClient {
   /**
    * Creates a survey. Calling this method twice creates two surveys, and both cost money.
    *
-   * Creates a survey of the buyer. A live survey spends money, and some fields cannot be changed after the first launch.
+   * Creates a survey for the buyer. A live survey costs money, and some of its fields cannot be changed after the first launch.
    *
    * `POST /Demand/v1/Surveys/Create`
    *
@@ -151,8 +151,9 @@ export interface SurveysClient {
    * Replaces a survey. Fields that are missing from the body are reset to their defaults. Use `SurveyUpdate.of` to create a body with
    * all fields.
    *
-   * Replaces the fields of one of the buyer's surveys. The body has the fields of a create and the survey's number. Send the complete
-   * survey, because an omitted field may lose its value. Some fields are locked after the first launch.
+   * Replaces the fields of one of the buyer's surveys. The body contains the same fields as in a request that creates a survey, and
+   * the number of the survey. Send all fields of the survey, because an omitted field may lose its value. Some fields cannot be
+   * changed after the first launch.
    *
    * `PUT /Demand/v1/Surveys/Update/{SurveyNumber}`
    *
@@ -189,7 +190,7 @@ export interface OpportunitiesClient {
   /**
    * Returns the subscription and its key. If `surveys` is `true`, also returns its active surveys.
    *
-   * Returns the supplier's subscription to survey opportunities, with its active surveys on request.
+   * Returns the supplier's subscription to survey opportunities and, on request, its active surveys.
    *
    * `GET /supply/opportunities/v1/subscriptions/{supplier_code}`
    *
@@ -201,7 +202,7 @@ export interface OpportunitiesClient {
   /**
    * Deletes the subscription, which stops its callbacks.
    *
-   * Removes the supplier's subscription to survey opportunities; callbacks stop.
+   * Removes the supplier's subscription to survey opportunities. The callbacks of the subscription stop.
    *
    * `DELETE /supply/opportunities/v1/subscriptions/{supplier_code}`
    *
@@ -238,7 +239,7 @@ export interface OutcomesClient {
   /**
    * Deletes the subscription, which stops its callbacks.
    *
-   * Removes the supplier's subscription to respondent outcomes; callbacks stop.
+   * Removes the supplier's subscription to respondent outcomes. The callbacks of the subscription stop.
    *
    * `DELETE /supply/respondent-outcomes/v1/subscriptions/{supplier_code}`
    *
@@ -256,8 +257,8 @@ export interface SupplierLinksClient {
   /**
    * Creates the link for a survey. Fails with `NotFoundError` if the survey has no allocation for the supplier yet.
    *
-   * Creates the supplier's entry link for a survey that is allocated to it. Omitted redirect links default to the supplier's default
-   * redirects.
+   * Creates the supplier's entry link for a survey that is allocated to the supplier. Redirect links that are omitted take the values
+   * of the supplier's default redirects.
    *
    * `POST /Supply/v1/SupplierLinks/Create/{SurveyNumber}/{SupplierCode}`
    *
@@ -269,7 +270,8 @@ export interface SupplierLinksClient {
   /**
    * Replaces the link for a survey. All fields of the link are required.
    *
-   * Replaces the settings of the supplier's entry link for a survey. All seven fields are required, and a redirect link can be empty.
+   * Replaces the settings of the supplier's entry link for a survey. All seven fields are required. A redirect link can be an empty
+   * string.
    *
    * `PUT /Supply/v1/SupplierLinks/Update/{SurveyNumber}/{SupplierCode}`
    *
@@ -299,7 +301,7 @@ export interface SupplierSurveysClient {
   /**
    * Lists all surveys on the offerwall.
    *
-   * Returns the surveys on the supplier's offerwall.
+   * Returns the surveys on the supplier's offerwall. Surveys for which the supplier already has an entry link are not returned.
    *
    * `GET /Supply/v1/Surveys/AllOfferwall/{SupplierCode}`
    *
@@ -311,7 +313,7 @@ export interface SupplierSurveysClient {
   /**
    * Returns one survey with its allocation.
    *
-   * Returns one survey with the supplier's allocation.
+   * Returns one survey with its allocation to the supplier.
    *
    * `GET /Supply/v1/Surveys/SupplierAllocations/BySurveyNumber/{SurveyNumber}/{SupplierCode}`
    *
@@ -324,7 +326,8 @@ export interface SupplierSurveysClient {
    * Lists the numbers of all live surveys that have an allocation or an entry link. Use this list as the initial state, before a
    * subscription delivers changes.
    *
-   * Returns the numbers of all live surveys that the supplier has an allocation or an entry link for, without capacity limits.
+   * Returns the numbers of all live surveys for which the supplier has an allocation or an entry link, including surveys without
+   * remaining capacity.
    *
    * `GET /Supply/v1/Surveys/Inventory/{SupplierCode}`
    *
@@ -337,8 +340,9 @@ export interface SupplierSurveysClient {
    * Lists the groups of a survey. A respondent who was sent to one survey in a group must not be sent to any other survey in that
    * group.
    *
-   * Returns the groups of the survey. A respondent who was sent to one survey of a group must not be sent to any other survey of that
-   * group. `SurveyGroupExists` of the offerwall listing and of the allocation lookup shows how long this rule applies.
+   * Returns the groups to which a survey belongs. A respondent who was sent to one survey of a group must not be sent to any other
+   * survey of that group. The field `SurveyGroupExists` in the offerwall list and in the allocation of a survey shows how long this
+   * rule applies.
    *
    * `GET /Supply/v1/Surveys/SurveyGroups/BySurveyNumber/{SurveyNumber}/{SupplierCode}`
    *
@@ -350,8 +354,8 @@ export interface SupplierSurveysClient {
   /**
    * Lists the respondents who qualify for a recontact survey.
    *
-   * Returns the supplier's respondents of a recontact survey and whether each qualifies. It is available only for surveys of study
-   * type Recontact.
+   * Returns the supplier's respondents for a recontact survey, and whether each respondent qualifies. The operation is available only
+   * for surveys with the study type Recontact.
    *
    * `GET /Supply/v1/SurveyQualifiedRespondents/BySurveyNumberSupplierCode/{SurveyNumber}/{SupplierCode}`
    *
