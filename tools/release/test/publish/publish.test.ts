@@ -44,7 +44,9 @@ it("publish continues a release that was interrupted", async () => {
 
 it("publish uploads nothing when one of the package names does not exist on npm, and the error states what to do", async () => {
   const { npm, taken } = registry({ knows: ["core", "inbox"] })
-  await expect(publish(npm, family)).rejects.toThrow("These packages do not exist on npm: exchange. An owner must publish an empty version 0.0.0")
+  await expect(publish(npm, family)).rejects.toThrow(
+    "These packages do not exist on npm: exchange. An owner must publish an empty version 0.0.0"
+  )
   expect(taken).toEqual([])
 })
 
