@@ -11,11 +11,11 @@ import type { Check } from "./Check.ts"
 import { exchangeChecks } from "./exchangeChecks.ts"
 import { jsonPath, schemaActions } from "./findings.ts"
 import { facetsIn, verdictByFacets, type Verdict } from "./Verdict.ts"
-import { findStyle, type StyleFound } from "./lists.ts"
-import { moveActions, type Move, movesOf } from "./moves.ts"
+import { findListStyle, type ListStyleResult } from "./ListStyle.ts"
+import { pathChangeActions, type PathChange, pathChangesOf } from "./pathChanges.ts"
 import { makeObservations } from "./observe.ts"
 import { readAll, type Reads } from "./Reads.ts"
-import { findScale, type ScaleFound, scales } from "./scales.ts"
+import { findScale, type ScaleResult, scales } from "./scales.ts"
 import { makeValues } from "./Values.ts"
 
 /** The account to probe, and the limits on requests. */
@@ -126,10 +126,10 @@ const slashVerdict = ({ slash }: Reads): Verdict => {
     : { outcome: slash === "optional" ? "holds" : "differs", detail: details[slash] }
 }
 
-const routesVerdict = (reads: Reads, moves: ReadonlyArray<Move>): Verdict => {
+const routesVerdict = (reads: Reads, changes: ReadonlyArray<PathChange>): Verdict => {
   const served = reads.all.filter(({ path }) => path !== undefined)
   const lost = reads.all.filter(({ path }) => path === undefined).map(({ operation }) => operation.id)
-  const seen = moves.filter(({ isByAnalogy }) => !isByAnalogy)
+  const seen = changes.filter(({ isInferred }) => !isInferred)
   const [first] = seen
   if (first !== undefined)
     return {
@@ -146,9 +146,9 @@ const routesVerdict = (reads: Reads, moves: ReadonlyArray<Move>): Verdict => {
 
 interface Found {
   readonly reads: Reads
-  readonly moves: ReadonlyArray<Move>
-  readonly style: StyleFound | undefined
-  readonly scales: ReadonlyMap<string, ScaleFound>
+  readonly changes: ReadonlyArray<PathChange>
+  readonly style: ListStyleResult | undefined
+  readonly scales: ReadonlyMap<string, ScaleResult>
 }
 
 const actionsOf = (document: Document, observed: ReadonlyArray<Action>, { reads, scales: found, style }: Found) => [
@@ -173,14 +173,19 @@ const actionsOf = (document: Document, observed: ReadonlyArray<Action>, { reads,
   )
 ]
 
-const overlayOf = (spec: ApiName, document: Document, actions: ReadonlyArray<Action>, moves: ReadonlyArray<Move>) => {
+const overlayOf = (
+  spec: ApiName,
+  document: Document,
+  actions: ReadonlyArray<Action>,
+  changes: ReadonlyArray<PathChange>
+) => {
   const header = {
     overlay: "1.0.0",
     info: { title: `How this service differs from the ${spec} document`, version: "1.0.0" },
     extends: spec
   }
   const corrected = actions.length === 0 ? document : applyOverlay(document, { ...header, actions })
-  const all = [...actions, ...moveActions(corrected, moves)]
+  const all = [...actions, ...pathChangeActions(corrected, changes)]
   return all.length === 0 ? undefined : { ...header, actions: all }
 }
 
@@ -219,7 +224,7 @@ export const probe = async (options: ProbeOptions): Promise<ProbeResult> => {
     url: options.url.replace(/\/$/, ""),
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
     perSecond,
-    mostRequests: options.maxRequests ?? 500
+    maxRequests: options.maxRequests ?? 500
   })
   const verdicts = new Map(await signIn(account, options))
   const reads = await readAll(document, account, makeValues(document, operationsOf(document), inputs), paths)
@@ -228,12 +233,12 @@ export const probe = async (options: ProbeOptions): Promise<ProbeResult> => {
       `no read succeeded: the first returned ${reads.all[0]?.reply.status ?? "nothing"}. Check the URL and the credentials`
     )
   const observations = readSchemas(document, reads)
-  const moves = movesOf(document, reads.all)
-  const style = spec === "brand-lift" ? await findStyle(reads) : undefined
+  const changes = pathChangesOf(document, reads.all)
+  const style = spec === "brand-lift" ? await findListStyle(reads) : undefined
   const own = Object.entries(scales).filter(([, { schema }]) => document.components?.schemas?.[schema] !== undefined)
   const found = {
     reads,
-    moves,
+    changes,
     style,
     scales: new Map(own.map(([id, scale]) => [id, findScale(document, reads.all, scale)]))
   }
@@ -248,7 +253,7 @@ export const probe = async (options: ProbeOptions): Promise<ProbeResult> => {
       return reply !== undefined && reply.status < 300 ? reply.json : undefined
     }
   }
-  verdicts.set("routes", routesVerdict(reads, moves))
+  verdicts.set("routes", routesVerdict(reads, changes))
   verdicts.set("base-urls", routesVerdict(reads, []))
   verdicts.set("trailing-slash", slashVerdict(reads))
   const lines: Array<Line> = []
@@ -264,11 +269,11 @@ export const probe = async (options: ProbeOptions): Promise<ProbeResult> => {
         ? of(scale.areShares, scale.detail, how)
         : styled !== undefined
           ? of(styled.style && styled.style !== "comma", styled.detail, how)
-          : shown !== undefined && shown.isOther !== undefined
-            ? of(shown.isOther, shown.detail, how)
+          : shown !== undefined && shown.differs !== undefined
+            ? of(shown.differs, shown.detail, how)
             : verdictByFacets(decision, facets, observations.seen))
     lines.push({ decision: id, question, ...verdict })
   }
   const actions = actionsOf(document, schemaActions(document, observations), found)
-  return { lines, overlay: overlayOf(spec, document, actions, moves), requests: account.requests() }
+  return { lines, overlay: overlayOf(spec, document, actions, changes), requests: account.requests() }
 }

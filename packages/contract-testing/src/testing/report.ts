@@ -53,18 +53,18 @@ const indented = (text: string): ReadonlyArray<string> => text.split("\n").map((
  * The maximum number of failures per rule that are shown with their calls. Failures of one rule usually have the same cause, so only the operations
  * of further failures are listed.
  */
-const mostOfRule = 3
+const maxPerRule = 3
 
 /** Returns the report as text. */
 export const textOf = (result: TestResult): string => {
   const { coverage, ended, failures } = result
   const rules = [...new Set(failures.map(({ rule }) => rule))]
-  const shown = rules.flatMap((rule) => failures.filter((failure) => failure.rule === rule).slice(0, mostOfRule))
+  const shown = rules.flatMap((rule) => failures.filter((failure) => failure.rule === rule).slice(0, maxPerRule))
   const all = shown.map((failure, index) =>
     [`${index + 1}. ${describeFailure(failure)}`, "  Repeat with curl:", ...indented(curlOf(failure))].join("\n")
   )
   const more = rules.flatMap((rule) => {
-    const others = failures.filter((failure) => failure.rule === rule).slice(mostOfRule)
+    const others = failures.filter((failure) => failure.rule === rule).slice(maxPerRule)
     const names = [...new Set(others.map(({ operation }) => operation ?? "service"))].join(", ")
     return others.length === 0 ? [] : [`${counted(others.length, "more failure")} of rule ${rule}: ${names}`]
   })

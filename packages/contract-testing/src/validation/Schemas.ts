@@ -8,7 +8,7 @@ import { withoutSchemaIds } from "./withoutSchemaIds.ts"
 import { at, below, type Document, type Schema } from "@fieldwork/specs/openapi"
 
 /** A mismatch between a value and its schema. */
-export interface Misfit {
+export interface Mismatch {
   /** The JSON pointer to the position within the value. */
   readonly at: string
   readonly message: string
@@ -20,12 +20,12 @@ export interface Misfit {
 
 export interface Schemas {
   /** Returns up to ten mismatches between a value and the schema at the given pointer in the document. */
-  readonly misfits: (pointer: string, value: unknown) => ReadonlyArray<Misfit>
+  readonly mismatches: (pointer: string, value: unknown) => ReadonlyArray<Mismatch>
 }
 
 const base = "https://contract.invalid/document"
-const most = 10
-const none: ReadonlyArray<Misfit> = []
+const maxMismatches = 10
+const none: ReadonlyArray<Mismatch> = []
 
 /** Returns whether a string is an absolute IRI. */
 const isIri = (text: string): boolean => !/[\s<>"{}|\\^`]/.test(text) && URL.canParse(text)
@@ -54,12 +54,12 @@ export const schemasOf = (given: Document): Schemas => {
     return validate
   }
   return {
-    misfits: (pointer, value) => {
+    mismatches: (pointer, value) => {
       const validate = validatorOf(pointer)
       if (validate(value)) return none
       return withoutBranches(validate.errors ?? [])
-        .slice(0, most)
-        .map((error) => misfitOf(document, error))
+        .slice(0, maxMismatches)
+        .map((error) => mismatchOf(document, error))
     }
   }
 }
@@ -155,7 +155,7 @@ const pointersOf = (document: Document): ReadonlyMap<object, string> => {
   return found
 }
 
-const misfitOf = (document: Document, error: ErrorObject): Misfit => {
+const mismatchOf = (document: Document, error: ErrorObject): Mismatch => {
   const { instancePath, keyword, params, parentSchema } = error
   return {
     at: instancePath,

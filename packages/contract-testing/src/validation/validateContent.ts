@@ -47,6 +47,6 @@ export const validateContent = (
   if (read.tag === "opaque") return []
   if (read.tag === "unreadable") return [plain(check, operation, "", read.detail)]
   return contractDocument.schemas
-    .misfits(schemaPointer(content, pointer, mediaType), read.value)
-    .map((misfit) => violationOf(contractDocument, check, operation, "", misfit))
+    .mismatches(schemaPointer(content, pointer, mediaType), read.value)
+    .map((mismatch) => violationOf(contractDocument, check, operation, "", mismatch))
 }

@@ -58,8 +58,8 @@ const validateParameters = (
         return required ? [plain("parameter", operation, place, "is required and was not sent", pointer?.required)] : []
       if (schema === undefined || pointer === undefined) return []
       return contractDocument.schemas
-        .misfits(pointer.schema, value)
-        .map((misfit) => violationOf(contractDocument, "parameter", operation, place, misfit))
+        .mismatches(pointer.schema, value)
+        .map((mismatch) => violationOf(contractDocument, "parameter", operation, place, mismatch))
     }
   )
   const unknown = unknownNames(contractDocument.document, operation, query, contractDocument.credentials).map((name) =>
@@ -96,11 +96,11 @@ export const validateRequest = (
 ): ReadonlyArray<Violation> => {
   const headers = lowerCased(given)
   const { operation, contractDocument } = found
-  const lacking = checksCredentials
+  const missing = checksCredentials
     ? missingCredential(contractDocument.document, operation, query, headers)
     : undefined
   return [
-    ...(lacking === undefined ? [] : [plain("credential", operation, "", `does not have ${lacking}`)]),
+    ...(missing === undefined ? [] : [plain("credential", operation, "", `does not have ${missing}`)]),
     ...validateParameters(found, query, headers),
     ...validateRequestBody(found, headers, body)
   ]

@@ -33,9 +33,11 @@ const validateHeaders = (
         : []
     // A header value is always a string, but it may also represent a number.
     const values = /^-?\d+(?:\.\d+)?$/.test(text) ? [text, Number(text)] : [text]
-    const misfits = values.map((value) => contractDocument.schemas.misfits(below(place, "schema"), value))
-    if (misfits.some(({ length }) => length === 0)) return []
-    return (misfits[0] ?? []).map((misfit) => violationOf(contractDocument, "response header", operation, at, misfit))
+    const mismatches = values.map((value) => contractDocument.schemas.mismatches(below(place, "schema"), value))
+    if (mismatches.some(({ length }) => length === 0)) return []
+    return (mismatches[0] ?? []).map((mismatch) =>
+      violationOf(contractDocument, "response header", operation, at, mismatch)
+    )
   })
 
 const validateBody = (

@@ -26,9 +26,9 @@ Ends with 0 when no case failed, 1 when one did, 2 when it could not start.`
 type Print = (line: string) => void
 
 /** Runs the command. Writes its output with `print`, and reports invalid arguments with `complain`. Resolves with the exit code. */
-export const command = async (args: ReadonlyArray<string>, print: Print, complain: Print): Promise<0 | 1 | 2> => {
+export const command = async (args: ReadonlyArray<string>, print: Print, printError: Print): Promise<0 | 1 | 2> => {
   const parsed = parse(args)
-  if (typeof parsed === "string") return refuse(complain, `${parsed}\n\n${usage}`)
+  if (typeof parsed === "string") return fail(printError, `${parsed}\n\n${usage}`)
   const file = readCases()
   const { flags, url } = parsed
   if (flags.help === true || flags.keys === true) {
@@ -37,35 +37,35 @@ export const command = async (args: ReadonlyArray<string>, print: Print, complai
     print(flags.keys === true ? JSON.stringify(subscriptions, null, 2) : usage)
     return 0
   }
-  if (url === undefined) return refuse(complain, "The receiver's URL is missing, as http://127.0.0.1:3000/callbacks")
+  if (url === undefined) return fail(printError, "The receiver's URL is missing, as http://127.0.0.1:3000/callbacks")
   if (!isLoopback(url) && flags["allow-remote"] !== true) {
-    return refuse(
-      complain,
+    return fail(
+      printError,
       `${url.host} is not this machine and would take these callbacks for real; --allow-remote sends them`
     )
   }
 
   const toleranceSeconds = secondsOf(flags.tolerance)
   if (toleranceSeconds === undefined) {
-    return refuse(complain, `--tolerance takes seconds, 30 or more, or none, and not ${flags.tolerance}`)
+    return fail(printError, `--tolerance takes seconds, 30 or more, or none, and not ${flags.tolerance}`)
   }
   if (selectCases({ file, only: flags.only, toleranceSeconds }).length === 0) {
     const groups = [...new Set(file.cases.map(({ id }) => id.slice(0, id.indexOf("/") + 1)))]
-    return refuse(complain, `No case begins with ${flags.only}; there are ${groups.join(" ")}`)
+    return fail(printError, `No case begins with ${flags.only}; there are ${groups.join(" ")}`)
   }
 
   const counts = { passed: 0, noted: 0, failed: 0 }
   for await (const result of runCases({ url, file, headerName: flags.header, only: flags.only, toleranceSeconds })) {
     counts[result.verdict]++
     print(flags.json === true ? JSON.stringify(result) : line(result))
-    if (result.outcome === "unreachable") return refuse(complain, `Nothing listens at ${url.href}`)
+    if (result.outcome === "unreachable") return fail(printError, `Nothing listens at ${url.href}`)
   }
   if (flags.json !== true) print(`\n${counts.passed} passed, ${counts.noted} noted, ${counts.failed} failed`)
   return counts.failed === 0 ? 0 : 1
 }
 
-const refuse = (complain: Print, why: string): 2 => {
-  complain(why)
+const fail = (printError: Print, why: string): 2 => {
+  printError(why)
   return 2
 }
 

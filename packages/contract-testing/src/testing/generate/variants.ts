@@ -20,8 +20,8 @@ export interface Variant {
 
 export const absent: unique symbol = Symbol("absent")
 
-const deepest = 5
-const longestList = 200
+const maxDepth = 5
+const maxListLength = 200
 
 const bound = (at: string, keyword: string, limit: number, difference: number, value: unknown): Variant => ({
   at,
@@ -70,13 +70,13 @@ function* lists(document: Document, at: string, schema: Resolved, base: unknown,
     ["minItems", schema.minItems],
     ["maxItems", schema.maxItems]
   ] as const) {
-    if (limit === undefined || limit > longestList) continue
+    if (limit === undefined || limit > maxListLength) continue
     for (const difference of [-1, 0, 1])
       if (limit + difference >= 0) yield bound(at, keyword, limit, difference, listOf(limit + difference))
   }
   if (schema.minItems === undefined) yield { at, what: "an empty list", value: [] }
   yield { at, what: "an object", value: { a: 1 } }
-  if (items === undefined || depth > deepest) return
+  if (items === undefined || depth > maxDepth) return
   for (const variant of variantsOf(document, items, item, `${at}/0`, depth + 1))
     if (variant.value !== absent) yield { ...variant, value: [variant.value, ...own.slice(1)] }
 }
@@ -93,7 +93,7 @@ function* objects(document: Document, at: string, schema: Resolved, base: unknow
     const sample = value ?? sampleOf(document, inner)
     if (value === undefined)
       yield { at: place, what: `the optional ${name} is there`, value: { ...own, [name]: sample } }
-    if (depth > deepest) continue
+    if (depth > maxDepth) continue
     for (const variant of variantsOf(document, inner, sample, place, depth + 1))
       if (variant.value !== absent) yield { ...variant, value: { ...own, [name]: variant.value } }
   }

@@ -15,12 +15,12 @@ export interface Budget {
   readonly extend: (requests: number, seconds: number) => void
 }
 
-export const budgetOf = (mostRequests: number, seconds: number): Budget => {
+export const budgetOf = (maxRequests: number, seconds: number): Budget => {
   const begun = performance.now()
   let spent = 0
-  let most = mostRequests
+  let max = maxRequests
   let milliseconds = seconds * 1000
-  const isSpent = () => spent >= most || performance.now() - begun >= milliseconds
+  const isSpent = () => spent >= max || performance.now() - begun >= milliseconds
   return {
     isSpent,
     requests: () => spent,
@@ -29,7 +29,7 @@ export const budgetOf = (mostRequests: number, seconds: number): Budget => {
       spent++
     },
     extend: (requests, more) => {
-      most = spent + requests
+      max = spent + requests
       milliseconds = performance.now() - begun + more * 1000
     }
   }

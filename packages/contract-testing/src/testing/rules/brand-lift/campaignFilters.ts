@@ -3,7 +3,7 @@
  */
 import { listOf, memberOf } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"
-import { condition, words } from "../words.ts"
+import { condition, textRule } from "../textRules.ts"
 import { launchStudy } from "./lift.ts"
 import { ordered } from "./lookups.ts"
 
@@ -19,7 +19,7 @@ const kinds = condition(
   }
 )
 
-const audiences = words(
+const audiences = textRule(
   "audiences-of-the-draft",
   "Endpoints 22",
   "The target audiences of a launched campaign are those of its draft."
@@ -67,8 +67,8 @@ const filtering: Scenario = {
   id: "filters-of-a-campaign",
   operations: ["listDemographicFilters", "listTargetAudiences", "getNonDemographicFilters"],
   needsControl: true,
-  run: async (stage) => {
-    const { call, holds, shows } = stage
+  run: async (context) => {
+    const { call, holds, shows } = context
     const gender = (precode: string) => ({
       marketplace_question_id: 43,
       qual_name: "GENDER",
@@ -90,7 +90,7 @@ const filtering: Scenario = {
       question_type: "radio",
       target_option_index: 0
     }
-    const campaigns_pk = await launchStudy(stage, 4, { draft_settings: { questions: [question], target_audiences } })
+    const campaigns_pk = await launchStudy(context, 4, { draft_settings: { questions: [question], target_audiences } })
     const found = await call("listTargetAudiences", { campaigns_pk })
     shows(
       audiences,
@@ -134,7 +134,7 @@ const filtering: Scenario = {
   }
 }
 
-const defaultAudience = words(
+const defaultAudience = textRule(
   "default-audience",
   "Endpoints: Lift filter parameters",
   "Without target_audience_id__in the default target audience is applied."

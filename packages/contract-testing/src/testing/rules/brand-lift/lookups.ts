@@ -3,31 +3,31 @@
  */
 import { listOf, memberOf } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"
-import { condition, words } from "../words.ts"
-import { create, nobody } from "./drafts.ts"
+import { condition, textRule } from "../textRules.ts"
+import { create, unknownId } from "./drafts.ts"
 
-const single = words(
+const single = textRule(
   "lookup-reads-the-same",
   "Endpoints 10, 11, 16 and 17",
   "An entry of a lookup reads the same in the list and by its id."
 )
-const isThere = words("unknown-is-404", "decision errors", "The response for something that does not exist is 404.")
-const parameters = words(
+const isThere = textRule("unknown-is-404", "decision errors", "The response for something that does not exist is 404.")
+const parameters = textRule(
   "parameters-on-request",
   "Endpoints 16",
   "Query parameters of ad servers are there only when include_parameters asks for them."
 )
-const templates = words(
+const templates = textRule(
   "template-filters",
   "Endpoints 14",
   "A filter of the question templates returns those that match."
 )
-const partners = words(
+const partners = textRule(
   "partners-by-channel",
   "Endpoints 19",
   "Partners are returned for each channel that was asked for."
 )
-const excluded = words(
+const excluded = textRule(
   "targeted-recruitment-excluded",
   "Endpoints 12",
   "exclude_targeted_recruitment leaves out the questions that recruitment is targeted by."
@@ -110,8 +110,8 @@ const reading: Scenario = {
     "listCampaignQuestionTemplates",
     "listTargetedRecruitmentOptions"
   ],
-  run: async (stage) => {
-    const { call, holds, refuses, shows } = stage
+  run: async (context) => {
+    const { call, holds, refuses, shows } = context
     holds(ordered, await call("listIndustries"))
     const languages = await call("listCountryLanguages")
     holds(ordered, languages)
@@ -123,7 +123,7 @@ const reading: Scenario = {
     }
     const questions = await call("listCountryLanguageQuestions", { id: 9 })
     const fewer = await call("listCountryLanguageQuestions", { id: 9, exclude_targeted_recruitment: true })
-    const draft = await create(stage)
+    const draft = await create(context)
     const options = await call("listTargetedRecruitmentOptions", { id: draft })
     const targeted = listOf(options.json).map((each) => memberOf(each, "id"))
     const rest = listOf(questions.json, "questions").filter((each) => !targeted.includes(memberOf(each, "question_id")))
@@ -227,7 +227,7 @@ const reading: Scenario = {
       "listTargetedRecruitmentOptions",
       "getNonDemographicFilters"
     ])
-      await refuses(isThere, operation, { id: nobody, usage: "lift" }, [404])
+      await refuses(isThere, operation, { id: unknownId, usage: "lift" }, [404])
     for (const operation of [
       "listTargetAudiences",
       "listDemographicFilters",
@@ -235,7 +235,7 @@ const reading: Scenario = {
       "listRespondents",
       "exportRespondentsCsv"
     ])
-      await refuses(isThere, operation, { campaigns_pk: nobody }, [404])
+      await refuses(isThere, operation, { campaigns_pk: unknownId }, [404])
   }
 }
 

@@ -2,8 +2,8 @@
  * Rules for paginated lists.
  */
 import { type CheckedInteraction, listOf, memberOf, textAt } from "../../run/Call.ts"
-import type { Stage } from "../Scenario.ts"
-import { condition } from "../words.ts"
+import type { ScenarioContext } from "../Scenario.ts"
+import { condition } from "../textRules.ts"
 
 const totals = condition(
   "page-fields",
@@ -42,25 +42,25 @@ const concatenated = condition(
 
 /** Reads a list in one page and in pages of several sizes, and checks that the pages are consistent. */
 export const pages = async (
-  stage: Stage,
+  context: ScenarioContext,
   operationId: string,
   input: Readonly<Record<string, unknown>>
 ): Promise<void> => {
-  const whole = await stage.call(operationId, { ...input, page_size: 1000 })
-  stage.holds(totals, whole)
-  stage.holds(totals, await stage.call(operationId, input))
+  const whole = await context.call(operationId, { ...input, page_size: 1000 })
+  context.holds(totals, whole)
+  context.holds(totals, await context.call(operationId, input))
   const first = Array.isArray(whole.json) ? (whole.json as ReadonlyArray<unknown>)[0] : whole.json
   const total = Math.min(listOf(first, "items").length, 40)
   for (const page_size of [1, 2, 3, 7]) {
     const all: Array<CheckedInteraction> = []
     if (total / page_size > 20) continue
     for (let page = 1; (page - 1) * page_size < total; page++) {
-      const interaction = await stage.call(operationId, { ...input, page, page_size })
-      stage.holds(totals, interaction)
+      const interaction = await context.call(operationId, { ...input, page, page_size })
+      context.holds(totals, interaction)
       all.push(interaction)
     }
-    if (total < 40) stage.holds(concatenated, [whole, ...all])
-    const past = await stage.call(operationId, { ...input, page: total + 1, page_size })
-    if (total < 40) stage.holds(totals, past)
+    if (total < 40) context.holds(concatenated, [whole, ...all])
+    const past = await context.call(operationId, { ...input, page: total + 1, page_size })
+    if (total < 40) context.holds(totals, past)
   }
 }

@@ -3,11 +3,11 @@
  */
 import { listOf, memberOf, textAt } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"
-import { condition, words } from "../words.ts"
+import { condition, textRule } from "../textRules.ts"
 import { create } from "./drafts.ts"
 import { launchStudy } from "./lift.ts"
 
-const asked = words(
+const asked = textRule(
   "survey-asks-the-draft",
   "Endpoints 7 and 25",
   "The questions of a launched campaign are those of its draft, in its order and with its answers."
@@ -184,9 +184,9 @@ const surveying: Scenario = {
     "listTargetedRecruitmentOptions"
   ],
   needsControl: true,
-  run: async (stage) => {
-    const { call, holds, shows } = stage
-    const draft = await create(stage)
+  run: async (context) => {
+    const { call, holds, shows } = context
+    const draft = await create(context)
     const screening = await call("listCountryLanguageQuestions", { id: 9 })
     holds(recruited, [screening, await call("listTargetedRecruitmentOptions", { id: draft })])
     for (const usage of ["lift", "baseline", "extra", "social", "ots"]) {
@@ -203,7 +203,7 @@ const surveying: Scenario = {
       question_type: "radio",
       target_option_index: 1
     }
-    const campaigns_pk = await launchStudy(stage, 4, { draft_settings: { questions: [plain, grid] } })
+    const campaigns_pk = await launchStudy(context, 4, { draft_settings: { questions: [plain, grid] } })
     const questions = await call("listCampaignQuestions", { campaigns_pk })
     holds(measured, questions)
     const texts = grid.rows.flatMap((row) => grid.columns.map((column) => `${row.text}: ${column.text}`))

@@ -2,7 +2,7 @@
  * Rules for the contents of a respondent list, and for the lift results that are computed from the respondents.
  */
 import { type CheckedInteraction, listOf, memberOf, textAt } from "../../run/Call.ts"
-import { condition } from "../words.ts"
+import { condition } from "../textRules.ts"
 
 export const itemsOf = ({ json }: CheckedInteraction): ReadonlyArray<unknown> => listOf(json, "items")
 

@@ -182,10 +182,10 @@ export const reasons = delivered(
   "decision message-reasons",
   "A survey is new when it is first told of, and updated afterwards, until it is deactivated.",
   (all) => {
-    const told = new Map<unknown, string>()
+    const lastReasons = new Map<unknown, string>()
     for (const message of messagesOf(all)) {
       const [id, reason] = [memberOf(message, "survey_id"), textAt(message, "message_reason")]
-      const before = told.get(id)
+      const before = lastReasons.get(id)
       const isRight =
         before === undefined
           ? reason === "new"
@@ -193,7 +193,7 @@ export const reasons = delivered(
             ? reason === "reactivated"
             : reason === "updated" || reason === "deactivated"
       if (!isRight) return `${reason} follows ${before ?? "nothing"}`
-      told.set(id, reason)
+      lastReasons.set(id, reason)
     }
     return undefined
   }

@@ -4,7 +4,7 @@
 import { asText, type CheckedInteraction, listOf, memberOf, textAt } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"
 import { detailOfCode, statusOfCode } from "../errorRules.ts"
-import { condition, words } from "../words.ts"
+import { condition, textRule } from "../textRules.ts"
 import { isThere } from "./lookups.ts"
 
 const page = condition(
@@ -41,12 +41,12 @@ const matching = condition(
   }
 )
 
-const pastTheEnd = words(
+const pastTheEnd = textRule(
   "dictionary-page-size",
   "Endpoints 8",
   "A page has at most page_size entries, none past the end, and the total of the dictionary."
 )
-const only = words("query-of-users-only", "Endpoints 8", "query is accepted for users only.")
+const only = textRule("query-of-users-only", "Endpoints 8", "query is accepted for users only.")
 
 const errors = condition(
   "table-of-errors",

@@ -3,7 +3,7 @@
  */
 import { listOf, memberOf, textAt } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"
-import { condition, words } from "../words.ts"
+import { condition, textRule } from "../textRules.ts"
 
 const bundle = condition(
   "bundled-lookups",
@@ -77,7 +77,7 @@ export const envelope = condition(
   }
 )
 
-const single = words(
+const single = textRule(
   "question-reads-the-same",
   "Endpoints 4 to 7",
   "A question reads the same in the list and by its id."
@@ -95,12 +95,12 @@ const own = condition(
     return new Set(precodes).size === precodes.length ? undefined : "a precode is there twice"
   }
 )
-export const isThere = words(
+export const isThere = textRule(
   "unknown-is-404",
   "Errors: General HTTP status codes",
   "The response for something that does not exist is 404."
 )
-const inEachLanguage = words(
+const inEachLanguage = textRule(
   "questions-in-each-language",
   "Endpoints 6",
   "A question of the library can be read in each of the country languages."
@@ -136,7 +136,7 @@ const reading: Scenario = {
       holds(envelope, found)
     }
     await refuses(
-      words("bundle-of-known-options", "Endpoints 1", "A bundle names at least one of the options."),
+      textRule("bundle-of-known-options", "Endpoints 1", "A bundle names at least one of the options."),
       "getBundledLookups",
       { Bundle: "NoSuchLookup" },
       [400]

@@ -4,7 +4,7 @@
 import { listOf, memberOf, textAt } from "../../run/Call.ts"
 import { newSurvey } from "../../fixtures/exchange.ts"
 import type { Scenario } from "../Scenario.ts"
-import { condition, words } from "../words.ts"
+import { condition, textRule } from "../textRules.ts"
 import { fields, supplierOf } from "./links.ts"
 import { envelope } from "./lookups.ts"
 
@@ -58,7 +58,7 @@ const gone = condition(
   }
 )
 
-const same = words(
+const same = textRule(
   "allocation-agrees-with-offerwall",
   "Endpoints 17",
   "A survey shows the same figures in the offerwall and in its allocation."
@@ -92,7 +92,7 @@ const groups = condition(
       : `SurveyGroupExists is ${textAt(survey, "SurveyGroupExists")} with ${found.length} groups`
   }
 )
-const recontacts = words(
+const recontacts = textRule(
   "recontact-only",
   "Endpoints 16",
   "Qualified respondents exist for surveys of study type Recontact only."
@@ -116,9 +116,9 @@ const looking: Scenario = {
     "listSurveyGroups",
     "listQualifiedRespondents"
   ],
-  run: async (stage) => {
-    const { accepts, call, holds, refuses, shows } = stage
-    const SupplierCode = await supplierOf(stage)
+  run: async (context) => {
+    const { accepts, call, holds, refuses, shows } = context
+    const SupplierCode = await supplierOf(context)
     const wall = await call("listOfferwallSurveys", { SupplierCode })
     holds(offerwall, wall)
     holds(envelope, wall)
@@ -194,7 +194,7 @@ const looking: Scenario = {
   }
 }
 
-const share = words(
+const share = textRule(
   "exchange-allocation",
   "Resources: Survey (buyer)",
   "PlatformExchangeAllocation is the percentage of completes that only the exchange may deliver; hedge access gives it the others too."

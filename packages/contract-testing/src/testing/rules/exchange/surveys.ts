@@ -4,65 +4,65 @@
 import { memberOf, textAt } from "../../run/Call.ts"
 import { newSurvey } from "../../fixtures/exchange.ts"
 import type { Scenario } from "../Scenario.ts"
-import { condition, words } from "../words.ts"
+import { condition, textRule } from "../textRules.ts"
 import { envelope } from "./lookups.ts"
 
-const shown = words(
+const shown = textRule(
   "survey-shows-what-was-written",
   "Endpoints 22",
   "A survey shows the fields that it was created or updated with."
 )
-const own = words(
+const own = textRule(
   "number-is-of-the-service",
   "decision numbers-in-a-create",
   "SurveyNumber and SurveySID are the service's own, whatever the request says."
 )
-const replaced = words(
+const replaced = textRule(
   "update-replaces",
   "decision left-out-in-an-update",
   "A field that an update leaves out goes back to its default."
 )
-const live = words(
+const live = textRule(
   "live-needs-price-and-quota",
   "Limits: QuotaCPI (live)",
   "A live survey pays at least 0.01 per complete and has a quota."
 )
-const locked = words(
+const locked = textRule(
   "locked-after-launch",
   "States and transitions: Locked fields",
   "After a survey first went live some fields cannot be modified."
 )
-const stays = words(
+const stays = textRule(
   "locked-field-stays",
   "decision left-out-in-an-update",
   "A locked field that an update leaves out stays as it is."
 )
-const codes = words(
+const codes = textRule(
   "codes-of-lookups",
   "Resources: Survey (buyer)",
   "Codes and ids of a survey are those of the lookups."
 )
-const moves = words(
+const moves = textRule(
   "moves-of-surveys",
   "States and transitions",
   "A survey goes from one status to another only as the service allows, and a refused move changes nothing."
 )
-const limits = words(
+const limits = textRule(
   "limits-of-a-survey",
   "Resources: Survey (buyer)",
   "Amounts of a survey are not negative and percentages lie between 0 and 100."
 )
-const isThere = words(
+const isThere = textRule(
   "unknown-is-404",
   "Errors: General HTTP status codes",
   "The response for something that does not exist is 404."
 )
-const foreign = words(
+const foreign = textRule(
   "survey-of-another-account",
   "decision refusals-by-state",
   "A survey of another account is refused with 403."
 )
-const number = words(
+const number = textRule(
   "update-names-its-survey",
   "decision update-and-show",
   "The SurveyNumber of an update is the number in the path."
@@ -184,7 +184,7 @@ const creating: Scenario = {
   }
 }
 
-const offered = words(
+const offered = textRule(
   "live-survey-is-offered",
   "Endpoints 21",
   "A survey is in the inventory of the suppliers while it is live, and not otherwise."
