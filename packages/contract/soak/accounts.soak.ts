@@ -19,5 +19,7 @@ for (const api of ["effect", "promise"] as const) {
     console.log(`FAIL ${api}: ${problem}`)
     process.exit(1)
   }
-  console.log(`ok   ${api}: ${calls} calls in ${programs} programs, 0 with foreign credentials, nothing left behind`)
+  console.log(
+    `ok   ${api}: ${calls} calls in ${programs} programs, 0 with the credentials of another account, no resources left open`
+  )
 }

@@ -68,7 +68,7 @@ export const refusalsOf = (operation: Operation, good: Call, input: Input): Read
       ? [
           { name: "no credential", status: 401, request: withoutCredential(good), bypassesPrism: true as const },
           {
-            name: "a credential of somewhere else",
+            name: "a credential of another account",
             status: 401,
             request: withHeader(good, "authorization", "Bearer of-somewhere-else")
           }

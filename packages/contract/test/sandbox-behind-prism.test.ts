@@ -46,7 +46,7 @@ const sendWithoutPrism = async (operation: Operation, bad: Call) => {
 const sendThroughPrism = async (request: Call) => {
   const response = await send(request)
   const text = await response.text()
-  expect(response.headers.get("server"), `not the sandbox's answer: ${text}`).toBe("fieldwork-sandbox")
+  expect(response.headers.get("server"), `the response is not from the sandbox: ${text}`).toBe("fieldwork-sandbox")
   expect(response.headers.get("sl-violations")).toBeNull()
   return { status: response.status, text }
 }

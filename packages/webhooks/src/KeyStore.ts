@@ -142,7 +142,7 @@ export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore =
     schedule.begin()
     try {
       const entries = keysOf(await within(fetchTimeoutMillis, delay, options.fetchKeys), options.fields)
-      if (entries.length === 0) throw new KeyFetchError("the subscription's response carries no key")
+      if (entries.length === 0) throw new KeyFetchError("the subscription's response has no keys")
       addKeys(
         entries.filter(({ keyId }) => !revoked.has(keyId)),
         now() + keepOldKeysMillis
@@ -174,7 +174,7 @@ export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore =
     const isUrgent = isGenuine || keyRing.held.length === 0 || Math.abs(now() - verifiedAt) > quietMillis
     const waiting = inFlight === undefined ? schedule.wait({ unknown, isGenuine, isUrgent }) : 0
     if (waiting === 0) return fetchOnce(unknown)
-    const last = schedule.isFailing ? "the last fetch failed" : "they were fetched a moment ago"
+    const last = schedule.isFailing ? "the last fetch failed" : "they were just fetched"
     throw new KeyFetchError(`${last}, the next fetch is due in ${Math.ceil(waiting / 1000)} s`)
   }
 

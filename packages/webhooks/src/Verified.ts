@@ -56,7 +56,7 @@ class Proof<T> {
   declare readonly signedBytes: Verified["signedBytes"]
 
   constructor(by: typeof constructorKey, { ageSeconds, keyId, payload, signedBytes, timestamp }: VerifiedFields<T>) {
-    if (by !== constructorKey) throw new TypeError("Only verification makes a Verified")
+    if (by !== constructorKey) throw new TypeError("Only verification creates Verified")
     this.#genuine = true
     this.payload = payload
     this.timestamp = timestamp

@@ -176,7 +176,7 @@ const viewOf = (chunk: unknown): Uint8Array => {
   // `instanceof` would fail for a Buffer from another realm, as in some test runners.
   if (ArrayBuffer.isView(chunk)) return new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength)
   throw new WebhookConfigurationError(
-    `update takes bytes and was given ${typeof chunk === "string" ? "a string: is an encoding set on the stream" : "something else"}`
+    `update needs bytes, not ${typeof chunk === "string" ? "a string: is an encoding set on the stream?" : "something else"}`
   )
 }
 

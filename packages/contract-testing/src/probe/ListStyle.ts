@@ -32,7 +32,7 @@ export const findListStyle = async (reads: Reads): Promise<ListStyleResult> => {
   const items: unknown = member(reads.of("listCampaigns")?.reply.json, "items")
   const statuses = [...new Set((Array.isArray(items) ? items : []).map((item) => String(member(item, "status"))))]
   const [first] = statuses
-  if (first === undefined) return { style: undefined, detail: "the account has no campaign to filter by" }
+  if (first === undefined) return { style: undefined, detail: "the account has no campaign to filter" }
   const second = statuses[1] ?? ["live", "draft"].find((status) => status !== first) ?? "draft"
   const list = (style: ListStyle, ...values: ReadonlyArray<string>) =>
     reads.repeat("listCampaigns", `${queryIn[style]("status__in", values)}&page_size=100`)
@@ -46,6 +46,6 @@ export const findListStyle = async (reads: Reads): Promise<ListStyleResult> => {
     if (counts.every((count) => count === one + other)) right.push(style)
   }
   const [style] = right
-  const detail = `status__in with ${first} (${one}) and ${second} (${other}): ${right.length === 0 ? "no form" : right.join(" and ")} returned ${one + other}`
+  const detail = `status__in with ${first} (${one}) and ${second} (${other}): ${right.length === 0 ? "no style" : right.join(" and ")} returned ${one + other}`
   return { style, detail }
 }

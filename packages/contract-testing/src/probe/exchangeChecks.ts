@@ -101,7 +101,7 @@ export const exchangeChecks: Readonly<Record<string, Check>> = {
     if (address === undefined || apiKey === undefined)
       return { differs: undefined, detail: "listSuppliers could not be called" }
     const { status } = await account.get(address, { authorization: `Bearer ${apiKey}` })
-    return { differs: status === 200, detail: `the key with a scheme in front returned ${status}` }
+    return { differs: status === 200, detail: `the key after a scheme returned ${status}` }
   },
   "codes-of-other-statuses": async ({ account, reads }) => {
     const address = reads.address("listBetaErrors")
@@ -110,7 +110,7 @@ export const exchangeChecks: Readonly<Record<string, Check>> = {
     const [code] = everywhere(json, "code")
     return {
       differs: status === 401 ? code !== "401" : undefined,
-      detail: `a wrong key returned ${status} with the code ${String(code)}`
+      detail: `a wrong key returned ${status} with code ${String(code)}`
     }
   },
   "docs-url": call("listDictionary", "page_number=0", ({ json, status }) => {

@@ -72,7 +72,9 @@ const rename = (document: Document, { renamed, seen }: Observations): ReadonlyAr
   return all.flatMap((pointer) => {
     const service = known.get(pointer) ?? spell?.(nameOf(pointer))
     if (service === undefined || service === nameOf(pointer)) return []
-    const description = known.has(pointer) ? "As the service calls it." : `Not seen; as other fields, in ${convention}.`
+    const description = known.has(pointer)
+      ? "The name that the service uses."
+      : `Not observed; inferred from other fields, in ${convention}.`
     return [{ target: jsonPath(pointer), description, update: { "x-wire-name": service } }]
   })
 }

@@ -42,7 +42,9 @@ export const pathChangeActions = (document: Document, changes: ReadonlyArray<Pat
   changes.flatMap(({ from, isInferred, to }) => [
     {
       target: "$.paths",
-      description: isInferred ? "Not seen; spelt as the paths of reads." : "The path that the service serves.",
+      description: isInferred
+        ? "Not observed; inferred from the paths of read operations."
+        : "The path that the service serves.",
       update: { [to]: document.paths?.[from] }
     },
     { target: jsonPath(pointerOf("paths", from)), remove: true }

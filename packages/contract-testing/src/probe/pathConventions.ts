@@ -52,7 +52,7 @@ export const pathConventions: ReadonlyArray<PathConvention> = [
   { name: "camelCase", apply: (path) => segments(path, camel) },
   { name: "lower case", apply: (path) => segments(path, (segment) => segment.toLowerCase()) },
   {
-    name: "the other number",
+    name: "singular or plural",
     apply: (path) => segments(path, (segment, isLast) => (isLast ? singularOrPlural(segment) : segment))
   }
 ]

@@ -82,11 +82,13 @@ const signIn = async (account: Account, { inputs, spec }: ProbeOptions): Promise
   const first = await account.authorize("/oauth/token", body)
   const reply = first.status === 404 ? await account.authorize("/oauth/token/", body) : first
   if (reply.status !== 200)
-    throw new ProbeError(`no token: POST /oauth/token returned ${reply.status}. Check the credentials and the URL`)
+    throw new ProbeError(
+      `no token was granted: POST /oauth/token returned ${reply.status}. Check the credentials and the URL`
+    )
   const seconds: unknown = Reflect.get(Object(reply.json), "expires_in")
   const isUsual = typeof seconds === "number" && Math.abs(seconds - 36_000) <= 60
   return new Map<string, Verdict>([
-    ["token-address", { outcome: "holds", detail: "the base URL gives tokens" }],
+    ["token-address", { outcome: "holds", detail: "the base URL grants tokens" }],
     ["token-answer", { outcome: isUsual ? "holds" : "differs", detail: `expires_in was ${String(seconds)}` }]
   ])
 }
@@ -117,8 +119,8 @@ const openLists = (document: Document): ReadonlyArray<string> => {
 
 const slashVerdict = ({ slash }: Reads): Verdict => {
   const details = {
-    required: "paths are served with a slash only",
-    refused: "paths are served without a slash only",
+    required: "paths are served only with a trailing slash",
+    refused: "paths are served only without a trailing slash",
     optional: "both forms are served"
   }
   return slash === undefined
@@ -134,13 +136,13 @@ const routesVerdict = (reads: Reads, changes: ReadonlyArray<PathChange>): Verdic
   if (first !== undefined)
     return {
       outcome: "differs",
-      detail: `${seen.length} paths are spelt in another way, such as ${first.to} for ${first.from}`
+      detail: `${seen.length} paths are spelled differently, such as ${first.to} for ${first.from}`
     }
   if (lost.length > 0)
     return { outcome: "differs", detail: `not served: ${lost.join(", ")}. Give their paths with --path` }
   return {
     outcome: served.length > 0 ? "holds" : "cannot tell",
-    detail: `${served.length} reads are served where the spec has them`
+    detail: `${served.length} read operations are served at the paths of the spec`
   }
 }
 

@@ -72,7 +72,7 @@ export const findScale = (
   return {
     areShares: figures.length < enough ? undefined : largest <= 1,
     detail:
-      figures.length < enough ? "too few figures were seen" : `the largest of ${figures.length} figures is ${largest}`,
+      figures.length < enough ? "too few values were seen" : `the largest of ${figures.length} values is ${largest}`,
     pointers: fields.filter((field) => field in properties).map((field) => below(place, "properties", field))
   }
 }

@@ -24,7 +24,7 @@ export const replayFailures = async (
   for (const failure of failures) {
     const rule = ruleWithId(failure.rule)
     if (rule === undefined) {
-      results.push({ failure, message: `there is no rule ${failure.rule}: the file was written by another version` })
+      results.push({ failure, message: `unknown rule ${failure.rule}: another version wrote the file` })
       continue
     }
     const steps = failure.calls.map((call) =>

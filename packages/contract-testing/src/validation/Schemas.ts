@@ -95,9 +95,9 @@ const withoutBranches = (errors: ReadonlyArray<ErrorObject>): ReadonlyArray<Erro
 
 const kindOf = (value: unknown): string => {
   if (value === null) return "null"
-  if (Array.isArray(value)) return `a list of ${value.length}`
+  if (Array.isArray(value)) return `an array of ${counted(value.length, "item")}`
   if (typeof value === "string")
-    return value === "" ? "an empty text" : `a text of ${counted(value.length, "character")}`
+    return value === "" ? "an empty string" : `a string of ${counted(value.length, "character")}`
   return typeof value === "object" ? "an object" : JSON.stringify(value)
 }
 
@@ -119,7 +119,7 @@ const messageOf = ({ data, keyword, message, params, schema }: ErrorObject): str
       return `has no ${String(params["missingProperty"])}, which is required`
     case "additionalProperties":
     case "unevaluatedProperties":
-      return `has ${String(params["additionalProperty"] ?? params["unevaluatedProperty"])}, which the contract does not name`
+      return `has ${String(params["additionalProperty"] ?? params["unevaluatedProperty"])}, which the contract does not define`
     case "type":
       return `must be ${[params["type"]].flat().join(" or ")}; it is ${kindOf(data)}`
     case "enum":
@@ -128,7 +128,7 @@ const messageOf = ({ data, keyword, message, params, schema }: ErrorObject): str
       return `must be ${JSON.stringify(schema)}; it is ${word(data)}`
     case "anyOf":
     case "oneOf":
-      return `fits none of the ${(schema as ReadonlyArray<unknown>).length} forms that the contract allows; it is ${kindOf(data)}`
+      return `matches none of the ${(schema as ReadonlyArray<unknown>).length} forms that the contract allows; it is ${kindOf(data)}`
     case "format":
       return `must have the format ${String(params["format"])}; it is ${kindOf(data)}`
     case "pattern":

@@ -39,7 +39,7 @@ export const validateContent = (
     const sent = contentType === "" ? "no Content-Type" : `Content-Type ${essenceOf(contentType)}`
     const allowed = Object.keys(content).join(" or ")
     const kind = check === "response body" ? "response content type" : check
-    return [plain(kind, operation, "", `has ${sent}; the contract has ${allowed}`, below(pointer, "content"))]
+    return [plain(kind, operation, "", `has ${sent}; the contract allows ${allowed}`, below(pointer, "content"))]
   }
   const schema = content[mediaType]?.schema
   if (schema === undefined) return []

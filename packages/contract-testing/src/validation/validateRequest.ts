@@ -55,7 +55,7 @@ const validateParameters = (
       const place = `${where} ${name}`
       const pointer = pointers.get(parameter)
       if (value === undefined)
-        return required ? [plain("parameter", operation, place, "is required and was not sent", pointer?.required)] : []
+        return required ? [plain("parameter", operation, place, "is required and is missing", pointer?.required)] : []
       if (schema === undefined || pointer === undefined) return []
       return contractDocument.schemas
         .mismatches(pointer.schema, value)
@@ -73,9 +73,7 @@ const validateRequestBody = (found: Found, headers: SentRequest["headers"], body
   const isEmpty = body === undefined || body.length === 0
   if (operation.body === undefined || isEmpty) {
     const isMissing = operation.body?.required === true && isEmpty
-    return isMissing
-      ? [plain("request body", operation, "", "is required and was not sent", operation.bodyPointer)]
-      : []
+    return isMissing ? [plain("request body", operation, "", "is required and is missing", operation.bodyPointer)] : []
   }
   const { bodyPointer } = operation
   return validateContent(
@@ -100,7 +98,7 @@ export const validateRequest = (
     ? missingCredential(contractDocument.document, operation, query, headers)
     : undefined
   return [
-    ...(missing === undefined ? [] : [plain("credential", operation, "", `does not have ${missing}`)]),
+    ...(missing === undefined ? [] : [plain("credential", operation, "", `requires ${missing}`)]),
     ...validateParameters(found, query, headers),
     ...validateRequestBody(found, headers, body)
   ]

@@ -20,9 +20,9 @@ const brokenRules = (name: string, replacement?: unknown): string | undefined =>
   return showsExampleMembers.broken([interaction as unknown as CheckedInteraction])
 }
 
-it("a response without a member that every example has breaks a rule, also inside a list", () => {
+it("a response without a member that every example has breaks a rule, also inside an array", () => {
   expect(brokenRules("nothing of that name")).toBeUndefined()
-  expect(brokenRules("pixel_url")).toMatch(/^the response has no .*pixel_url, which every example of it has$/)
+  expect(brokenRules("pixel_url")).toMatch(/^the response has no .*pixel_url, which every example has$/)
 })
 
 it("the keys of a map in an example are not required in a response", () => {

@@ -39,11 +39,11 @@ const microtasks = async () => {
 
 const complaintOf = (observed: Observed, before: Observed, timersBefore: number): string | undefined => {
   const [foreign] = observed.foreignCalls
-  if (foreign !== undefined) return `foreign credentials: ${foreign}`
-  if (before.inProgress > 0) return `${before.inProgress} requests are under way after the scope has closed`
+  if (foreign !== undefined) return `credentials of another account: ${foreign}`
+  if (before.inProgress > 0) return `${before.inProgress} requests are still in progress after the scope has closed`
   if (observed.started > before.started)
-    return `${observed.started - before.started} requests began after the scope has closed`
-  if (timers() > timersBefore) return `${timers() - timersBefore} timers are left after the scope has closed`
+    return `${observed.started - before.started} requests were started after the scope has closed`
+  if (timers() > timersBefore) return `${timers() - timersBefore} timers are still active after the scope has closed`
   return undefined
 }
 

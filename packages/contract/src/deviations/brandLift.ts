@@ -122,7 +122,7 @@ export const brandLiftServices: Readonly<Record<string, DeviatingService>> = {
     corrects: "/country_languages",
     shownBy: "listCountryLanguages"
   },
-  "a slash at the end of every path": {
+  "a trailing slash on every path": {
     service: slashAtTheEnd,
     differs: ["trailing-slash"],
     corrects: "x-wire-trailing-slash",
@@ -134,7 +134,7 @@ export const brandLiftServices: Readonly<Record<string, DeviatingService>> = {
     corrects: "explode",
     shownBy: "listCampaigns"
   },
-  "ids as text": {
+  "ids as strings": {
     service: idsAsText,
     differs: ["nulls-in-campaigns", "targeted-recruitment-shapes"],
     corrects: "string",
@@ -147,7 +147,7 @@ export const brandLiftServices: Readonly<Record<string, DeviatingService>> = {
     corrects: "x-wire-scale",
     shownBy: "getQuestionLift"
   },
-  "unknown members of closed lists": {
+  "unknown values of closed enumerations": {
     service: unknownMembers,
     differs: [],
     corrects: "audio",

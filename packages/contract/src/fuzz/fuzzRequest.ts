@@ -109,8 +109,8 @@ const problemOf = (
   const isWritable = !Object.values(input).includes(unwritable)
   const verdict = isWritable ? inputVerdict(operation, input) : "invalid"
   if (sent !== undefined) {
-    if (!isWritable) return "sent what has no form on the wire"
-    if (mode === "strict" && verdict === "invalid") return "sent what breaks the spec"
+    if (!isWritable) return "sent a value that cannot be serialised"
+    if (mode === "strict" && verdict === "invalid") return "sent a request that violates the spec"
     return difference(operation, input, sent)
   }
   if (!(error instanceof ApiError)) return `not sent, without an ApiError: ${String(error)}`
@@ -118,9 +118,9 @@ const problemOf = (
   if (reason._tag !== "InvalidRequestError" || reason.status !== 0) return `not sent, with ${error.message}`
   const fields = Object.keys(reason.problem.fields)
   if (!mutated.places.some((place) => fields.some((field) => names(field, place)))) {
-    return `not sent, and the error names ${fields.join()}`
+    return `not sent, and the error names only ${fields.join()}`
   }
-  if (verdict === "valid") return `refused though it is valid: ${error.message}`
+  if (verdict === "valid") return `refused although it is valid: ${error.message}`
   return undefined
 }
 

@@ -33,7 +33,7 @@ const value = async (
   context: TemplateContext
 ): Promise<string> => {
   if (kind === "t") return `${context.timestamp + Number(first)}`
-  if (!isKeyName(first)) throw new Error(`No key is called ${first}`)
+  if (!isKeyName(first)) throw new Error(`Unknown key ${first}`)
   if (kind === "kid") return context.keys[first].key_id.slice(0, 8)
   return encodeSignature(await context.sign(first), steps)
 }
@@ -92,7 +92,7 @@ const encodeSignature = (raw: Uint8Array<ArrayBuffer>, steps: ReadonlyArray<stri
     const write = texts[step]
     if (change !== undefined) sent = change(sent)
     else if (write !== undefined) text = write(text ?? Buffer.from(sent).toString("base64"))
-    else throw new Error(`No step is called ${step}`)
+    else throw new Error(`Unknown step ${step}`)
   }
   return text ?? Buffer.from(sent).toString("base64")
 }

@@ -155,7 +155,7 @@ class Bad implements BadItem {
     position: number,
     stream: StreamName | undefined,
     issues: ReadonlyArray<Issue>,
-    reason = issues[0]?.message ?? "it has another shape"
+    reason = issues[0]?.message ?? "it is malformed"
   ) {
     this.index = batch.firstIndex + position
     this.stream = stream

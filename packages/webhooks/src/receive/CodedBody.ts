@@ -46,7 +46,7 @@ const finishDecoded = async (verification: Verification, { coding, inflate, maxB
   const isAllowanceShort = maxBytes > freeLimitBytes && allowance.available() < maxBytes - freeLimitBytes
   const limitBytes = isAllowanceShort ? freeLimitBytes : maxBytes
   const decoded = verification.decoded()
-  const tryLater = (): WebhookError => unreadable("compressed further than is decoded at this moment", receivedBytes)
+  const tryLater = (): WebhookError => unreadable("compressed more than can be decoded now", receivedBytes)
   let spent = 0
   const isComplete = await inflated(inflate, { coding, chunks: received, limitBytes }, (chunk) => {
     const over = Math.min(chunk.length, decoded.receivedBytes + chunk.length - freeLimitBytes)
@@ -58,7 +58,7 @@ const finishDecoded = async (verification: Verification, { coding, inflate, maxB
   }).catch((cause: unknown) => {
     throw isAllowanceShort && isTooLarge(cause) ? tryLater() : cause
   })
-  if (!isComplete) throw unreadable("not what its content encoding says", receivedBytes)
+  if (!isComplete) throw unreadable("not valid for its content encoding", receivedBytes)
   const verified = await decoded.finish()
   allowance.refund(spent)
   return verified

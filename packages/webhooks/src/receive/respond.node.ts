@@ -33,7 +33,7 @@ export const reserveResponse = (response: ServerResponse): Send => {
     // The sender has disconnected, so a response cannot be sent.
     if (response.destroyed) return undefined
     if (response.headersSent || response.writableEnded) {
-      return new WebhookConfigurationError(`Something else has responded ${response.statusCode} before the receiver`)
+      return new WebhookConfigurationError(`Other code responded with ${response.statusCode} before the receiver`)
     }
     for (const name of foreignHeaders) response.removeHeader(name)
     response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) })

@@ -54,11 +54,11 @@ const forgers = {
     (genuine) => ({ header: `t:${genuine.timestamp}.5,${element(genuine, genuine.signature)}` })
   ],
   "no signature": ["MalformedHeaderError", ({ timestamp }) => ({ header: `t:${timestamp}` })],
-  "endless header": ["MalformedHeaderError", ({ header }) => ({ header: `${header},${"v2:a:b,".repeat(1000)}` })],
+  "overlong header": ["MalformedHeaderError", ({ header }) => ({ header: `${header},${"v2:a:b,".repeat(1000)}` })],
   replayed: ["StaleTimestampError", (genuine) => signedAt(genuine, genuine.timestamp - 301)],
   "from the future": ["FutureTimestampError", (genuine) => signedAt(genuine, genuine.timestamp + 301)],
   "timestamp in milliseconds": ["FutureTimestampError", (genuine) => signedAt(genuine, genuine.timestamp * 1000)],
-  "timestamp moved": [
+  "timestamp changed": [
     "SignatureMismatchError",
     (genuine) => ({ header: `t:${genuine.timestamp - 1},${element(genuine, genuine.signature)}` })
   ],

@@ -56,7 +56,7 @@ export const checkConfiguration = async ({ gone, mount }: Host, mounting: Mounti
   const millis = performance.now() - begun
   if (gone.includes(mounting)) {
     expect([status, seen.accepted]).toEqual([500, []])
-    expect(String(seen.failures[0])).toMatch(/WebhookConfigurationError: .*(mount|pass|leave|decoded)/)
+    expect(String(seen.failures[0])).toMatch(/WebhookConfigurationError: .*(mount|pass|remove|decoded)/)
     expect(millis).toBeLessThan(100)
   } else {
     expect([status, ...seen.failures.map(String)]).toEqual([200])

@@ -36,7 +36,7 @@ function* changesOf({ document, operation }: Subject, base: Input): Generator<Ch
     const sample = base[name] ?? parameter.example
     if (where === "query" && sample !== undefined && base[name] === undefined)
       yield {
-        variant: { at, what: `${name} is there`, value: sample },
+        variant: { at, what: `${name} is present`, value: sample },
         apply: (input) => ({ ...input, [name]: sample })
       }
     for (const variant of variantsOf(document, resolved, sample)) {
@@ -78,13 +78,13 @@ const rebased = (value: unknown, base: unknown, fresh: unknown): unknown => {
 const repeats = textRule(
   "repeated-read-agrees",
   "RFC 9110, 9.2.1",
-  "The same GET request returns the same as long as nothing changes."
+  "The same GET request returns the same response as long as nothing changes."
 )
 const caseless = textRule("uuid-in-any-case", "RFC 9562, 4", "A UUID is the same in upper and lower case.")
 const absentIs404 = textRule(
   "unknown-is-refused",
   "RFC 9110, 15.5.5",
-  "A path whose id names nothing is refused, as a rule with 404."
+  "A path whose id does not exist is refused, normally with 404."
 )
 
 /** Calls a read operation twice, and once for each UUID in upper case. */

@@ -24,7 +24,7 @@ const scenariosOf = ({ document }: ContractDocument): ReadonlyArray<Scenario> =>
 const interpretable = condition(
   "responses-can-be-interpreted",
   "the OpenAPI document",
-  "The values of a response make sense together: ids can be used again, and dates can be read.",
+  "The values of a response are usable: ids can be used in further requests, and dates can be parsed.",
   (_json, _interaction, _all) => "the values of the responses so far could not be used"
 )
 

@@ -61,7 +61,7 @@ const listed = (
 const readable = textRule(
   "what-a-rule-compares-can-be-read",
   "RFC 9110, 15.3",
-  "The service responds with what was requested if it exists."
+  "The service returns the requested object if it exists."
 )
 
 /**

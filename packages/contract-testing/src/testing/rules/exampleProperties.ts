@@ -149,6 +149,6 @@ export const showsExampleMembers = register({
   broken: (interactions) => {
     const last = interactions.at(-1)
     const place = last && missingIn(last)
-    return place && `the response has no ${place.slice(1)}, which every example of it has`
+    return place && `the response has no ${place.slice(1)}, which every example has`
   }
 })

@@ -1,6 +1,7 @@
 /**
  * Compares the values in a response with expected values.
  */
+import { counted } from "../../counted.ts"
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
@@ -32,9 +33,9 @@ export const matches = (actual: unknown, expected: unknown): boolean => {
 export const formatValue = (value: unknown): string => {
   if (value === undefined) return "nothing"
   if (typeof value === "string")
-    return /^[\w .:+-]{0,40}$/.test(value) ? JSON.stringify(value) : `a text of ${value.length}`
+    return /^[\w .:+-]{0,40}$/.test(value) ? JSON.stringify(value) : `a string of ${counted(value.length, "character")}`
   if (Array.isArray(value))
-    return value.length > 3 ? `a list of ${value.length}` : `[${value.map(formatValue).join(", ")}]`
+    return value.length > 3 ? `an array of ${counted(value.length, "item")}` : `[${value.map(formatValue).join(", ")}]`
   if (isObject(value)) return `{${Object.keys(value).slice(0, 6).join(", ")}}`
   return JSON.stringify(value) ?? "nothing"
 }

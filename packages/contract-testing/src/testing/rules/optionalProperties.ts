@@ -14,36 +14,36 @@ const optional: ReadonlyArray<Optional> = [
   {
     operations: /Campaign$/,
     at: /^\/(?:draft_settings|social_configuration)\//,
-    reason: "it is what the caller has written"
+    reason: "the caller provides it"
   },
   {
     operations: /^(?:create|update)Campaign$/,
     at: /^\/(?:control_survey_id|exposed_survey_id|default_question_\w+)$/,
     reason: "a draft has no surveys"
   },
-  { operations: /FrequencyReports?$/, at: /\/output_columns\//, reason: "it is what the caller has written" },
+  { operations: /FrequencyReports?$/, at: /\/output_columns\//, reason: "the caller provides it" },
   {
     operations: /OpportunitiesSubscription$/,
     at: /^\/(?:opportunities\/|surveys$)/,
-    reason: "filters are the caller's"
+    reason: "the caller provides the filters"
   },
-  { operations: /OutcomesSubscription$/, at: /^\/outcomes\//, reason: "filters are the caller's" },
-  { operations: /^assignCampaignNames$/, at: /./, reason: "it shows the names that were written" },
+  { operations: /OutcomesSubscription$/, at: /^\/outcomes\//, reason: "the caller provides the filters" },
+  { operations: /^assignCampaignNames$/, at: /./, reason: "it shows the names that the caller provided" },
   { operations: /^listPixelGroups$/, at: /\/details$/, reason: "only with include_details" },
   {
     operations: /^(?:getAdServer|listAdServers|listTagQueryParameters)$/,
     at: /\/default_macro$/,
-    reason: "not all have one"
+    reason: "only some macros have a default"
   },
-  { operations: /Lift|Question/, at: /\/kpi_type$/, reason: "only of measured questions" },
-  { operations: /QuestionTemplates$/, at: /\/\w+_answer$/, reason: "only of questions that offer it" },
-  { operations: /^listCampaigns$/, at: /^\/sort_(?:by|order)$/, reason: "only when it was asked for" },
-  { operations: /^listDictionary$/, at: /^\/result\/\*\/code$/, reason: "only of dictionaries that have codes" },
-  { operations: /^listLiftByCreative$/, at: /\/creative_group_id$/, reason: "only of creatives in a group" },
-  { operations: /^listNames/, at: /\/group_id$/, reason: "only of things in a group" },
-  { operations: /^listRespondents$/, at: /\/ad_duration$/, reason: "only where something plays" },
-  { operations: /^getSurveyAllocation$/, at: /\/TargetModel\//, reason: "only of suppliers who have a link" },
-  { operations: /./, at: /^\/errors\/\*\/detail\//, reason: "each code has details of its own" }
+  { operations: /Lift|Question/, at: /\/kpi_type$/, reason: "only for measured questions" },
+  { operations: /QuestionTemplates$/, at: /\/\w+_answer$/, reason: "only for questions that offer it" },
+  { operations: /^listCampaigns$/, at: /^\/sort_(?:by|order)$/, reason: "only if it was requested" },
+  { operations: /^listDictionary$/, at: /^\/result\/\*\/code$/, reason: "only for dictionaries with codes" },
+  { operations: /^listLiftByCreative$/, at: /\/creative_group_id$/, reason: "only for creatives in a group" },
+  { operations: /^listNames/, at: /\/group_id$/, reason: "only for items in a group" },
+  { operations: /^listRespondents$/, at: /\/ad_duration$/, reason: "only for ads with a duration" },
+  { operations: /^getSurveyAllocation$/, at: /\/TargetModel\//, reason: "only for suppliers that have a link" },
+  { operations: /./, at: /^\/errors\/\*\/detail\//, reason: "each code has its own details" }
 ]
 
 export const isOptional = (operation: string, at: string): boolean =>

@@ -10,15 +10,19 @@ interface Restriction {
   readonly reason: string
 }
 
-const ofAnEntry = "the entry that an id, a code or a name refers to has to exist"
+const ofAnEntry = "the entry that an id, a code or a name refers to must exist"
 
 const restrictions: ReadonlyArray<Restriction> = [
-  { operations: /^(?:create|update)(?:Launched)?Campaign$/, at: /_date$/, reason: "dates have an order and lie ahead" },
+  {
+    operations: /^(?:create|update)(?:Launched)?Campaign$/,
+    at: /_date$/,
+    reason: "dates must be in order and in the future"
+  },
   { operations: /^(?:create|update)(?:Launched)?Campaign$/, at: /_id$/, reason: ofAnEntry },
   {
     operations: /^updateLaunchedCampaign$/,
     at: /expected_impressions_count/,
-    reason: "counts only rise, by a least amount"
+    reason: "counts can only be increased, by a minimum amount"
   },
   {
     operations: /^(?:create|update)Campaign$/,
@@ -28,13 +32,17 @@ const restrictions: ReadonlyArray<Restriction> = [
   { operations: /^(?:create|update)Campaign$/, at: /expected_impressions_count/, reason: "counts are not negative" },
   { operations: /^export/, at: /filters/, reason: "the names of filters come from the breakdown by demographic" },
   { operations: /^export/, at: /to_emails$/, reason: "a list of e-mail addresses" },
-  { operations: /^createFrequencyReport$/, at: /./, reason: "the part json is read by a schema of its own" },
-  { operations: /IpMatching/, at: /(?:^|\/|_)(?:id|type|ids\/0)$/, reason: "an id is known by its type and its text" },
+  { operations: /^createFrequencyReport$/, at: /./, reason: "the part json has its own schema" },
+  {
+    operations: /IpMatching/,
+    at: /(?:^|\/|_)(?:id|type|ids\/0)$/,
+    reason: "an id is identified by its type and its value"
+  },
   { operations: /Pixel/, at: /campaign_pixels$|\/0$|id$/, reason: `a pixel has an ad server, and ${ofAnEntry}` },
   { operations: /Groups$/, at: /group_id|group_name|groups\/0$/, reason: `a new group has a name, and ${ofAnEntry}` },
   { operations: /^assignCampaignNames$/, at: /_(?:id|name)$|\/0$/, reason: "a name belongs to an id" },
   { operations: /S2sMapping/, at: /partner_id$/, reason: ofAnEntry },
-  { operations: /^listDictionary$/, at: /query$/, reason: "users only" },
+  { operations: /^listDictionary$/, at: /query$/, reason: "only for users" },
   { operations: /^createOpportunitiesSubscription$/, at: /country_language|industry|study_type/, reason: ofAnEntry },
   { operations: /Subscription$/, at: /callback$/, reason: "a URL that can be called" },
   { operations: /Survey$/, at: /(?:ID|Code|CPI|Quota|SurveyNumber|Interview|Incidence)$/, reason: ofAnEntry },
@@ -43,7 +51,7 @@ const restrictions: ReadonlyArray<Restriction> = [
   {
     operations: /./,
     at: /^query (?:.*(?:range|regex)|page_size|page)$/,
-    reason: "two bounds, a valid expression, pages from 1"
+    reason: "a range has two bounds, an expression must be valid, and pages start at 1"
   }
 ]
 

@@ -25,7 +25,7 @@ export const budgetOf = (maxRequests: number, seconds: number): Budget => {
     isSpent,
     requests: () => spent,
     spend: () => {
-      if (isSpent()) throw new BudgetSpent("the budget of the run is spent")
+      if (isSpent()) throw new BudgetSpent("the budget of the run is used up")
       spent++
     },
     extend: (requests, more) => {

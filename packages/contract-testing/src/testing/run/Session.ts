@@ -144,7 +144,7 @@ export const sessionOf = (options: SessionOptions): Session => {
     const key = keyOf(rule, interactions, details)
     if (!found.has(key)) {
       found.set(key, { rule, message, details, interactions, trace: [...trace], key })
-      if (found.size >= bail) throw new EnoughFound("enough faults were found")
+      if (found.size >= bail) throw new EnoughFound("the maximum number of failures was reached")
     }
     return false
   }

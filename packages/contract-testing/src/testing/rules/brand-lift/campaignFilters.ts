@@ -10,7 +10,7 @@ import { ordered } from "./lookups.ts"
 const kinds = condition(
   "demographic-filters-by-kind",
   "Endpoints 21",
-  "demo_type and demo_sub_type choose among the filters; without demo_type the base ones are returned.",
+  "demo_type and demo_sub_type select filters; without demo_type the base filters are returned.",
   (json, _interaction, all) => {
     const [base, both] = [all[0]?.json, json]
     const names = (value: unknown) => listOf(value, "items").map((item) => String(memberOf(item, "filter_name")))
@@ -27,7 +27,7 @@ const audiences = textRule(
 const filterValues = condition(
   "values-to-filter-by",
   "Resources: Non-demographic filters object",
-  "The values to filter by are those that respondents' impressions have.",
+  "The filter values are those of the respondents' impressions.",
   (json, _interaction, all) => {
     const pairs = [
       ["creatives", "creative_id"],
@@ -52,7 +52,7 @@ const filterValues = condition(
 const selected = condition(
   "audiences-are-their-qualifications",
   "Endpoints: Lift filter parameters",
-  "A target audience selects the respondents who meet its qualifications; several select those of any.",
+  "A target audience selects the respondents who meet its qualifications; several select the respondents of any of them.",
   (json, _interaction, all) => {
     for (const name of ["exposed_count", "control_count", "in_target_exposed_count"]) {
       const [expected, found] = [memberOf(all[0]?.json, name), memberOf(json, name)]

@@ -10,7 +10,7 @@ import { pages } from "./pages.ts"
 const filters = textRule(
   "campaign-filters",
   "Endpoints 1",
-  "A filter of the campaign list returns the campaigns that match it, and no other."
+  "A filter of the campaign list returns exactly the campaigns that match it."
 )
 const summary = textRule(
   "summary-counts",
@@ -84,7 +84,7 @@ const arrange = async (context: ScenarioContext): Promise<ReadonlyArray<Named>> 
 const onlyThese = condition(
   "campaign-filters-select",
   "Endpoints 1",
-  "A filter of the campaign list returns the campaigns that match it, and no other.",
+  "A filter of the campaign list returns exactly the campaigns that match it.",
   (json, _interaction, all) => {
     // The interactions except the last created the campaigns that must be found.
     const wanted = all
@@ -174,7 +174,7 @@ const filtering: Scenario = {
 const inOrder = condition(
   "campaign-order",
   "Endpoints 1",
-  "sort_by and sort_order order the list by what the filter of that name looks at.",
+  "sort_by and sort_order order the list by the field that the filter of that name examines.",
   (json, { call }) => {
     const by = call.query.find(([name]) => name === "sort_by")?.[1] ?? ""
     const isDown = call.query.some(([name, value]) => name === "sort_order" && value === "desc")

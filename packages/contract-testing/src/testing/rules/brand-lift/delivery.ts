@@ -10,10 +10,12 @@ import { launched } from "./launchedCampaigns.ts"
 const more = condition(
   "raised-impressions-are-delivered",
   "Typical workflow 5",
-  "A campaign whose expected impressions were raised is delivered more often than one that was left as it was.",
+  "A campaign whose expected impressions were raised is delivered more often than an unchanged one.",
   (json, _interaction, all) => {
     const [usual, raised] = [all[0]?.json, json].map((each) => Number(memberOf(each, "total_impressions")))
-    return (raised ?? 0) > 2 * (usual ?? 0) ? undefined : `it has ${raised} impressions, and the other one ${usual}`
+    return (raised ?? 0) > 2 * (usual ?? 0)
+      ? undefined
+      : `it has ${raised} impressions, and the unchanged campaign has ${usual}`
   }
 )
 

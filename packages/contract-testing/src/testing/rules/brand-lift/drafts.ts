@@ -17,17 +17,17 @@ const written = textRule(
 const drafted = textRule(
   "created-campaign-is-a-draft",
   "States and transitions",
-  "Creating a campaign makes a draft, and the response carries its campaign_id."
+  "Creating a campaign creates a draft, and the response contains its campaign_id."
 )
 const defaults = textRule(
   "defaults-of-draft-settings",
   "Resources: Draft settings, Draft question",
-  "Settings that are left out have the documented defaults."
+  "Omitted settings have the documented defaults."
 )
 const kept = textRule(
   "update-keeps-the-rest",
   "decision defaults-on-update",
-  "An update changes the fields that it names and no other."
+  "An update changes only the fields that it names."
 )
 const unchanged = textRule("refusal-changes-nothing", "RFC 9110, 15.5", "A request that is refused changes nothing.")
 const order = textRule("end-follows-start", "decision impossible-settings", "A campaign ends after it starts.")
@@ -75,7 +75,7 @@ const surveyIds = condition(
     const missing = ["control_survey_id", "exposed_survey_id", "default_question_id"].filter(
       (name) => typeof memberOf(json, name) !== "number"
     )
-    return missing.length === 0 ? undefined : `there is no ${missing.join(", ")}`
+    return missing.length === 0 ? undefined : `${missing.join(", ")} is missing`
   }
 )
 const baseline = textRule(

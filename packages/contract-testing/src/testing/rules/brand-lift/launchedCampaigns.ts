@@ -40,7 +40,7 @@ const unchanged = textRule(
 const old = textRule(
   "deprecated-update-needs-live",
   "Endpoints 6",
-  "The deprecated update takes live and complete campaigns only."
+  "The deprecated update accepts only live and complete campaigns."
 )
 const asText = textRule(
   "deprecated-update-answers-text",
@@ -65,12 +65,12 @@ const revives = textRule(
 const partners = textRule(
   "linear-tv-after-launch",
   "decision linear-tv-after-launch",
-  "Impressions on linear TV come in after launch only where the draft named data partners."
+  "Impressions on linear TV can be added after launch only if the draft named data partners."
 )
 const replaceable = textRule(
   "replaceable-twice",
   "x-retry: replaceable",
-  "An update that is sent twice leaves the same state as one."
+  "An update that is sent twice has the same effect as one."
 )
 
 const least = { digital: 1_000_000, linear_tv: 5_000_000, social: 300_000 } as const
@@ -164,7 +164,7 @@ const updates: Scenario = {
 const schedule = condition(
   "quota-refresh-at-6-and-18",
   "Limits",
-  "Quotas are refreshed at 6 and 18 UTC, the next of which the deprecated update shows.",
+  "Quotas are refreshed at 6 and 18 UTC, and the deprecated update shows the next refresh.",
   (json, { now }) => {
     const next = Date.parse(textAt(json, "job_schedule_utc"))
     const half = 12 * 3_600_000

@@ -22,7 +22,7 @@ const stands = textRule(
 const questions = textRule(
   "questions-of-a-campaign",
   "Endpoints 25 and 26",
-  "A question reads the same in the list and by its id, and filters select it."
+  "A question is the same in the list and by its id, and filters select it."
 )
 const unknown = textRule(
   "unknown-question",
@@ -32,7 +32,7 @@ const unknown = textRule(
 const final = textRule(
   "lift-stops-at-the-end",
   "States and transitions",
-  "Lift is calculated until the end date and stays as it is afterwards."
+  "Lift is calculated until the end date and does not change afterwards."
 )
 
 const study = (now: number) => {

@@ -40,7 +40,7 @@ const figureProblem = (result: unknown, where: string): string | undefined => {
       : undefined
   }
   const [a, b] = [number(result, "exposed_percentage"), number(result, "control_percentage")]
-  if (!(a >= 0 && a <= 100 && b >= 0 && b <= 100)) return `${where}a percentage lies outside 0 to 100`
+  if (!(a >= 0 && a <= 100 && b >= 0 && b <= 100)) return `${where}a percentage is outside 0 to 100`
   if (!close(number(result, "lift_percentage"), a - b))
     return `${where}lift_percentage is not exposed_percentage less control_percentage`
   const margin = memberOf(result, "margin_of_error")
@@ -53,12 +53,12 @@ const figureProblem = (result: unknown, where: string): string | undefined => {
     for (const test of tests) {
       const other = deviates[textAt(test, "confidence_level")]
       if (z !== undefined && other !== undefined && !close(number(test, "margin_of_error") / other, margin / z, 1e-4))
-        return `${where}the margins of two confidence levels do not go together`
+        return `${where}the margins of two confidence levels are inconsistent`
     }
   }
   for (const test of tests)
     if (memberOf(test, "statistically_significant") !== Math.abs(a - b) > number(test, "margin_of_error"))
-      return `${where}a statistical_test is not what its margin says`
+      return `${where}statistically_significant of a statistical_test does not follow from its margin`
   const p = memberOf(result, "p_value")
   if (p !== undefined && typeof p === "number" && (p < 0 || p > 1)) return `${where}p_value is not between 0 and 1`
   return undefined
@@ -78,7 +78,7 @@ const resultProblem = (result: unknown): string | undefined => {
     const problem = figureProblem(each, `of ${textAt(each, "label").slice(0, 40)}, `)
     if (problem !== undefined) return problem
     if (number(each, "exposed_count") !== exposed || number(each, "control_count") !== control)
-      return "answers_breakdown has other respondents than the result"
+      return "answers_breakdown has a different number of respondents than the result"
   }
   const targets = listOf(result, "question", "in_target_answers")
   const isAbsent = (memberOf(result, "lift_percentage") ?? null) === null
@@ -90,9 +90,9 @@ const resultProblem = (result: unknown): string | undefined => {
       ? listOf(result, "answers_breakdown").find((each) => listOf(each, "answer_ids").includes(only))
       : undefined
   if (own1 !== undefined && number(own1, "in_target_exposed_count") !== number(result, "in_target_exposed_count"))
-    return "the answer in target has another count than the result"
+    return "the answer in target has a different count than the result"
   if (own1 !== undefined && !close(number(own1, "exposed_percentage"), number(result, "exposed_percentage")))
-    return "the answer in target has another percentage than the result"
+    return "the answer in target has a different percentage than the result"
   return undefined
 }
 
@@ -131,7 +131,7 @@ export const withPValue = condition(
 export const requested = condition(
   "one-test-for-each-level",
   "Resources: Lift result",
-  "statistical_test has one entry for each confidence level that was asked for, and the level of the result is the one that was asked for.",
+  "statistical_test has one entry for each requested confidence level, and the level of the result is the requested one.",
   (json, { call }) => {
     const levels = (call.query.find(([name]) => name === "confidence_level__in")?.[1] ?? "0.9").split(",").map(level)
     const own = level(call.query.find(([name]) => name === "confidence_level")?.[1] ?? 0.9)
@@ -158,7 +158,7 @@ export const sums = condition(
     for (const name of ["exposed_count", "control_count", "in_target_exposed_count", "in_target_control_count"]) {
       const sum = items.reduce<number>((total, item) => total + number(item, name), 0)
       if (sum !== number(whole, name))
-        return `${name} of the items is ${sum} together, and ${number(whole, name)} for the question`
+        return `the items have a total ${name} of ${sum}, and the question has ${number(whole, name)}`
     }
     return undefined
   }
@@ -173,10 +173,10 @@ export const exposedSums = condition(
     for (const name of ["exposed_count", "in_target_exposed_count"]) {
       const sum = items.reduce<number>((total, item) => total + number(item, name), 0)
       if (sum !== number(whole, name))
-        return `${name} of the items is ${sum} together, and ${number(whole, name)} for the question`
+        return `the items have a total ${name} of ${sum}, and the question has ${number(whole, name)}`
     }
     const other = items.find((item) => number(item, "control_count") !== number(whole, "control_count"))
-    return other === undefined ? undefined : "an item has another control group"
+    return other === undefined ? undefined : "an item has a different control group"
   }
 )
 

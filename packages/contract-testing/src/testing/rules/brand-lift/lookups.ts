@@ -9,34 +9,30 @@ import { create, unknownId } from "./drafts.ts"
 const single = textRule(
   "lookup-reads-the-same",
   "Endpoints 10, 11, 16 and 17",
-  "An entry of a lookup reads the same in the list and by its id."
+  "An entry of a lookup is the same in the list and by its id."
 )
 const isThere = textRule("unknown-is-404", "decision errors", "The response for something that does not exist is 404.")
 const parameters = textRule(
   "parameters-on-request",
   "Endpoints 16",
-  "Query parameters of ad servers are there only when include_parameters asks for them."
+  "Query parameters of ad servers are present only if include_parameters is true."
 )
 const templates = textRule(
   "template-filters",
   "Endpoints 14",
   "A filter of the question templates returns those that match."
 )
-const partners = textRule(
-  "partners-by-channel",
-  "Endpoints 19",
-  "Partners are returned for each channel that was asked for."
-)
+const partners = textRule("partners-by-channel", "Endpoints 19", "Partners are returned for each requested channel.")
 const excluded = textRule(
   "targeted-recruitment-excluded",
   "Endpoints 12",
-  "exclude_targeted_recruitment leaves out the questions that recruitment is targeted by."
+  "exclude_targeted_recruitment omits the questions by which recruitment is targeted."
 )
 
 const supporting = condition(
   "country-languages-support-channels",
   "Endpoints 10",
-  "A filter on channels returns the country languages that support them all, and only these.",
+  "A filter on channels returns only the country languages that support all of them.",
   (json, { call }, all) => {
     const wanted = (call.query.find(([name]) => name === "channels")?.[1] ?? "")
       .split(",")
@@ -56,7 +52,7 @@ const supporting = condition(
 const typed = condition(
   "tag-types",
   "Endpoints 18",
-  "A filter on tag types returns the parameters of these types, and all without it.",
+  "A filter on tag types returns the parameters of these types; without it, all parameters are returned.",
   (json, { call }, all) => {
     const wanted = (call.query.find(([name]) => name === "tag_type__in")?.[1] ?? "")
       .split(",")
@@ -74,7 +70,7 @@ const typed = condition(
 const serverParameters = condition(
   "ad-server-parameters",
   "Endpoints 17",
-  "An ad server has the query parameters of the tag types that were asked for, and all without it.",
+  "An ad server has the query parameters of the requested tag types, and all parameters without the filter.",
   (json, _interaction, all) => {
     const keys = listOf(all[0]?.json, "items").map((item) => memberOf(item, "query_key"))
     const found = listOf(json, "query_parameters").map((item) => memberOf(item, "query_parameter"))
@@ -89,7 +85,7 @@ export const ordered = condition("unique-ids", "Resources", "The ids of a lookup
   const ids = items.map((item) =>
     JSON.stringify([memberOf(item, "id"), memberOf(item, "filter_name"), memberOf(item, "question_id")])
   )
-  return new Set(ids).size === ids.length ? undefined : "an id is there twice"
+  return new Set(ids).size === ids.length ? undefined : "an id occurs twice"
 })
 
 const types = ["standard", "extra", "ad_server", "custom"]

@@ -8,11 +8,7 @@ import { create, unknownId } from "./drafts.ts"
 import { launchStudy } from "./lift.ts"
 import { pages } from "./pages.ts"
 
-const named = textRule(
-  "names-show-what-was-assigned",
-  "Endpoints 53 to 56",
-  "Names and groups that were assigned are shown."
-)
+const named = textRule("names-show-what-was-assigned", "Endpoints 53 to 56", "Assigned names and groups are returned.")
 const grouped = textRule(
   "groups-show-what-was-written",
   "Endpoints 50 and 51",
@@ -26,7 +22,7 @@ const unknown = textRule(
 const gone = textRule(
   "removed-groups-are-gone",
   "Endpoints 52",
-  "A group that was deleted is listed no more, and what was in it is in no group."
+  "A deleted group is no longer listed, and its members are in no group."
 )
 const preserved = textRule(
   "preserve-group-ids",
@@ -37,7 +33,7 @@ const both = textRule("assignment-needs-id-and-name", "decision answer-of-54", "
 const like = textRule(
   "name-like",
   "decision name-like",
-  "name_like keeps the names that contain the text, whatever its case and accents."
+  "name_like returns the names that contain the string, regardless of case and accents."
 )
 const isThere = textRule("unknown-is-404", "decision errors", "The response for something that does not exist is 404.")
 
@@ -232,7 +228,7 @@ const groups: Scenario = {
 const detailed = condition(
   "group-removal-tells-which",
   "Errors 1",
-  "A refused deletion of groups has a message, an error and one entry of error_details for each group that does not exist.",
+  "The error of a refused deletion of groups has a message, an error and one entry of error_details per group that does not exist.",
   (json) => {
     const all = listOf(json, "error_details")
     return all.length === 1 && String(memberOf(all[0], "detail")).includes("987654")
@@ -254,7 +250,7 @@ const delivered = condition(
       (total, item) => total + Number(memberOf(item, "impressions") ?? 0),
       0
     )
-    return sum === other && sum > 0 ? undefined : `they add up to ${sum}, and to ${other} for another type`
+    return sum === other && sum > 0 ? undefined : `their sum is ${sum}, and ${other} for another type`
   }
 )
 

@@ -8,7 +8,7 @@ import { condition } from "../textRules.ts"
 const totals = condition(
   "page-fields",
   "Typical workflow, Pagination",
-  "A page carries its number, how many items are on it, and how many there are in all.",
+  "A page contains its number, the number of its items and the total number of items.",
   (json, { call }) => {
     const asked = Number(call.query.find(([name]) => name === "page")?.[1] ?? 1)
     const size = Number(call.query.find(([name]) => name === "page_size")?.[1] ?? 10)
@@ -27,7 +27,7 @@ const totals = condition(
 const concatenated = condition(
   "pages-make-the-whole",
   "Typical workflow, Pagination",
-  "Pages are numbered from 1, and together they are the whole list, whatever their size.",
+  "Pages are numbered from 1 and together contain the whole list, whatever their size.",
   (_json, _interaction, all) => {
     const itemsOf = ({ json }: CheckedInteraction): ReadonlyArray<unknown> =>
       listOf(Array.isArray(json) ? (json as ReadonlyArray<unknown>)[0] : json, "items")
@@ -36,7 +36,7 @@ const concatenated = condition(
     const joined = pages.flatMap(itemsOf)
     return JSON.stringify(joined) === JSON.stringify(itemsOf(whole))
       ? undefined
-      : `the ${pages.length} pages have ${joined.length} items, which are not the ${itemsOf(whole).length} of the whole`
+      : `the ${pages.length} pages have ${joined.length} items, which are not the ${itemsOf(whole).length} items of the whole list`
   }
 )
 

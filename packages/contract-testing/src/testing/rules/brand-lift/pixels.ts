@@ -15,7 +15,7 @@ const pixel = textRule(
 const details = textRule(
   "pixel-details-on-request",
   "Endpoints 42",
-  "Details of a pixel group are there only when include_details asks for them."
+  "Details of a pixel group are present only if include_details is true."
 )
 const pixelIds = textRule(
   "pixels-need-known-ids",
@@ -25,15 +25,15 @@ const pixelIds = textRule(
 const url = condition(
   "pixel-url",
   "Resources: Pixel",
-  "pixel_url carries the query parameters of the pixel.",
+  "pixel_url contains the query parameters of the pixel.",
   (json) => {
     for (const item of listOf(json, "items")) {
       const text = String(memberOf(item, "pixel_url"))
       for (const [name, value] of Object.entries(Object(memberOf(item, "query_params")) as Record<string, string>))
-        if (!text.includes(`${name}=${value}`)) return `it does not carry ${name}`
+        if (!text.includes(`${name}=${value}`)) return `it does not contain ${name}`
       const count = (text.split("?")[1] ?? "").split("&").length
       const params = Object.keys(Object(memberOf(item, "query_params")) as object).length
-      if (count < params) return `it carries ${count} parameters of ${params}`
+      if (count < params) return `it contains ${count} of ${params} parameters`
     }
     return undefined
   }

@@ -96,17 +96,17 @@ const exporting: Scenario = {
 const reported = textRule(
   "frequency-report-shows-its-request",
   "Endpoints 35 to 37",
-  "A frequency report shows what it was requested with, in the list and by its id."
+  "A frequency report shows the settings of its request, in the list and by its id."
 )
 const sources = textRule(
   "frequency-report-needs-ids",
   "Endpoints 36",
-  "Without a CSV, survey_ids must be present and are surveys of the campaign."
+  "Without a CSV, survey_ids must be present and contain surveys of the campaign."
 )
 const done = textRule(
   "frequency-report-is-done",
   "Resources: Frequency report",
-  "A frequency report is done some time after its request."
+  "A frequency report is completed some time after its request."
 )
 
 const frequency: Scenario = {

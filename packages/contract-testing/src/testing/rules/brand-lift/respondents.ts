@@ -172,7 +172,7 @@ const records: Scenario = {
     holds(
       selected,
       [whole, await call("listRespondents", { campaigns_pk, creative_id: "no-such-creative", page_size: 100_000 })],
-      { at: "creative_id of nobody" }
+      { at: "unknown creative_id" }
     )
     const columns = await call("listCampaignRespondentCsvColumns", { campaigns_pk })
     holds(csvRows, [whole, columns, await call("exportRespondentsCsv", { campaigns_pk, target_audience_id__in: [0] })])
@@ -216,17 +216,17 @@ const moments: Scenario = {
 const wholeDay = textRule(
   "a-date-is-a-day",
   "decision timestamp-forms",
-  "A filter on time takes a date as the whole day, in UTC."
+  "A filter on time treats a date as the whole day in UTC."
 )
 
 const halves = condition(
   "timestamps-divide",
   "Endpoints: Lift filter parameters",
-  "The respondents until a moment and those after it are all of them.",
+  "The respondents up to a point in time and the respondents after it are all respondents.",
   (_json, _interaction, all) => {
     const [whole, ...parts] = all.map(({ json }) => Number(memberOf(json, "total_count")))
     const sum = parts.reduce((total, each) => total + each, 0)
-    return sum === whole ? undefined : `${parts.join(" and ")} respondents are not the ${whole} of the whole`
+    return sum === whole ? undefined : `${parts.join(" and ")} respondents do not add up to ${whole}`
   }
 )
 

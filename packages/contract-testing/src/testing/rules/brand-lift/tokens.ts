@@ -6,11 +6,15 @@ import { callOf } from "../../run/callOf.ts"
 import type { Scenario } from "../Scenario.ts"
 import { textRule } from "../textRules.ts"
 
-const granted = textRule("token-is-granted", "Authentication 2", "The credentials of the client get a token.")
+const granted = textRule(
+  "token-is-granted",
+  "Authentication 2",
+  "The service grants a token for the credentials of the client."
+)
 const denied = textRule(
   "token-is-refused",
   "Authentication 2",
-  "A token is refused for credentials, an audience or a grant type that are not the client's."
+  "A token request is refused if the credentials, the audience or the grant type are not the client's."
 )
 const lifetime = textRule("token-lifetime", "Authentication 3", "A token is valid for 10 hours.")
 const slash = textRule("trailing-slash", "Conventions 3", "A trailing slash on a path is optional.")

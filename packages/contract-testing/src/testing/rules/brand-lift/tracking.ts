@@ -16,12 +16,12 @@ const mapped = textRule(
 const removed = textRule(
   "removed-mapping-is-gone",
   "Endpoints 48",
-  "A mapping that was deleted is listed no more, except among the inactive ones."
+  "A deleted mapping is no longer listed, except among the inactive mappings."
 )
 const taken = textRule(
   "mapping-of-another-campaign",
   "decision failed-ids-in-answers",
-  "An id that another campaign has mapped could not be mapped, and is returned among the failed ids."
+  "An id that another campaign has mapped is not mapped and is returned among the failed ids."
 )
 const partner = textRule("mappings-need-known-partners", "Endpoints 47", "A mapping names a partner that exists.")
 
@@ -122,7 +122,7 @@ const mappings: Scenario = {
 const matched = textRule(
   "ip-matching-shows-what-was-written",
   "Endpoints 38 to 41",
-  "IP matching shows the ids that were configured, created and updated."
+  "IP matching returns the ids that were configured, created and updated."
 )
 const absent = textRule(
   "ip-matching-needs-known-ids",

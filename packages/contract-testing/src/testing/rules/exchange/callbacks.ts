@@ -23,7 +23,7 @@ import { supplierOf } from "./links.ts"
 const active = textRule(
   "active-surveys",
   "decision active-surveys",
-  "Active surveys are those that were sent and have not been taken back."
+  "Active surveys are those that were sent and have not been deactivated."
 )
 const none = delivered(
   "removed-subscription-is-silent",
@@ -112,7 +112,7 @@ const opportunities: Scenario = {
 const sentReasons = delivered(
   "transitions-are-sent",
   "decision message-reasons",
-  "A survey that closes is taken back, and one that opens again is reactivated.",
+  "A survey that closes is deactivated, and a survey that opens again is reactivated.",
   (all, _subscription, { reasons: expected, survey }) => {
     const found = messagesOf(all)
       .filter((message) => memberOf(message, "survey_id") === survey)
@@ -225,7 +225,7 @@ const outcomes: Scenario = {
 const later = delivered(
   "replaced-filters-hold",
   "Endpoints 13",
-  "After a subscription is replaced its messages match the new filters, and all that match are sent.",
+  "After a subscription is replaced, the messages that match the new filters are sent, and no others.",
   (all, subscription, { from }) => {
     const found = messagesOf(all.slice(Number(from)))
     const filters = listOf(subscription, "outcomes")

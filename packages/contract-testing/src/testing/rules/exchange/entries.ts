@@ -10,7 +10,7 @@ import { fields, supplierOf } from "./links.ts"
 const opens = condition(
   "entry-links-open",
   "Resources: Supplier link",
-  "A respondent who opens an entry link is sent on, in the end to the redirect link, and a link that does not exist is refused with 404.",
+  "A respondent who opens an entry link is redirected, in the end to the redirect link, and a link that does not exist is refused with 404.",
   (_json, { call, received: { body, headers, status } }) => {
     const isKnown = call.query.every(([name, value]) => name !== "SID" || value !== unknownLink)
     if (!isKnown) return status === 404 ? undefined : `the response for an unknown link was ${status}`
@@ -18,7 +18,7 @@ const opens = condition(
     if (status !== 302) return `the response for the link was ${status}`
     return /^https:\/\/panel\.example\.com\/\w+\?mid=m-1$/.test(headers["location"] ?? "")
       ? undefined
-      : "the redirect is none of the redirect links, with its macros filled"
+      : "the redirect is not one of the redirect links with its macros replaced"
   }
 )
 
@@ -27,7 +27,7 @@ const unknownLink = "00000000-0000-4000-8000-000000000000"
 const sent = delivered(
   "changes-are-sent-in-time",
   "Events",
-  "A change of a survey is sent at the next send interval, whether or not anybody asks for it.",
+  "A change of a survey is sent at the next send interval without a request.",
   (all, _subscription, { begin, end }) => {
     const times = new Set(all.map(({ sent_at }) => Date.parse(sent_at)))
     const half = (Number(begin) + Number(end)) / 2
@@ -89,7 +89,7 @@ const entering: Scenario = {
         if (!URL.canParse(address)) continue
         session.verify(opens, [link, await open(context, address, { PID: "p-1", MID: "m-1" })], { at: name })
         session.verify(opens, [link, await open(context, address, { SID: unknownLink, PID: "p-1" })], {
-          at: `${name} of nobody`
+          at: `${name} with an unknown SID`
         })
       }
       if (TrackingTypeCode === "NONE") continue
@@ -124,7 +124,7 @@ const changing: Scenario = {
 const gone = textRule(
   "subscriptions-are-apart",
   "States and transitions: Subscription lifecycle",
-  "The streams of a supplier are apart: what removes one leaves the other."
+  "The streams of a supplier are independent: removing one does not remove the other."
 )
 
 const apart: Scenario = {

@@ -11,7 +11,7 @@ import { supplierOf } from "./links.ts"
 const buyers = textRule(
   "sandbox-key-opens-the-buyer-api",
   "decision refused-keys",
-  "A key of the sandbox environment opens the operations of buyers and their lookups."
+  "A key of the sandbox environment is accepted by the operations of buyers and their lookups."
 )
 const others = textRule(
   "sandbox-key-opens-nothing-else",
@@ -21,7 +21,7 @@ const others = textRule(
 const bare = textRule(
   "key-without-a-scheme",
   "Authentication 1",
-  "The Authorization header carries the key itself: a scheme in front of it is refused with 401."
+  "The Authorization header contains only the key: a scheme before it is refused with 401."
 )
 
 const ofBuyers: Readonly<Record<string, Input>> = {

@@ -26,7 +26,7 @@ const missing = textRule(
 const seven = textRule(
   "update-needs-all-fields",
   "Endpoints 19",
-  "An update of a supplier link has all seven fields; redirect links may be empty."
+  "An update of a supplier link requires all seven fields; redirect links may be empty."
 )
 const codes = textRule(
   "codes-of-links",
@@ -36,17 +36,17 @@ const codes = textRule(
 const foreign = textRule(
   "supplier-of-another-account",
   "Errors: General HTTP status codes",
-  "A supplier of another account is refused with 403, and one that does not exist with 404."
+  "A request for a supplier of another account is refused with 403, and for a supplier that does not exist with 404."
 )
 const generated = condition(
   "entry-links-are-generated",
   "Resources: Supplier link",
-  "LiveLink and TestLink are URLs that respondents enter by, and RPI is an amount in a currency.",
+  "LiveLink and TestLink are URLs for the entry of respondents, and RPI is an amount in a currency.",
   (json) => {
     for (const name of ["LiveLink", "TestLink"])
       if (!URL.canParse(textAt(json, "SupplierLink", name))) return `${name} is not a URL`
     const [live, test] = ["LiveLink", "TestLink"].map((name) => textAt(json, "SupplierLink", name))
-    if (live === test) return "LiveLink and TestLink are the same"
+    if (live === test) return "LiveLink and TestLink are equal"
     const value = memberOf(json, "SupplierLink", "RPI", "Value")
     if (typeof value !== "number" || value < 0) return "RPI has no amount"
     return textAt(json, "SupplierLink", "RPI", "CurrencyCode") === "USD" ? undefined : "RPI is not in USD"

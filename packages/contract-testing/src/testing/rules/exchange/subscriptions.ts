@@ -24,7 +24,7 @@ const removed = textRule(
 const keyed = textRule(
   "key-of-a-supplier",
   "Authentication 2",
-  "A subscription returns the public key and its identifier, which stay when it is replaced."
+  "A subscription returns the public key and its identifier, which do not change when it is replaced."
 )
 const large = textRule("body-limit", "Limits", "A body of more than 409,600 bytes is refused with 413.")
 const urls = textRule(
@@ -33,15 +33,11 @@ const urls = textRule(
   "A callback is an http or https URL without credentials."
 )
 const listed = textRule("surveys-on-request", "Endpoints 11", "Active surveys are listed only when surveys is true.")
-const dictionary = textRule(
-  "filters-of-dictionaries",
-  "Endpoints 10",
-  "Filters compare with codes of the dictionaries."
-)
+const dictionary = textRule("filters-of-dictionaries", "Endpoints 10", "Filters accept codes of the dictionaries.")
 const foreign = textRule(
   "supplier-of-another-account",
   "Errors: General HTTP status codes",
-  "A supplier of another account is refused with 403, and one that does not exist with 404."
+  "A request for a supplier of another account is refused with 403, and for a supplier that does not exist with 404."
 )
 
 const streams = [

@@ -11,7 +11,7 @@ import { envelope } from "./lookups.ts"
 const offerwall = condition(
   "offerwall-surveys",
   "decision offerwall-scales",
-  "Percentages of the offerwall lie between 0 and 100, completes remain, and a survey pays.",
+  "Percentages of the offerwall are between 0 and 100, completes remain, and a survey pays.",
   (json) => {
     for (const survey of listOf(json, "Surveys")) {
       for (const name of ["Conversion", "CompletionPercentage", "SurveyMobileConversion", "BidIncidence"]) {
@@ -66,14 +66,14 @@ const same = textRule(
 const shares = condition(
   "allocation-adds-up",
   "decision offerwall-and-allocation",
-  "What remains of the allocation and of the hedge is what remains to the supplier.",
+  "The remaining completes of the allocation and of the hedge add up to those of the supplier.",
   (json) => {
     const [offer] = listOf(json, "SupplierAllocationSurvey", "OfferwallAllocations")
     const sum = Number(memberOf(offer, "AllocationRemaining")) + Number(memberOf(offer, "HedgeRemaining"))
     const remaining = memberOf(json, "SupplierAllocationSurvey", "TotalRemaining")
     return sum === remaining
       ? undefined
-      : `they add up to ${sum}; ${textAt(json, "SupplierAllocationSurvey", "TotalRemaining")} remain`
+      : `they add up to ${sum}, not ${textAt(json, "SupplierAllocationSurvey", "TotalRemaining")}`
   }
 )
 const groups = condition(
@@ -95,7 +95,7 @@ const groups = condition(
 const recontacts = textRule(
   "recontact-only",
   "Endpoints 16",
-  "Qualified respondents exist for surveys of study type Recontact only."
+  "Only surveys of study type Recontact have qualified respondents."
 )
 const qualified = condition(
   "qualified-respondents",

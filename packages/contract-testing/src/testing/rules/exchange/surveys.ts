@@ -15,12 +15,12 @@ const shown = textRule(
 const own = textRule(
   "number-is-of-the-service",
   "decision numbers-in-a-create",
-  "SurveyNumber and SurveySID are the service's own, whatever the request says."
+  "The service assigns SurveyNumber and SurveySID, whatever the request contains."
 )
 const replaced = textRule(
   "update-replaces",
   "decision left-out-in-an-update",
-  "A field that an update leaves out goes back to its default."
+  "A field that an update omits is reset to its default."
 )
 const live = textRule(
   "live-needs-price-and-quota",
@@ -30,27 +30,27 @@ const live = textRule(
 const locked = textRule(
   "locked-after-launch",
   "States and transitions: Locked fields",
-  "After a survey first went live some fields cannot be modified."
+  "After a survey has first gone live, some fields cannot be modified."
 )
 const stays = textRule(
   "locked-field-stays",
   "decision left-out-in-an-update",
-  "A locked field that an update leaves out stays as it is."
+  "A locked field that an update omits does not change."
 )
 const codes = textRule(
   "codes-of-lookups",
   "Resources: Survey (buyer)",
-  "Codes and ids of a survey are those of the lookups."
+  "The codes and ids of a survey are those of the lookups."
 )
 const moves = textRule(
   "moves-of-surveys",
   "States and transitions",
-  "A survey goes from one status to another only as the service allows, and a refused move changes nothing."
+  "A survey changes its status only as the service allows, and a refused change has no effect."
 )
 const limits = textRule(
   "limits-of-a-survey",
   "Resources: Survey (buyer)",
-  "Amounts of a survey are not negative and percentages lie between 0 and 100."
+  "The amounts of a survey are not negative, and its percentages are between 0 and 100."
 )
 const isThere = textRule(
   "unknown-is-404",
@@ -60,7 +60,7 @@ const isThere = textRule(
 const foreign = textRule(
   "survey-of-another-account",
   "decision refusals-by-state",
-  "A survey of another account is refused with 403."
+  "A request for a survey of another account is refused with 403."
 )
 const number = textRule(
   "update-names-its-survey",
@@ -187,7 +187,7 @@ const creating: Scenario = {
 const offered = textRule(
   "live-survey-is-offered",
   "Endpoints 21",
-  "A survey is in the inventory of the suppliers while it is live, and not otherwise."
+  "A survey is in the inventory of the suppliers only while it is live."
 )
 const inInventory = condition(
   "inventory-lists-live-surveys",
