@@ -7,7 +7,12 @@ import { mkdir, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { promisify } from "node:util"
-import { arrange, openStage, type Stage, type World } from "@fieldwork/contract/src/World.ts"
+import {
+  createTestData,
+  openTestEnvironment,
+  type TestEnvironment,
+  type TestData
+} from "@fieldwork/contract/src/TestData.ts"
 import { credentials } from "@fieldwork/sandbox"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { inputOf, samplesOf } from "../src/samples/route-samples.ts"
@@ -57,30 +62,30 @@ it("all samples compile", async () => {
 })
 
 describe("samples against the sandbox", () => {
-  let stage: Stage
-  let shared: World | undefined
+  let environment: TestEnvironment
+  let shared: TestData | undefined
 
   /** Returns the test data for an operation. Consecutive GET operations share one set of test data. Any other operation gets its own set. */
-  const dataFor = async ({ method }: Route): Promise<World> => {
-    const data = (method === "GET" ? shared : undefined) ?? (await arrange(stage))
+  const dataFor = async ({ method }: Route): Promise<TestData> => {
+    const data = (method === "GET" ? shared : undefined) ?? (await createTestData(environment))
     shared = method === "GET" ? data : undefined
     return data
   }
 
   beforeAll(async () => {
-    stage = await openStage()
+    environment = await openTestEnvironment()
     const { audience, clientId, clientSecret } = credentials.brandLift
-    vi.stubEnv("FIELDWORK_BRAND_LIFT_URL", stage.server.url)
-    vi.stubEnv("FIELDWORK_BRAND_LIFT_AUTH_URL", stage.server.url)
+    vi.stubEnv("FIELDWORK_BRAND_LIFT_URL", environment.server.url)
+    vi.stubEnv("FIELDWORK_BRAND_LIFT_AUTH_URL", environment.server.url)
     vi.stubEnv("FIELDWORK_BRAND_LIFT_CLIENT_ID", clientId)
     vi.stubEnv("FIELDWORK_BRAND_LIFT_CLIENT_SECRET", clientSecret)
     vi.stubEnv("FIELDWORK_BRAND_LIFT_AUDIENCE", audience)
-    vi.stubEnv("FIELDWORK_EXCHANGE_URL", stage.server.url)
+    vi.stubEnv("FIELDWORK_EXCHANGE_URL", environment.server.url)
     vi.stubEnv("FIELDWORK_EXCHANGE_API_KEY", credentials.exchange.apiKey)
   })
   afterAll(async () => {
     vi.unstubAllEnvs()
-    await stage.server.close()
+    await environment.server.close()
   })
 
   describe.each(["Promise", "Effect"] as const)("%s samples", (label) => {

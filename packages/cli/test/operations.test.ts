@@ -2,7 +2,7 @@
  * Calls every operation of both specs with its command, against a sandbox in this process.
  */
 import { inputs } from "@fieldwork/contract/src/inputs.ts"
-import { arrange } from "@fieldwork/contract/src/World.ts"
+import { createTestData } from "@fieldwork/contract/src/TestData.ts"
 import { createSandbox, credentials, type Sandbox } from "@fieldwork/sandbox"
 import { documents } from "@fieldwork/specs/documents"
 import { operationsOf } from "@fieldwork/specs/openapi"
@@ -13,14 +13,14 @@ import { services } from "../src/operations/services.gen.ts"
 import { commandLineOf } from "./commandLine.ts"
 import { runCommand } from "./runCommand.ts"
 
-type World = Awaited<ReturnType<typeof arrange>>
+type TestData = Awaited<ReturnType<typeof createTestData>>
 
 let sandbox: Sandbox
-let testData: World
+let testData: TestData
 
 beforeAll(async () => {
   sandbox = createSandbox({ send: async () => new Response(null, { status: 200 }) })
-  testData = await arrange({ sandbox })
+  testData = await createTestData({ sandbox })
 })
 
 const all: ReadonlyArray<readonly [string, Service, Operation]> = (

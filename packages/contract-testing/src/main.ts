@@ -24,14 +24,14 @@ const commands: Readonly<
 
 const usage = `fieldwork-contract COMMAND
 
-  test       tests a service: examples, bounds, fuzzed requests, and the rules that the documents state in words
+  test       tests a service: examples, limits, fuzzed requests, and the rules that the documents state in words
   replay     repeats the failures that test has written to a file
-  workflows  runs the Arazzo workflows of both specs against a sandbox or an account; the command where none is named
-  record     a proxy that holds what goes through it against the contract, and writes it to an HTTP Archive
-  check      holds an HTTP Archive against the contract
-  probe      says which reading of each silent point a service follows, and writes the overlay that corrects the rest
+  workflows  runs the Arazzo workflows of both specs against a sandbox or an account; the default command
+  record     runs a proxy that checks traffic against the contract and writes it to an HTTP Archive
+  check      checks an HTTP Archive against the contract
+  probe      finds where a service differs from the points that a document leaves open, and writes an overlay that corrects the spec
 
-fieldwork-contract COMMAND --help tells more.`
+fieldwork-contract COMMAND --help prints the options of a command.`
 
 /** Returns whether an error was thrown because the arguments could not be parsed, for example because of an unknown option. */
 const isOfArguments = (cause: unknown): boolean =>

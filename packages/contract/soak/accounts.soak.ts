@@ -13,11 +13,13 @@ const { values } = parseArgs({
 const [runs, seed] = [Number(values.runs), Number(values.seed)]
 console.log(`seed ${seed}, ${runs} calls`)
 
-for (const face of ["effect", "promise"] as const) {
-  const { calls, programs, wrong } = await runAccounts(face, runs / 2, seed)
-  if (wrong !== undefined) {
-    console.log(`FAIL ${face}: ${wrong}`)
+for (const api of ["effect", "promise"] as const) {
+  const { calls, programs, problem } = await runAccounts(api, runs / 2, seed)
+  if (problem !== undefined) {
+    console.log(`FAIL ${api}: ${problem}`)
     process.exit(1)
   }
-  console.log(`ok   ${face}: ${calls} calls in ${programs} programs, 0 with foreign credentials, nothing left behind`)
+  console.log(
+    `ok   ${api}: ${calls} calls in ${programs} programs, 0 with the credentials of another account, no resources left open`
+  )
 }

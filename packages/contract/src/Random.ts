@@ -23,7 +23,7 @@ export const randomOf = (seed: number): Random => {
     below,
     pick: (items) => {
       const item = items[below(items.length)]
-      if (item === undefined) throw new Error("there is nothing to pick from")
+      if (item === undefined) throw new Error("pick needs at least one item")
       return item
     }
   }

@@ -7,17 +7,17 @@ import { credentials } from "@fieldwork/sandbox"
 import type { Input } from "./requests.ts"
 import {
   campaignDraft,
-  deafEar,
+  ignoredCallbackUrl,
   type Ids,
   newSurvey,
   opportunitiesSubscription,
   outcomesSubscription
-} from "./World.ts"
+} from "./TestData.ts"
 
 const { audience, clientId, clientSecret } = credentials.brandLift
 
 /** A well-formed id that does not belong to any report or respondent in the sandbox. */
-const nobody = "c7a3f6d2-5b18-4d4e-a0f9-8e2b6c1d3a57"
+const unknownId = "c7a3f6d2-5b18-4d4e-a0f9-8e2b6c1d3a57"
 
 export const inputs: Readonly<Record<string, (ids: Ids) => Input>> = {
   createToken: () => ({
@@ -103,7 +103,7 @@ export const inputs: Readonly<Record<string, (ids: Ids) => Input>> = {
         csv_ids_type: "respondent_id",
         output_columns: { respondent_id: true }
       }),
-      csv: `${nobody}\n`
+      csv: `${unknownId}\n`
     }
   }),
   getFrequencyReport: ({ frequencyReport, live }) => ({ campaigns_pk: live, id: frequencyReport }),
@@ -168,11 +168,14 @@ export const inputs: Readonly<Record<string, (ids: Ids) => Input>> = {
   listDictionary: () => ({ property: "locales", page_size: 3, page_number: 1 }),
   createOpportunitiesSubscription: ({ supplier }) => ({
     supplier_code: supplier,
-    body: opportunitiesSubscription(deafEar)
+    body: opportunitiesSubscription(ignoredCallbackUrl)
   }),
   getOpportunitiesSubscription: ({ supplier }) => ({ supplier_code: supplier, surveys: true }),
   removeOpportunitiesSubscription: ({ supplier }) => ({ supplier_code: supplier }),
-  createOutcomesSubscription: ({ supplier }) => ({ supplier_code: supplier, body: outcomesSubscription(deafEar) }),
+  createOutcomesSubscription: ({ supplier }) => ({
+    supplier_code: supplier,
+    body: outcomesSubscription(ignoredCallbackUrl)
+  }),
   getOutcomesSubscription: ({ supplier }) => ({ supplier_code: supplier }),
   removeOutcomesSubscription: ({ supplier }) => ({ supplier_code: supplier }),
   createSupplierLink: ({ supplier, survey }) => ({

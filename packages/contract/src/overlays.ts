@@ -68,7 +68,7 @@ export const overlays: Readonly<Record<string, Kind>> = {
       { target: `${campaigns}.country_language_id`, update: { type: "string" } }
     ]
   },
-  "a slash at the end": {
+  "a trailing slash": {
     api: "brand-lift",
     operations: ["listCampaigns", "createCampaign", "exportRespondentsCsv", "createFrequencyReport"],
     actions: [{ target: "$", update: { "x-wire-trailing-slash": true } }]

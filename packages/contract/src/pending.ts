@@ -11,13 +11,13 @@ export const withoutMethod: ReadonlySet<string> = new Set()
 export const withoutHandler: ReadonlySet<string> = new Set()
 
 /** Returns the operations that have a service method, a handler in the sandbox, or both, as rows for `it.each`. */
-export const having = (
+export const operationsWith = (
   api: ApiName,
-  wanted: "method" | "handler" | "both"
+  side: "method" | "handler" | "both"
 ): ReadonlyArray<readonly [string, Operation]> =>
   operationsOf(api)
     .filter(
-      ({ id }) => (wanted === "handler" || !withoutMethod.has(id)) && (wanted === "method" || !withoutHandler.has(id))
+      ({ id }) => (side === "handler" || !withoutMethod.has(id)) && (side === "method" || !withoutHandler.has(id))
     )
     .map((operation) => [operation.id, operation] as const)
 

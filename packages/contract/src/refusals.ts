@@ -9,7 +9,7 @@ export interface Refusal {
   readonly status: number
   readonly request: Call
   /** Whether the request is sent directly to the sandbox. Otherwise, Prism would respond itself or not at all. */
-  readonly pastPrism?: true
+  readonly bypassesPrism?: true
 }
 
 const absentId = "00000000-0000-4000-8000-000000000000"
@@ -66,9 +66,9 @@ export const refusalsOf = (operation: Operation, good: Call, input: Input): Read
   return [
     ...(secured
       ? [
-          { name: "no credential", status: 401, request: withoutCredential(good), pastPrism: true as const },
+          { name: "no credential", status: 401, request: withoutCredential(good), bypassesPrism: true as const },
           {
-            name: "a credential of somewhere else",
+            name: "a credential of another account",
             status: 401,
             request: withHeader(good, "authorization", "Bearer of-somewhere-else")
           }
@@ -78,7 +78,7 @@ export const refusalsOf = (operation: Operation, good: Call, input: Input): Read
     ...(body === undefined
       ? []
       : [
-          { name: "malformed JSON", status: 400, request: withBody(good, '{"half":'), pastPrism: true as const },
+          { name: "malformed JSON", status: 400, request: withBody(good, '{"half":'), bypassesPrism: true as const },
           { name: "another media type", status: 400, request: withHeader(good, "content-type", "text/csv") },
           ...fieldRefusals(good, body)
         ])

@@ -1,4 +1,4 @@
-import type { Ids } from "./World.ts"
+import type { Ids } from "./TestData.ts"
 
 /** Well-formed ids of objects that do not exist. They are used with mocks and for requests that are only validated. */
 export const sampleIds: Ids = {

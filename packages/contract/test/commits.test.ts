@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import * as fc from "fast-check"
 import { ApiError, createBrandLift, type BrandLift } from "@fieldwork/brand-lift/promise"
 import { credentials } from "@fieldwork/sandbox"
-import { campaignDraft, openStage, type Stage } from "../src/World.ts"
+import { campaignDraft, openTestEnvironment, type TestEnvironment } from "../src/TestData.ts"
 
 /** The faults that the sandbox injects into a call. `performs` states whether the sandbox commits the write nevertheless. */
 const faults = {
@@ -34,18 +34,18 @@ const policy = {
   budget: 1e6
 }
 
-let stage: Stage
+let environment: TestEnvironment
 let brandLift: BrandLift
 beforeAll(async () => {
-  stage = await openStage()
-  const { url: baseUrl } = stage.server
+  environment = await openTestEnvironment()
+  const { url: baseUrl } = environment.server
   const options = { baseUrl, authUrl: baseUrl, ...credentials.brandLift, onDrift: () => {} }
   brandLift = createBrandLift({ ...options, timeoutMillis: 250, retry: policy })
 })
-afterAll(() => stage.server.close())
+afterAll(() => environment.server.close())
 
 const control = (path: string, body: object) =>
-  fetch(`${stage.server.url}/__sandbox${path}`, {
+  fetch(`${environment.server.url}/__sandbox${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body)
@@ -68,7 +68,7 @@ const create = async (plan: ReadonlyArray<keyof typeof faults>) => {
     () => undefined,
     (error: unknown) => error
   )
-  await fetch(`${stage.server.url}/__sandbox/faults`, { method: "DELETE" })
+  await fetch(`${environment.server.url}/__sandbox/faults`, { method: "DELETE" })
   let commits = 0
   for await (const campaign of brandLift.campaigns.list({ campaign_name__icontains: campaign_name })) {
     if (campaign.campaign_name === campaign_name) commits++

@@ -4,7 +4,7 @@
  * Options: `--runs N` (the number of weeks, default 26) and `--seed S`.
  */
 import { parseArgs } from "node:util"
-import { faultsOf, simulateWeeks } from "../test/keys/weeks.ts"
+import { faultsOf, simulateKeyRotation } from "../test/keys/simulateKeyRotation.ts"
 
 const { values } = parseArgs({
   options: { runs: { type: "string", default: "26" }, seed: { type: "string", default: "20261122" } }
@@ -13,7 +13,7 @@ const [weeks, seed] = [Number(values.runs), Number(values.seed)]
 console.log(`seed ${seed}, ${weeks} weeks`)
 
 for (let week = 0; week < weeks; week++) {
-  const tally = await simulateWeeks({ days: 7, seed: seed + week })
+  const tally = await simulateKeyRotation({ days: 7, seed: seed + week })
   const faults = faultsOf(tally)
   console.log(`${faults.length === 0 ? "ok  " : "FAIL"} week ${week}: ${JSON.stringify(tally)}`)
   for (const fault of faults) console.log(`     ${fault}`)

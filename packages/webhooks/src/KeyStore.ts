@@ -1,13 +1,13 @@
 /**
  * Stores public keys and follows the key rotation of the exchange.
  *
- * A callback signed with an unknown key makes the store fetch the current subscription. Only one request runs at a time, and {@link KeyPace} limits
+ * A callback signed with an unknown key makes the store fetch the current subscription. Only one request runs at a time, and {@link KeyFetchSchedule} limits
  * the rate, so neither a forger nor a burst of callbacks can cause a flood of requests. Keys that a newer response no longer contains are kept for a
  * day, because old and new keys are both in use during a rotation.
  */
 import { requireOption } from "./configurationError.ts"
-import { FetchProblem } from "./FetchProblem.ts"
-import { KeyPace } from "./KeyPace.ts"
+import { KeyFetchError } from "./KeyFetchError.ts"
+import { KeyFetchSchedule } from "./KeyFetchSchedule.ts"
 import { type KeyEntry, type KeySource, readKey, ringOf, shortId, type VerificationKey } from "./keyRing.ts"
 import { notify } from "./receive/notify.ts"
 import { keysOf, type KeyFields } from "./subscriptionKeys.ts"
@@ -101,9 +101,9 @@ export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore =
   requireOption(typeof options.fetchKeys === "function", "fetchKeys")
   const { fetchTimeoutMillis = 5000, keepOldKeysMillis = 86_400_000, refreshIntervalMillis = 60_000 } = options
   const now = options.now ?? Date.now
-  const pace = new KeyPace({ intervalMillis: refreshIntervalMillis, now })
+  const schedule = new KeyFetchSchedule({ intervalMillis: refreshIntervalMillis, now })
   let keys = new Map<string, HeldKey>()
-  let ring = ringOf([])
+  let keyRing = ringOf([])
   /** The time at which the first key expires. */
   let nextExpiry = Infinity
   const revoked = new Set<string>()
@@ -114,13 +114,13 @@ export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore =
 
   const replace = (next: ReadonlyMap<string, HeldKey>): void => {
     keys = new Map(next)
-    ring = ringOf([...keys.values()].map(({ key }) => key))
+    keyRing = ringOf([...keys.values()].map(({ key }) => key))
     nextExpiry = Math.min(...[...keys.values()].map(({ expires = Infinity }) => expires))
-    for (const id of ring.held) expected.delete(id)
+    for (const id of keyRing.held) expected.delete(id)
   }
 
   /** Adds the entries to the stored keys. Stored keys that are not among `entries` expire at `others`, unless they already have an expiry time. */
-  const hold = (entries: ReadonlyArray<KeyEntry>, others?: number): void => {
+  const addKeys = (entries: ReadonlyArray<KeyEntry>, others?: number): void => {
     const next = new Map<string, HeldKey>()
     for (const [keyId, { expires = others, ...held }] of keys) next.set(keyId, { ...held, expires })
     // All entries are parsed before any key is replaced, so a response with an invalid key changes nothing.
@@ -139,17 +139,17 @@ export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore =
   }
 
   const fetchNow = async (unknown: ReadonlyArray<string>): Promise<void> => {
-    pace.begin()
+    schedule.begin()
     try {
       const entries = keysOf(await within(fetchTimeoutMillis, delay, options.fetchKeys), options.fields)
-      if (entries.length === 0) throw new FetchProblem("the subscription's response carries no key")
-      hold(
+      if (entries.length === 0) throw new KeyFetchError("the subscription's response has no keys")
+      addKeys(
         entries.filter(({ keyId }) => !revoked.has(keyId)),
         now() + keepOldKeysMillis
       )
-      pace.succeeded(unknown)
+      schedule.succeeded(unknown)
     } catch (cause) {
-      pace.failed()
+      schedule.failed()
       notify(options.onFetchFailure, cause)
       throw cause
     }
@@ -162,7 +162,7 @@ export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore =
     return inFlight
   }
 
-  const areHeld = (ids: ReadonlyArray<string>): boolean => ids.some((id) => ring.find(id).length > 0)
+  const areHeld = (ids: ReadonlyArray<string>): boolean => ids.some((id) => keyRing.find(id).length > 0)
 
   const refresh = async (unknown: ReadonlyArray<string>): Promise<void> => {
     // A fetch that started before this callback arrived may return outdated keys, or may hang although a new fetch would succeed.
@@ -171,19 +171,19 @@ export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore =
       if (areHeld(unknown)) return
     }
     const isGenuine = unknown.some((id) => expected.has(id))
-    const isUrgent = isGenuine || ring.held.length === 0 || Math.abs(now() - verifiedAt) > quietMillis
-    const waiting = inFlight === undefined ? pace.wait({ unknown, isGenuine, isUrgent }) : 0
+    const isUrgent = isGenuine || keyRing.held.length === 0 || Math.abs(now() - verifiedAt) > quietMillis
+    const waiting = inFlight === undefined ? schedule.wait({ unknown, isGenuine, isUrgent }) : 0
     if (waiting === 0) return fetchOnce(unknown)
-    const last = pace.isFailing ? "the last fetch failed" : "they were fetched a moment ago"
-    throw new FetchProblem(`${last}, the next fetch is due in ${Math.ceil(waiting / 1000)} s`)
+    const last = schedule.isFailing ? "the last fetch failed" : "they were just fetched"
+    throw new KeyFetchError(`${last}, the next fetch is due in ${Math.ceil(waiting / 1000)} s`)
   }
 
   const learn = async (response: unknown): Promise<void> => {
     const entries = keysOf(response, options.fields)
     if (entries.length === 0) return fetchOnce([])
-    hold(entries)
+    addKeys(entries)
     for (const { keyId } of entries) revoked.delete(keyId)
-    pace.reset()
+    schedule.reset()
   }
 
   const verified = (_keyId: string, unknown: ReadonlyArray<string>): void => {
@@ -194,14 +194,14 @@ export const makeKeyStore = (options: KeyStoreOptions, delay: Delay): KeyStore =
     void refresh(unknown).catch(() => {})
   }
 
-  hold([...(options.initialKeys ?? [])])
+  addKeys([...(options.initialKeys ?? [])])
   return {
     find: (id) => {
       dropExpired()
-      return ring.find(id)
+      return keyRing.find(id)
     },
     get held() {
-      return ring.held
+      return keyRing.held
     },
     refresh,
     verified,
@@ -228,7 +228,7 @@ const within = async <A>(
   let cancel = (): void => {}
   const late = new Promise<never>((_resolve, reject) => {
     cancel = delay(() => {
-      reject(new FetchProblem(`no response within ${limitMillis} ms`))
+      reject(new KeyFetchError(`no response within ${limitMillis} ms`))
       controller.abort()
     }, limitMillis)
   })

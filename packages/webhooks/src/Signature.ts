@@ -16,9 +16,9 @@ export interface Signature {
 }
 
 /** The maximum length of a DER signature in bytes. The buffer has one extra byte to detect longer input. */
-const mostBytes = 72
-const decoded = new Uint8Array(mostBytes + 1)
-const written = new Uint8Array(mostBytes)
+const maxBytes = 72
+const decoded = new Uint8Array(maxBytes + 1)
+const written = new Uint8Array(maxBytes)
 /** The views of the two buffers, indexed by length. They are created in advance, so parsing need not create them. */
 const [decodedTo, writtenTo] = [decoded, written].map((bytes) =>
   Array.from({ length: bytes.length + 1 }, (_, length) => bytes.subarray(0, length))
@@ -31,7 +31,7 @@ export const parseSignature = (
 ): Signature | SignatureProblem => {
   const length = decodeBase64(text, decoded)
   if (length === -1) return "not base64"
-  const bytes = length <= mostBytes ? decodedTo[length] : undefined
+  const bytes = length <= maxBytes ? decodedTo[length] : undefined
   if (bytes === undefined) return "not a signature"
   if (isDer(bytes)) return { form: "DER", bytes }
   return length === 64 ? { form: "raw", bytes } : "not a signature"

@@ -40,10 +40,10 @@ export interface Verified<out T = SignedBody> {
   readonly signedBytes: "received" | "decoded"
 }
 
-type Facts<T> = Omit<Verified<T>, typeof brand>
+type VerifiedFields<T> = Omit<Verified<T>, typeof brand>
 
 /** A secret of this module. Without it, code could create a proof through the `constructor` property of a genuine one. */
-const maker = Symbol("verification")
+const constructorKey = Symbol("verification")
 
 /** Implements `Verified`. The constructor assigns the fields one by one, which takes a tenth of the time of copying them. */
 class Proof<T> {
@@ -55,8 +55,8 @@ class Proof<T> {
   declare readonly keyId: string
   declare readonly signedBytes: Verified["signedBytes"]
 
-  constructor(by: typeof maker, { ageSeconds, keyId, payload, signedBytes, timestamp }: Facts<T>) {
-    if (by !== maker) throw new TypeError("Only verification makes a Verified")
+  constructor(by: typeof constructorKey, { ageSeconds, keyId, payload, signedBytes, timestamp }: VerifiedFields<T>) {
+    if (by !== constructorKey) throw new TypeError("Only verification creates Verified")
     this.#genuine = true
     this.payload = payload
     this.timestamp = timestamp
@@ -72,7 +72,8 @@ class Proof<T> {
 }
 
 /** Creates a proof. Only verification may call this function. All other code receives a `Verified`. */
-export const vouch = <T>(facts: Facts<T>): Verified<T> => new Proof(maker, facts) as Facts<T> as Verified<T>
+export const createVerified = <T>(fields: VerifiedFields<T>): Verified<T> =>
+  new Proof(constructorKey, fields) as VerifiedFields<T> as Verified<T>
 
 /**
  * Checks whether verification created the value.

@@ -89,7 +89,7 @@ export const makeVerifier = (backend: Backend, options: VerifierOptions): Verifi
     const { signatures, skippedVersions: versions, timestamp } = header
     const ageSeconds = Math.floor(now() / 1000) - timestamp
     // If `now` returns NaN, every comparison is false, so every age would be within the tolerance.
-    if (!Number.isFinite(ageSeconds)) throw new WebhookConfigurationError("The option now returned no time")
+    if (!Number.isFinite(ageSeconds)) throw new WebhookConfigurationError("Option now must return the time")
     if (ageSeconds > toleranceSeconds) {
       throw new WebhookError({ _tag: "StaleTimestampError", timestamp, ageSeconds, toleranceSeconds })
     }

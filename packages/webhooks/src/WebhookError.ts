@@ -52,9 +52,9 @@ const describe = (reason: WebhookErrorReason): string => {
         reason.timestamp > surelyMillis ? ": the timestamp is in milliseconds" : ""
       }`
     case "UnknownVersionError":
-      return `Signed only in ${list(reason.versions)}, known is v1`
+      return `Signed only in ${list(reason.versions)}, expected v1`
     case "NoKnownKeyError":
-      return `Signed with ${list(reason.received)}, held are ${list(reason.held)}`
+      return `Signed with ${list(reason.received)}, trusted: ${list(reason.held)}`
     case "KeysUnavailableError":
       return `Signed with ${list(reason.received)}, and the keys are not available: ${reason.detail}`
     case "SignatureMismatchError":
@@ -65,7 +65,7 @@ const describe = (reason: WebhookErrorReason): string => {
       return `The body is over ${reason.limitBytes} bytes as ${reason.measured}`
     case "UnreadableBodyError":
     default:
-      return `The body is ${reason.problem}, ${reason.receivedBytes} bytes came`
+      return `The body is ${reason.problem}, got ${reason.receivedBytes} bytes`
   }
 }
 

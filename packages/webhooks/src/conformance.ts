@@ -53,10 +53,10 @@ export const checkReceiver = (
   const url = new URL(receiver)
   if (!allowRemote && !isLoopback(url))
     throw new WebhookConfigurationError(
-      `${url.host} is not this machine and would take these callbacks for real; allowRemote sends them`
+      `${url.host} is not this machine and may process these callbacks as real; set allowRemote to send them`
     )
   const file = readCases()
   if (selectCases({ file, ...options }).length === 0)
-    throw new WebhookConfigurationError(`No conformance case begins with ${options.only ?? ""}`)
+    throw new WebhookConfigurationError(`No conformance case id starts with ${options.only ?? ""}`)
   return runCases({ url, file, ...options })
 }

@@ -113,8 +113,8 @@ const examiner = (
   expected: StreamName | undefined,
   { scheduler = eventLoop, validate }: EventOptions
 ): ItemExaminer => ({
-  ...(validate === undefined && { quickly: makeGoodStreams(expected, () => scheduler.now()) }),
-  closely: (value) => {
+  ...(validate === undefined && { quickCheck: makeGoodStreams(expected, () => scheduler.now()) }),
+  fullCheck: (value) => {
     const { fields, issues, stream } = readItem(value, expected)
     if (expected !== undefined && stream !== undefined && stream !== expected) {
       return { stream, issues: misplaced[stream] }

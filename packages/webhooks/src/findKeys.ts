@@ -1,7 +1,7 @@
 /**
  * Finds the keys that can verify the signatures in a header.
  */
-import { describeProblem } from "./FetchProblem.ts"
+import { describeFetchError } from "./KeyFetchError.ts"
 import type { SignatureElement } from "./header.ts"
 import { type KeySource, shortId, type VerificationKey } from "./keyRing.ts"
 import { WebhookError } from "./WebhookError.ts"
@@ -24,7 +24,7 @@ export const refreshKeys = (
 ): Promise<void> | undefined => {
   const unknown = unknownIds(keys, signatures)
   return keys.refresh?.(unknown).catch((cause: unknown) => {
-    throw new WebhookError({ _tag: "KeysUnavailableError", received: unknown, detail: describeProblem(cause) })
+    throw new WebhookError({ _tag: "KeysUnavailableError", received: unknown, detail: describeFetchError(cause) })
   })
 }
 

@@ -107,10 +107,10 @@ export interface UnreadableBodyError {
   readonly problem:
     | "slower than the time limit allows"
     | "cut off by the sender"
-    | "in a content encoding that is not read here"
-    | "not what its content encoding says"
+    | "in an unsupported content encoding"
+    | "not valid for its content encoding"
     /** Forged callbacks have used up the budget for decompression. The callback may be redelivered. */
-    | "compressed further than is decoded at this moment"
+    | "compressed more than can be decoded now"
   readonly receivedBytes: number
 }
 

@@ -123,7 +123,7 @@ const makeQueue = (maxWaiting: number): ((work: () => Promise<void>) => Promise<
   let last: Promise<void> = Promise.resolve()
   let waiting = 0
   return async (work) => {
-    if (waiting > maxWaiting) throw new Error(`${maxWaiting} callbacks are waiting for the handlers already`)
+    if (waiting > maxWaiting) throw new Error(`${maxWaiting} callbacks are already waiting for the handlers`)
     waiting += 1
     const turn = last.then(work)
     last = turn.catch(() => {})

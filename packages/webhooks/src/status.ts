@@ -39,7 +39,7 @@ export const statusOf = (reason: WebhookErrorReason): 400 | 401 | 408 | 413 | 41
 const unreadable = {
   "slower than the time limit allows": 408,
   "cut off by the sender": 400,
-  "in a content encoding that is not read here": 415,
-  "not what its content encoding says": 400,
-  "compressed further than is decoded at this moment": 503
+  "in an unsupported content encoding": 415,
+  "not valid for its content encoding": 400,
+  "compressed more than can be decoded now": 503
 } as const

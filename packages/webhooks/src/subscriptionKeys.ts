@@ -29,9 +29,7 @@ export const keysOf = (response: unknown, fields: KeyFields = {}): ReadonlyArray
   const names = { idField: fields.keyId ?? "key_id", keyField: fields.publicKey ?? "public_key" }
   const found = search(response, names, 0)
   if (found.entries.length > 0 || !found.isHalf) return found.entries
-  throw new WebhookConfigurationError(
-    `The subscription's response has no text in both ${names.idField} and ${names.keyField}`
-  )
+  throw new WebhookConfigurationError(`The response has no string in both ${names.idField} and ${names.keyField}`)
 }
 
 interface Found {

@@ -13,7 +13,7 @@ import { type KeySource, shortId, type VerificationKey } from "./keyRing.ts"
 import type { BodyHint, RefusedSignature } from "./reason.ts"
 import { utf8 } from "./utf8.ts"
 import { parseSignature } from "./Signature.ts"
-import { ChunkedBody, type SignedBody, type Verified, vouch } from "./Verified.ts"
+import { ChunkedBody, type SignedBody, type Verified, createVerified } from "./Verified.ts"
 import { WebhookError } from "./WebhookError.ts"
 
 /** The verification of a callback whose header has been accepted and whose body is being received. */
@@ -136,7 +136,13 @@ export class BodyVerification {
       throw new WebhookError({ _tag: "NoKnownKeyError", received: [shortId(key.keyId)], held: keys.held })
     }
     if (keys.verified !== undefined) keys.verified(key.keyId, unknownIds(keys, header.signatures))
-    return vouch({ payload, timestamp: header.timestamp, ageSeconds, keyId: key.keyId, signedBytes: this.#form })
+    return createVerified({
+      payload,
+      timestamp: header.timestamp,
+      ageSeconds,
+      keyId: key.keyId,
+      signedBytes: this.#form
+    })
   }
 
   async #diagnose(match: Match, payload: SignedBody): Promise<never> {
@@ -170,7 +176,7 @@ const viewOf = (chunk: unknown): Uint8Array => {
   // `instanceof` would fail for a Buffer from another realm, as in some test runners.
   if (ArrayBuffer.isView(chunk)) return new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength)
   throw new WebhookConfigurationError(
-    `update takes bytes and was given ${typeof chunk === "string" ? "a string: is an encoding set on the stream" : "something else"}`
+    `update needs bytes, not ${typeof chunk === "string" ? "a string: is an encoding set on the stream?" : "something else"}`
   )
 }
 

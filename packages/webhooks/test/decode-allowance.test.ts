@@ -45,7 +45,7 @@ it("forged bodies that decompress to a large size are refused with 503 when they
   expect(
     statusOf({
       _tag: "UnreadableBodyError",
-      problem: "compressed further than is decoded at this moment",
+      problem: "compressed more than can be decoded now",
       receivedBytes: 1
     })
   ).toBe(503)

@@ -76,7 +76,7 @@ describe("receivers behind a body parser", () => {
     const request = new Request("http://receiver/", { method: "POST", ...(await signCallback({ keys: [key], body })) })
     await request.text()
     expect((await handle(request)).status).toBe(500)
-    expect(String(failures[0])).toContain("has been read already")
+    expect(String(failures[0])).toContain("has already been read")
   })
 })
 

@@ -29,14 +29,20 @@ export const spki = (point: Point): string => {
 
 export const digest = (body: string): bigint => hashed(Buffer.from(`${timestamp}.${body}`))
 
-export const usualBody = `[{"survey_id":1,"message_reason":"new"}]`
-export const z = digest(usualBody)
+export const defaultBody = `[{"survey_id":1,"message_reason":"new"}]`
+export const z = digest(defaultBody)
 export const secret = scalar("usual key")
-export const usualKey = spki(multiplyGenerator(secret))
-export const usual = sign(z, secret, scalar("usual nonce"))
-export const { r, s } = usual
+export const defaultKey = spki(multiplyGenerator(secret))
+export const defaults = sign(z, secret, scalar("usual nonce"))
+export const { r, s } = defaults
 
-export const put = (comment: string, text: string, accept: boolean, publicKey = usualKey, body = usualBody): void => {
+export const put = (
+  comment: string,
+  text: string,
+  accept: boolean,
+  publicKey = defaultKey,
+  body = defaultBody
+): void => {
   cases.push({ id: cases.length + 1, comment, publicKey, body, signature: text, accept })
 }
 
@@ -56,8 +62,8 @@ const judge = (
   bytes: Uint8Array,
   dsaEncoding: "der" | "ieee-p1363",
   accept: boolean,
-  publicKey = usualKey,
-  body = usualBody
+  publicKey = defaultKey,
+  body = defaultBody
 ): void => {
   const key = createPublicKey({ key: Buffer.from(publicKey, "base64"), format: "der", type: "spki" })
   let verdict = false

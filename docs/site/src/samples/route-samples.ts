@@ -2,7 +2,7 @@
  * Creates the samples of an operation at build time. The samples use ids that exist in the in-page sandbox, so each sample can be run as shown.
  */
 import { inputs } from "@fieldwork/contract/src/inputs.ts"
-import type { Ids } from "@fieldwork/contract/src/World.ts"
+import type { Ids } from "@fieldwork/contract/src/TestData.ts"
 import { createSandbox } from "@fieldwork/sandbox"
 import type { Route } from "../spec/operations.ts"
 import { brandLiftArranged, exchangeArranged } from "../try/arranged.ts"

@@ -2,7 +2,7 @@
  * Generates tool calls that a confused or hostile model could make: valid calls, modified calls, and random calls.
  */
 import { inputs } from "@fieldwork/contract/src/inputs.ts"
-import type { Ids } from "@fieldwork/contract/src/World.ts"
+import type { Ids } from "@fieldwork/contract/src/TestData.ts"
 import fc from "fast-check"
 import type { Tool } from "../../src/mcp/Tool.ts"
 

@@ -1,7 +1,7 @@
 /**
  * Sends many tool calls to a server without permissions, and detects writes that reach a service and secrets in results.
  */
-import { arrange } from "@fieldwork/contract/src/World.ts"
+import { createTestData } from "@fieldwork/contract/src/TestData.ts"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
 import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js"
@@ -37,7 +37,7 @@ const respondentsOf = async (sandbox: { readonly fetch: typeof globalThis.fetch 
 
 export const fuzzTools = async (runs: number, seed: number): Promise<Fuzzed> => {
   const sandbox = createSandbox({ send: async () => new Response(null, { status: 200 }) })
-  const { ids, token } = await arrange({ sandbox })
+  const { ids, token } = await createTestData({ sandbox })
   const respondents = await respondentsOf(sandbox as never, token, ids.live)
   const secrets = new Set([credentials.exchange.apiKey, credentials.brandLift.clientSecret])
   const problems: Array<string> = []

@@ -2,7 +2,7 @@
  * Tests the permissions of an agent: only reads by default, writes only with permission and only once, and neither respondents nor secrets.
  */
 import { inputs } from "@fieldwork/contract/src/inputs.ts"
-import { arrange } from "@fieldwork/contract/src/World.ts"
+import { createTestData } from "@fieldwork/contract/src/TestData.ts"
 import { credentials } from "@fieldwork/sandbox"
 import { expect, it } from "vitest"
 import type { Fetch } from "../../src/account/Fetch.ts"
@@ -34,7 +34,7 @@ it("the MCP server has only read tools by default", async () => {
 })
 
 it("the MCP server hides respondents unless a member is revealed by name, and always hides secrets", async () => {
-  const { ids } = await arrange(service())
+  const { ids } = await createTestData(service())
   const read = async (reveal: ReadonlyArray<string>) => {
     const { client, close } = await overHttp(service(), { reveal: new Set(reveal) })
     try {
@@ -58,7 +58,7 @@ it("the MCP server hides respondents unless a member is revealed by name, and al
 })
 
 it("a write without permission is stopped before it is sent, even when its tool is called directly", async () => {
-  const { ids } = await arrange(service())
+  const { ids } = await createTestData(service())
   const sent: Array<string> = []
   const fetch: Fetch = (url, init) => {
     sent.push(`${init.method} ${new URL(url).pathname}`)
@@ -84,7 +84,7 @@ it("a write without permission is stopped before it is sent, even when its tool 
 })
 
 it("an operation that must not be sent twice is sent once by its tool, even after a 429", async () => {
-  const { ids } = await arrange(service())
+  const { ids } = await createTestData(service())
   let sent = 0
   const fetch: Fetch = (url, init) => {
     if (new URL(url).pathname === "/oauth/token") return (service().sandbox.fetch as Fetch)(url, init)

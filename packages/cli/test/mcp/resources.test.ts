@@ -1,14 +1,14 @@
 /**
  * Tests guides, the help of operations and current campaign results as MCP resources.
  */
-import { arrange } from "@fieldwork/contract/src/World.ts"
+import { createTestData } from "@fieldwork/contract/src/TestData.ts"
 import { expect, it } from "vitest"
 import { overHttp, useService } from "./service.ts"
 
 const service = useService()
 
 it("an MCP client can read guides, the help of tools and the current reading of a campaign", async () => {
-  const { ids } = await arrange(service())
+  const { ids } = await createTestData(service())
   const { client, close } = await overHttp(service())
   try {
     const { resources } = await client.listResources()

@@ -2,7 +2,7 @@
  * Tests listing and calling the MCP tools with the official client over both transports.
  */
 import { inputs } from "@fieldwork/contract/src/inputs.ts"
-import { arrange } from "@fieldwork/contract/src/World.ts"
+import { createTestData } from "@fieldwork/contract/src/TestData.ts"
 import { expect, it } from "vitest"
 import type { Tool } from "../../src/mcp/Tool.ts"
 import { argumentsOf, overHttp, overStdio, textOf, useService } from "./service.ts"
@@ -19,7 +19,7 @@ it.each([
   ["HTTP", () => overHttp(service(), { allowWrites: true, reveal: new Set(["respondents_csv"]) })]
 ] as const)("the official MCP client can list and call every tool over %s", async (_, open) => {
   const { tools } = service()
-  const { ids } = await arrange(service())
+  const { ids } = await createTestData(service())
   const { client, close } = await open()
   try {
     const { tools: listed } = await client.listTools()
@@ -48,7 +48,7 @@ it("the description of a tool states when it costs money or cannot be undone", (
 })
 
 it("a list tool returns the items from its offset, on whatever page they are", async () => {
-  await arrange(service())
+  await createTestData(service())
   const { client, close } = await overHttp(service())
   try {
     const read = async (offset: number, limit: number) => {

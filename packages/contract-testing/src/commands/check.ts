@@ -14,17 +14,17 @@ import { UsageError } from "./inputs.ts"
 
 export const usage = `fieldwork-contract check FILE.har [--spec brand-lift|exchange|DOCUMENT …] [--format text|json|junit|sarif] [--output FILE]
 
-Holds each request and response of an HTTP Archive against the contract. Exits 1 when one breaks it. Browsers, proxies and
+Checks each request and response of an HTTP Archive against the contract. Exits with 1 if one violates it. Browsers, proxies and
 \`fieldwork-contract record\` write such files.
 
-  --spec       brand-lift, exchange, or the path of an OpenAPI 3.1 document; may be repeated. Both documents without it
-  --base-path  the prefix of the paths in the document, such as /v1; the paths of its servers without it
-  --format     text for people, junit for test reports, sarif for code scanning, json for programs
-  --output     where the report is written; standard output without it`
+  --spec       brand-lift, exchange, or the path of an OpenAPI 3.1 document; may be repeated; default: both documents
+  --base-path  the prefix of the paths in the document, such as /v1; default: the paths of its servers
+  --format     text for reading, junit for test reports, sarif for code scanning, json for programs
+  --output     file for the report; default: standard output`
 
 export const formatOf = (text: string): Format => {
   const format = formatNames.find((name) => name === text)
-  if (format === undefined) throw new UsageError(`--format is ${formatNames.join(", ")}, not ${text}`)
+  if (format === undefined) throw new UsageError(`--format must be one of ${formatNames.join(", ")}, not ${text}`)
   return format
 }
 
@@ -68,7 +68,7 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   const interactions = read(file)
   const checksCredentials = interactions.some(({ request }) => carriesCredential(request))
   if (!checksCredentials && interactions.length > 0)
-    console.error(`${file} has no credentials, as browsers remove them: whether they are sent is not checked`)
+    console.error(`${file} has no credentials, because browsers remove them: they are not checked`)
   const contract = contractOf({
     checksCredentials,
     ...(values.spec !== undefined && { spec: values.spec.map(specOf) }),

@@ -47,7 +47,7 @@ export const specOf = (name: string): Spec => {
   try {
     text = readFileSync(name, "utf8")
   } catch {
-    throw new UsageError(`--spec is ${apiNames.join(", ")} or a file that can be read, not ${name}`)
+    throw new UsageError(`--spec must be ${apiNames.join(", ")} or a readable file, not ${name}`)
   }
   const isWhole = !/\$ref["']?\s*:\s*["']?(?!["']?#)[^\s"'#]/.test(text)
   const document = parsed(name, isWhole ? text : bundle(name))

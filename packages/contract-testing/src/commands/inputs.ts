@@ -11,7 +11,8 @@ const valueOf = (text: string): unknown => (/^(0|[1-9]\d*)$/.test(text) ? Number
 /** Splits `NAME=VALUE` into the name and the value. */
 export const pairOf = (option: string, text: string): readonly [name: string, value: string] => {
   const [, name, value] = /^([\w-]+)=([\s\S]*)$/.exec(text) ?? []
-  if (name === undefined || value === undefined) throw new UsageError(`${option} is NAME=VALUE, not ${text}`)
+  if (name === undefined || value === undefined)
+    throw new UsageError(`${option} must have the form NAME=VALUE, not ${text}`)
   return [name, value]
 }
 
@@ -36,6 +37,6 @@ export const urlOf = (text: string, option = "--url"): string => {
 
 /** Parses a positive integer. */
 export const numberOf = (option: string, text: string): number => {
-  if (!/^[1-9]\d*$/.test(text)) throw new UsageError(`${option} takes a whole number above 0, not ${text}`)
+  if (!/^[1-9]\d*$/.test(text)) throw new UsageError(`${option} must be a positive integer, not ${text}`)
   return Number(text)
 }

@@ -11,18 +11,19 @@ import { inputsOf, numberOf, pairOf, urlOf, UsageError } from "./inputs.ts"
 
 export const usage = `fieldwork-contract probe --spec brand-lift|exchange --url URL [--input NAME=VALUE …] [--overlay FILE]
 
-Reads an account and prints one line for each point that the document leaves open: the reading of the spec holds, the service differs, or
-reads cannot tell. It sends GET, and for the brand lift service the request of a token; nothing is created or changed.
+Reads an account and prints one line for each point that the document leaves open: the service follows the spec (holds), it differs from
+the spec (differs), or read requests cannot show it (cannot tell). The command sends only GET requests, and a token request to the brand
+lift service. It creates and changes nothing.
 
-  --spec          the document that the service is described by
+  --spec          document that describes the service
   --url           base URL of the service
-  --input         credentials and ids: client_id, client_secret, audience for brand lift; api_key for the exchange; campaign_id,
-                  supplier_code and survey_number where the first one that is listed shall not be used.
-                  An environment variable FIELDWORK_INPUT_<NAME> does the same and keeps secrets out of the list of processes
-  --overlay       where the overlay is written when something differs; overlay.yaml without it
+  --input         credentials and ids: client_id, client_secret and audience for brand lift; api_key for the exchange; campaign_id,
+                  supplier_code and survey_number to use instead of the first one that is listed.
+                  The environment variable FIELDWORK_INPUT_<NAME> does the same and keeps secrets out of the process list
+  --overlay       file for the overlay, which is written if something differs; default: overlay.yaml
   --path          path of an operation that cannot be guessed, such as --path listIndustries=/api/v2/sectors; may be repeated
-  --per-second    requests per second; 4 without it
-  --max-requests  requests in all; 500 without it`
+  --per-second    requests per second; default: 4
+  --max-requests  maximum number of requests; default: 500`
 
 const show = ({ decision, detail, outcome, question }: Line): string =>
   `${outcome.padEnd(11)} ${decision}: ${question.replaceAll("`", "")}. ${detail.replaceAll("`", "")}`
@@ -42,7 +43,8 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
     }
   })
   const spec = apiNames.find((api) => api === values.spec)
-  if (spec === undefined) throw new UsageError(`--spec is ${apiNames.join(" or ")}, not ${values.spec ?? "absent"}`)
+  if (spec === undefined)
+    throw new UsageError(`--spec must be ${apiNames.join(" or ")}, not ${values.spec ?? "absent"}`)
   if (values.url === undefined) throw new UsageError("--url is missing: give the base URL of the service")
   const { lines, overlay, requests } = await probe({
     spec,
@@ -55,7 +57,7 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   for (const line of lines) console.log(show(line))
   const count = (outcome: Line["outcome"]) => lines.filter((line) => line.outcome === outcome).length
   console.log(
-    `${count("holds")} hold, ${count("differs")} differ, ${count("cannot tell")} cannot be told by reads; ${requests} requests`
+    `${count("holds")} hold, ${count("differs")} differ, ${count("cannot tell")} cannot be determined by read requests; ${requests} requests`
   )
   if (overlay !== undefined) {
     writeFileSync(values.overlay, stringify(overlay, { aliasDuplicateObjects: false }))

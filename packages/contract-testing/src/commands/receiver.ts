@@ -11,22 +11,22 @@ import { UsageError, urlOf } from "./inputs.ts"
 
 export const usage = `fieldwork-contract test --webhooks URL [--cases PREFIX] [--format text|json|junit|sarif] [--output FILE]
 
-Sends genuine and forged callbacks to your webhook receiver, one after the other, and grades its responses. Exits 1 when it accepted a
-forged callback or refused a genuine one. Let the receiver trust the keys of --keys first, in a test setup: their private halves are public.
+Sends genuine and forged callbacks to your webhook receiver, one after the other, and grades its responses. Exits with 1 if it accepts a
+forged callback or refuses a genuine one. Before you run it, make a test receiver trust the keys that --keys prints. Their private keys are public.
 
   --webhooks          URL of the receiver, such as http://127.0.0.1:3000/callbacks
   --keys              prints the keys to trust, in the form in which subscriptions return them
-  --cases             only cases whose id begins with this text, such as tampered/
-  --signature-header  the header of the signature; X-Platform-Signature without it
-  --tolerance         how far, in seconds, the receiver lets a timestamp lie in the past; 300 without it. none: of any age
-  --allow-remote      sends to a host that is not this machine, which takes the callbacks for real
-  --format            text for people, junit for test reports, sarif for code scanning, json for programs
-  --output            where the report is written; standard output without it`
+  --cases             runs only the cases whose id starts with this prefix, such as tampered/
+  --signature-header  name of the signature header; default: X-Platform-Signature
+  --tolerance         maximum age in seconds of the callbacks that the receiver accepts, or none for any age; default: 300
+  --allow-remote      allows a host that is not this machine, which may process the callbacks as real
+  --format            text for reading, junit for test reports, sarif for code scanning, json for programs
+  --output            file for the report; default: standard output`
 
 const secondsOf = (text: string): number => {
   if (text === "none") return Infinity
   if (/^\d{2,9}$/.test(text) && Number(text) >= 30) return Number(text)
-  throw new UsageError(`--tolerance takes seconds, 30 or more, or none, and not ${text}`)
+  throw new UsageError(`--tolerance must be a number of seconds of 30 or more, or none, not ${text}`)
 }
 
 const keys = [testKeys.current, testKeys.next].map(({ keyId, publicKey }) => ({ key_id: keyId, public_key: publicKey }))
@@ -35,7 +35,7 @@ const gradesOf = async (url: string, options: Parameters<typeof checkReceiver>[1
   const grades: Array<Grade> = []
   try {
     for await (const grade of checkReceiver(url, options)) {
-      if (grade.outcome === "unreachable") throw new UsageError(`Nothing listens at ${url}`)
+      if (grade.outcome === "unreachable") throw new UsageError(`No server is listening at ${url}`)
       grades.push(grade)
     }
   } catch (cause) {

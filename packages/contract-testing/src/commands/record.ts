@@ -10,22 +10,22 @@ import { UsageError, urlOf } from "./inputs.ts"
 
 export const usage = `fieldwork-contract record --target URL [--port N] [--output FILE.har] [--spec brand-lift|exchange|DOCUMENT …]
 
-Passes traffic on to a service, holds each request and response against the contract, and prints what breaks it. Ctrl-C ends it with a
-summary; the exit code is 1 when something broke the contract. Secrets are not written, and identifiers of respondents are replaced.
+Forwards traffic to a service, checks each request and response against the contract, and prints the violations. Ctrl-C stops the proxy
+and prints a summary. The exit code is 1 if there was a violation. Secrets are not written, and identifiers of respondents are replaced.
 
   --target     base URL of the service
-  --port       port of the proxy; a free one without it
-  --host       address of the proxy; 127.0.0.1 without it. It asks for no credentials
-  --output     where the HTTP Archive is written; no file without it
-  --spec       brand-lift, exchange, or the path of an OpenAPI 3.1 document; may be repeated. Both documents without it
-  --base-path  the prefix of the paths in the document, such as /v1; the paths of its servers without it
-  --format     of the summary: text, json, junit or sarif
-  --report     where the summary is written; standard output without it`
+  --port       port of the proxy; default: a free port
+  --host       address of the proxy, which requires no credentials; default: 127.0.0.1
+  --output     file for the HTTP Archive; default: none
+  --spec       brand-lift, exchange, or the path of an OpenAPI 3.1 document; may be repeated; default: both documents
+  --base-path  the prefix of the paths in the document, such as /v1; default: the paths of its servers
+  --format     format of the summary: text, json, junit or sarif
+  --report     file for the summary; default: standard output`
 
 const portOf = (text: string | undefined): number => {
   if (text === undefined) return 0
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
-    throw new UsageError(`--port is a number up to 65535, not ${text}`)
+    throw new UsageError(`--port must be a number up to 65535, not ${text}`)
   return Number(text)
 }
 
@@ -63,7 +63,7 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
       }
     }
   })
-  console.log(`${recorder.url} passes on to ${target}; Ctrl-C ends it`)
+  console.log(`${recorder.url} forwards to ${target}; press Ctrl-C to stop`)
   await new Promise<void>((resolve) => {
     process.once("SIGINT", () => resolve())
     process.once("SIGTERM", () => resolve())

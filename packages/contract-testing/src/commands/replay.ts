@@ -10,12 +10,12 @@ import { pairOf, UsageError, urlOf } from "./inputs.ts"
 
 export const usage = `fieldwork-contract replay FILE.json --url URL [--spec brand-lift|exchange|DOCUMENT …]
 
-Repeats the failures of \`fieldwork-contract test --report json=FILE.json\`, and prints which of them are still there. Exits 0 when none is, 1 when one
-is, 2 when it could not run. Credentials and identifiers of respondents are not in the file: calls that need the latter fail.
+Repeats the failures of \`fieldwork-contract test --report json=FILE.json\`, and prints which of them still occur. Exits with 0 if none occurs, 1 if
+one occurs, and 2 if it could not run. The file contains no credentials and no identifiers of respondents: calls that need the latter fail.
 
   --url         base URL of the service
-  --spec        the documents that the test was run with; those of the file without it
-  --credential  NAME=VALUE, as with test`
+  --spec        documents that the test used; default: those in the file
+  --credential  NAME=VALUE, as for test`
 
 interface Saved {
   readonly spec: string
@@ -55,9 +55,9 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   })
   for (const { failure, message } of results)
     console.log(
-      `${message === undefined ? "gone " : "there"}  ${failure.rule} ${failure.operation ?? ""}${message === undefined ? "" : `: ${message}`}`
+      `${message === undefined ? "fixed " : "failed"}  ${failure.rule} ${failure.operation ?? ""}${message === undefined ? "" : `: ${message}`}`
     )
   const there = results.filter(({ message }) => message !== undefined).length
-  console.log(`${there} of ${results.length} failures are still there`)
+  console.log(`${there} of ${results.length} failures still occur`)
   return there === 0 ? 0 : 1
 }

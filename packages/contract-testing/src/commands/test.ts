@@ -18,25 +18,25 @@ import * as receiver from "./receiver.ts"
 
 export const usage = `fieldwork-contract test --url URL [--spec brand-lift|exchange|DOCUMENT …] [--safe] [--seed N] [--report FORMAT=FILE …]
 
-Tests a service: every example of the document, values on both sides of every bound, fuzzed requests, and sequences that hold the
-rules which the document states in words. Exits 0 when it finds nothing, 1 when the service breaks a rule, 2 when it could not run.
+Tests a service: every example of the document, values on both sides of every limit, fuzzed requests, and sequences that check the
+rules that the document states in words. Exits with 0 if it finds nothing, 1 if the service breaks a rule, and 2 if it could not run.
 
-  --url           base URL of the service. A sandbox (npx @fieldwork/sandbox) is reset, and its clock is moved
-  --spec          brand-lift, exchange, or the path of an OpenAPI 3.1 document; may be repeated. Both documents without it
-  --safe          sends nothing but GET requests, for accounts on which others depend
+  --url           base URL of the service. A sandbox (npx @fieldwork/sandbox) is reset, and its clock is advanced
+  --spec          brand-lift, exchange, or the path of an OpenAPI 3.1 document; may be repeated; default: both documents
+  --safe          sends only GET requests, for accounts that others use
   --credential    NAME=VALUE: client_id, client_secret, audience, api_key, access_token, or the name of a security scheme. With
-                  second_api_key, the key of another environment, the run tests what that key opens. The environment
-                  variable FIELDWORK_CREDENTIAL_<NAME> does the same and keeps it out of the list of processes
-  --seed          the same seed gives the same calls; 1 without it
-  --phases        of examples,coverage,fuzzing,stateful; all without it
-  --include       operationId, * stands for any text; may be repeated. All without it
-  --exclude       operationId that is left out; may be repeated
-  --runs          fuzzed requests for each operation; 20 without it
-  --time-budget   seconds; 300 without it
-  --max-requests  ends the run after so many requests
-  --format        of what is printed: text for people, junit for test reports, sarif for code scanning, json for programs
-  --output        file that it is written to; standard output without it
-  --report        a further report: text, json, junit or sarif, with the file that it is written to; may be repeated. json is what replay reads
+                  second_api_key, the key of another environment, the run tests which operations accept that key. The environment
+                  variable FIELDWORK_CREDENTIAL_<NAME> does the same and keeps secrets out of the process list
+  --seed          seed of the generated calls; the same seed gives the same calls; default: 1
+  --phases        phases to run: examples,coverage,fuzzing,stateful; default: all
+  --include       operationId, in which * matches any characters; may be repeated; default: all
+  --exclude       operationId to omit; may be repeated
+  --runs          fuzzed requests per operation; default: 20
+  --time-budget   maximum duration in seconds; default: 300
+  --max-requests  maximum number of requests
+  --format        output format: text for reading, junit for test reports, sarif for code scanning, json for programs
+  --output        file for the output; default: standard output
+  --report        additional report in the form FORMAT=FILE, with text, json, junit or sarif; may be repeated. replay reads json
   --arazzo        file for an Arazzo workflow of each failure
   --har           file for an HTTP Archive of all requests, without credentials
   --base-path     the prefix of the paths in the document, such as /v1
@@ -57,7 +57,7 @@ const credentialsOf = (given: ReadonlyArray<string>): Readonly<Record<string, st
 const phasesOf = (text: string): ReadonlyArray<Phase> =>
   text.split(",").map((name) => {
     const phase = phases.find((each) => each === name.trim())
-    if (phase === undefined) throw new UsageError(`--phases are of ${phases.join(", ")}, not ${name}`)
+    if (phase === undefined) throw new UsageError(`--phases must be among ${phases.join(", ")}, not ${name}`)
     return phase
   })
 
@@ -65,12 +65,14 @@ const reportOf = (text: string): readonly [format: ReportFormat, file: string] =
   const [name, file] = pairOf("--report", text)
   const format = reportFormats.find((each) => each === name)
   if (format === undefined || file === "")
-    throw new UsageError(`--report is FORMAT=FILE with ${reportFormats.join(", ")}, not ${text}`)
+    throw new UsageError(
+      `--report must have the form FORMAT=FILE with a format of ${reportFormats.join(", ")}, not ${text}`
+    )
   return [format, file]
 }
 
 const seedOf = (text: string): number => {
-  if (!/^\d{1,10}$/.test(text)) throw new UsageError(`--seed takes a whole number, not ${text}`)
+  if (!/^\d{1,10}$/.test(text)) throw new UsageError(`--seed must be an integer, not ${text}`)
   return Number(text)
 }
 

@@ -12,12 +12,12 @@ export const usage = `fieldwork-contract workflows [--url URL] [--input NAME=VAL
 
 Runs the Arazzo workflows of both specs with Redocly's runner.
 
-  --url           base URL of the server; without one, a sandbox is started for the run
-  --input         value of an input, such as --input campaign_id=…; numbers and JSON are read as such.
-                  An environment variable FIELDWORK_INPUT_<NAME> does the same and keeps secrets out of the list of processes
+  --url           base URL of the server; default: a sandbox that is started for the run
+  --input         value of an input, such as --input campaign_id=…; numbers and JSON are parsed.
+                  The environment variable FIELDWORK_INPUT_<NAME> does the same and keeps secrets out of the process list
   --only          runs only the workflow with this id; may be repeated
   --allow-writes  also runs workflows that create or change something at --url
-  --list          lists the workflows with their inputs, and runs none`
+  --list          lists the workflows with their inputs without running them`
 
 /** Runs the workflows and returns the exit code: 0 if all workflows that ran passed, 1 if a workflow failed, 2 if no workflow ran. */
 export const run = async (args: ReadonlyArray<string>): Promise<number> => {
@@ -57,6 +57,6 @@ export const run = async (args: ReadonlyArray<string>): Promise<number> => {
   )
   if (of("failed").length > 0) return 1
   if (of("passed").length > 0) return 0
-  console.error("No workflow was run: the lines above name the inputs or the option that each one needs.")
+  console.error("No workflow was run: the lines above name the inputs or the option that each workflow needs.")
   return 2
 }

@@ -18,7 +18,7 @@ export interface AccountOptions {
   readonly url: string
   readonly fetch: Fetch
   readonly perSecond: number
-  readonly mostRequests: number
+  readonly maxRequests: number
 }
 
 /**
@@ -68,14 +68,14 @@ export interface Account {
   readonly limited: ReadonlyArray<Reply>
 }
 
-export const openAccount = ({ fetch, mostRequests, perSecond, url }: AccountOptions): Account => {
+export const openAccount = ({ fetch, maxRequests, perSecond, url }: AccountOptions): Account => {
   const limited: Array<Reply> = []
   let authorization: string | undefined
   let requests = 0
   const send = async (method: "GET" | "OPTIONS" | "POST", path: string, init: RequestInit): Promise<Reply> => {
     for (let attempt = 0; ; attempt++) {
-      if (requests >= mostRequests)
-        throw new ProbeError(`${mostRequests} requests were sent; allow more with --max-requests`)
+      if (requests >= maxRequests)
+        throw new ProbeError(`${maxRequests} requests were sent; allow more with --max-requests`)
       if (requests > 0 && Number.isFinite(perSecond)) await pause(1000 / perSecond)
       requests++
       const headers = new Headers(init.headers)

@@ -18,39 +18,39 @@ export interface Context {
  * The result of a check. `isOther` is true if the service follows another interpretation than the spec, and undefined if the data of the account
  * cannot show which interpretation holds.
  */
-export interface Shown {
-  readonly isOther: boolean | undefined
+export interface CheckResult {
+  readonly differs: boolean | undefined
   readonly detail: string
 }
 
-export type Check = (context: Context) => Promise<Shown>
+export type Check = (context: Context) => Promise<CheckResult>
 
-const untold = (detail: string): Shown => ({ isOther: undefined, detail })
+const undetermined = (detail: string): CheckResult => ({ differs: undefined, detail })
 
 /** Returns a check that calls a read operation with a query and examines the response. */
 export const call =
   (
     id: string,
     search: string,
-    isOther: (reply: Reply) => boolean | undefined,
+    differs: (reply: Reply) => boolean | undefined,
     values: Readonly<Record<string, string>> = {}
   ): Check =>
   async ({ reads }) => {
-    const reply = await reads.again(id, search, values)
-    if (reply === undefined) return untold(`${id} could not be called`)
+    const reply = await reads.repeat(id, search, values)
+    if (reply === undefined) return undetermined(`${id} could not be called`)
     const shown = [search, ...Object.values(values)].filter((part) => part !== "").join(" ")
-    return { isOther: isOther(reply), detail: `${id}${shown === "" ? "" : ` with ${shown}`} returned ${reply.status}` }
+    return { differs: differs(reply), detail: `${id}${shown === "" ? "" : ` with ${shown}`} returned ${reply.status}` }
   }
 
 /** Returns a check that examines the response to an earlier read request. */
 export const seen =
-  (id: string, isOther: (body: unknown) => boolean | undefined, what: string): Check =>
+  (id: string, differs: (body: unknown) => boolean | undefined, what: string): Check =>
   async ({ body }) => {
     const value = body(id)
-    if (value === undefined) return untold(`${id} could not be called`)
-    const result = isOther(value)
+    if (value === undefined) return undetermined(`${id} could not be called`)
+    const result = differs(value)
     return {
-      isOther: result,
+      differs: result,
       detail: result === undefined ? `${id} does not show ${what}` : `${what}, in the response of ${id}`
     }
   }

@@ -3,7 +3,7 @@
  */
 import { type Document, type Operation, operationsOf } from "@fieldwork/specs/openapi"
 import type { Account, Reply } from "./Account.ts"
-import { type Form, forms } from "./forms.ts"
+import { type PathConvention, pathConventions } from "./pathConventions.ts"
 import type { Values } from "./Values.ts"
 
 /** The result of calling one read operation. */
@@ -11,7 +11,7 @@ export interface Read {
   readonly operation: Operation
   /** The path that the service serves, which may be the documented path. Undefined if the service serves none of the tested spellings. */
   readonly path: string | undefined
-  readonly form: Form | undefined
+  readonly convention: PathConvention | undefined
   /** The response at the served path. If the service serves none of the tested spellings, the response at the first path that was tested. */
   readonly reply: Reply
   /** The values of the path parameters. */
@@ -27,7 +27,11 @@ export interface Reads {
   /** Whether paths require, refuse or permit a trailing slash. Undefined if no response has shown it. */
   readonly slash: "required" | "refused" | "optional" | undefined
   /** Calls a read operation again, at the path that the service serves. Returns undefined if the first call of the operation did not succeed. */
-  readonly again: (id: string, search?: string, values?: Readonly<Record<string, string>>) => Promise<Reply | undefined>
+  readonly repeat: (
+    id: string,
+    search?: string,
+    values?: Readonly<Record<string, string>>
+  ) => Promise<Reply | undefined>
   readonly of: (id: string) => Read | undefined
   /** Returns the path of a read operation with its parameter values. Returns undefined if the first call of the operation did not succeed. */
   readonly address: (id: string) => string | undefined
@@ -39,7 +43,7 @@ const isGood = ({ status }: Reply): boolean => status >= 200 && status < 300
  * Returns a path that belongs to no operation and has the same prefix as the given path. The prefix matters because two generations of a service
  * behind one base URL return different errors for unknown paths.
  */
-const unknownBeside = (path: string): string => `${path.split("/").slice(0, 3).join("/")}/no-such-path-anywhere`
+const unknownPathNear = (path: string): string => `${path.split("/").slice(0, 3).join("/")}/no-such-path-anywhere`
 
 /** Returns the body without the parts that differ between calls, such as the path or a request id. */
 const shapeOf = ({ text }: Reply): string => text.replaceAll(/[\w-]*\d[\w-]*|\/[\w/{}.-]+/g, "")
@@ -47,11 +51,11 @@ const shapeOf = ({ text }: Reply): string => text.replaceAll(/[\w-]*\d[\w-]*|\/[
 const fill = (path: string, values: ReadonlyMap<string, string>): string =>
   path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ""))
 
-const leadsToSlash = ({ headers, status }: Reply, path: string): boolean =>
+const redirectsToSlash = ({ headers, status }: Reply, path: string): boolean =>
   [301, 302, 307, 308].includes(status) && (headers.get("location") ?? "").split("?")[0]?.endsWith(`${path}/`) === true
 
 /** Returns whether to call an operation. Downloads are excluded because they may be large. */
-const isQuiet = ({ id }: Operation): boolean => id !== "exportRespondentsCsv"
+const isSmall = ({ id }: Operation): boolean => id !== "exportRespondentsCsv"
 
 export const readAll = async (
   document: Document,
@@ -59,15 +63,15 @@ export const readAll = async (
   values: Values,
   given: Readonly<Record<string, string>>
 ): Promise<Reads> => {
-  const operations = operationsOf(document).filter((operation) => operation.method === "GET" && isQuiet(operation))
+  const operations = operationsOf(document).filter((operation) => operation.method === "GET" && isSmall(operation))
   const all: Array<Read> = []
   let waiting: ReadonlyArray<Operation> = operations
   let slash: Reads["slash"]
-  let habits: ReadonlyArray<Form> = []
+  let observedConventions: ReadonlyArray<PathConvention> = []
   const unknown = new Map<string, string>()
 
   const shapeOfUnknown = async (path: string): Promise<string> => {
-    const address = unknownBeside(path)
+    const address = unknownPathNear(path)
     const shape = unknown.get(address) ?? shapeOf(await account.get(address))
     unknown.set(address, shape)
     return shape
@@ -79,11 +83,13 @@ export const readAll = async (
       ? reply.json !== undefined && path.includes("{") && shapeOf(reply) !== (await shapeOfUnknown(path))
       : ![301, 302, 307, 308, 405].includes(reply.status)
 
-  const ending = () => (slash === "required" ? "/" : "")
+  const trailingSlash = () => (slash === "required" ? "/" : "")
 
   const parametersOf = (operation: Operation) => {
-    const wanted = operation.parameters.filter(({ in: place, required }) => place === "path" || required === true)
-    const entries = wanted.map((parameter) => [parameter, values.of(operation, parameter)] as const)
+    const requiredParameters = operation.parameters.filter(
+      ({ in: place, required }) => place === "path" || required === true
+    )
+    const entries = requiredParameters.map((parameter) => [parameter, values.of(operation, parameter)] as const)
     const missing = entries.filter(([, value]) => value === undefined).map(([{ name }]) => name)
     const of = (place: string) =>
       entries.flatMap(([parameter, value = ""]) => (parameter.in === place ? [[parameter.name, value] as const] : []))
@@ -100,27 +106,30 @@ export const readAll = async (
 
   const read = async (operation: Operation): Promise<Read> => {
     const { path, search } = parametersOf(operation)
-    const result = (reply: Reply, served: string | undefined, form?: Form): Read => {
-      return { operation, path: served, form, reply, values: path, search }
+    const result = (reply: Reply, served: string | undefined, convention?: PathConvention): Read => {
+      return { operation, path: served, convention, reply, values: path, search }
     }
     const own = given[operation.id]
     const documented = own ?? operation.path
-    const first = await account.get(`${fill(documented, path)}${ending()}${search}`)
+    const first = await account.get(`${fill(documented, path)}${trailingSlash()}${search}`)
     if (await isServed(first, documented)) return result(first, documented)
-    if (leadsToSlash(first, fill(documented, path)) || slash === undefined) {
+    if (redirectsToSlash(first, fill(documented, path)) || slash === undefined) {
       const reply = await trySlash(fill(documented, path), search)
       if (reply !== undefined && isGood(reply)) return result(reply, documented)
     }
     if (own === undefined)
-      for (const form of [...habits, ...forms.filter((each) => !habits.includes(each))]) {
-        const candidate = form.of(documented)
+      for (const convention of [
+        ...observedConventions,
+        ...pathConventions.filter((each) => !observedConventions.includes(each))
+      ]) {
+        const candidate = convention.apply(documented)
         if (candidate === documented) continue
-        for (const end of slash === undefined ? ["", "/"] : [ending()]) {
+        for (const end of slash === undefined ? ["", "/"] : [trailingSlash()]) {
           const reply = await account.get(`${fill(candidate, path)}${end}${search}`)
           if (!(await isServed(reply, candidate))) continue
           if (end === "/") slash = "required"
-          habits = [form, ...habits.filter((each) => each !== form)]
-          return result(reply, candidate, form)
+          observedConventions = [convention, ...observedConventions.filter((each) => each !== convention)]
+          return result(reply, candidate, convention)
         }
       }
     return result(first, undefined)
@@ -146,7 +155,7 @@ export const readAll = async (
   const address = (id: string, other: Readonly<Record<string, string>> = {}): string | undefined => {
     const known = of(id)
     if (known?.path === undefined || !isGood(known.reply)) return undefined
-    return `${fill(known.path, new Map([...known.values, ...Object.entries(other)]))}${ending()}`
+    return `${fill(known.path, new Map([...known.values, ...Object.entries(other)]))}${trailingSlash()}`
   }
 
   return {
@@ -155,7 +164,7 @@ export const readAll = async (
     skipped: new Map(waiting.map((operation) => [operation, parametersOf(operation).missing])),
     slash,
     of,
-    again: async (id, search = "", other = {}) => {
+    repeat: async (id, search = "", other = {}) => {
       const place = address(id, other)
       if (place === undefined) return undefined
       const names = new Set(new URLSearchParams(search).keys())

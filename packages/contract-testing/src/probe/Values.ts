@@ -4,14 +4,14 @@
 import { at, type Document, type Link, type Operation, type Parameter, repliesOf } from "@fieldwork/specs/openapi"
 
 /** Groups of parameter names that refer to the same value. */
-const alike: ReadonlyArray<ReadonlyArray<string>> = [
+const sameValueNames: ReadonlyArray<ReadonlyArray<string>> = [
   ["CampaignId", "CampaignsPk"],
   ["SupplierCode", "SubscriptionSupplierCode"],
   ["CampaignQuestionId", "QuestionsPk"]
 ]
 
 /** The parameter component for which each workflow input provides a value. */
-const givenNames: Readonly<Record<string, string>> = {
+const inputNames: Readonly<Record<string, string>> = {
   campaign_id: "CampaignId",
   supplier_code: "SupplierCode",
   survey_number: "SurveyNumber",
@@ -29,7 +29,7 @@ export const member = (value: unknown, name: string): unknown => {
   return other === undefined ? undefined : Reflect.get(value, other)
 }
 
-const reach = (body: unknown, pointer: string): unknown =>
+const valueAt = (body: unknown, pointer: string): unknown =>
   pointer
     .split("/")
     .slice(1)
@@ -58,17 +58,17 @@ export const makeValues = (
   const components = Object.entries(document.components?.["parameters"] ?? {}) as ReadonlyArray<[string, Parameter]>
   const keyOf = (operation: Operation, parameter: Parameter): string => {
     const name = components.find(([, each]) => each === parameter)?.[0] ?? `${operation.id}.${parameter.name}`
-    return alike.find((names) => names.includes(name))?.[0] ?? name
+    return sameValueNames.find((names) => names.includes(name))?.[0] ?? name
   }
   const known = new Map<string, string>()
   for (const [name, value] of Object.entries(given)) {
-    const component = givenNames[name] ?? name
-    known.set(alike.find((names) => names.includes(component))?.[0] ?? component, String(value))
+    const component = inputNames[name] ?? name
+    known.set(sameValueNames.find((names) => names.includes(component))?.[0] ?? component, String(value))
   }
   const fixed = new Set(known.keys())
   const byId = new Map(operations.map((operation) => [operation.id, operation]))
 
-  const take = (target: Operation, name: string, value: unknown): void => {
+  const store = (target: Operation, name: string, value: unknown): void => {
     const parameter = target.parameters.find((each) => each.name === name)
     if (parameter === undefined || (typeof value !== "string" && typeof value !== "number")) return
     const key = keyOf(target, parameter)
@@ -93,8 +93,8 @@ export const makeValues = (
           if (target === undefined) continue
           for (const [name, expression] of Object.entries(parameters)) {
             const pointer = expression.replace("$response.body#", "")
-            if (pointer !== expression) take(target, name, reach(body, pointer))
-            else take(target, name, path.get(expression.replace("$request.path.", "")))
+            if (pointer !== expression) store(target, name, valueAt(body, pointer))
+            else store(target, name, path.get(expression.replace("$request.path.", "")))
           }
         }
     }

@@ -19,7 +19,7 @@ export interface Verdict {
  * Returns whether responses cannot confirm a facet. A body does not show the meaning of a field, and a single value does not show the width of a
  * number.
  */
-const isSilent = ({ name, pointer }: Facet): boolean =>
+const isUnobservable = ({ name, pointer }: Facet): boolean =>
   name === "description" || (name === "format" && !pointer.includes("date"))
 
 const list = (items: ReadonlyArray<string>): string =>
@@ -33,7 +33,7 @@ const placeOf = (pointer: string): string =>
     .join(".")
     .replaceAll("~1", "/")
 
-const shown = ({ differ, name, pointer }: Seen): string =>
+const describeSeen = ({ differ, name, pointer }: Seen): string =>
   `${placeOf(pointer)} (${name}) was ${list([...differ.keys()])}`
 
 /** Determines the outcome for a decision from the observations about the facets that follow from the decision. */
@@ -49,9 +49,10 @@ export const verdictByFacets = (
   const own = all.filter(({ name }) => isAboutValues || name !== "x-known-values")
   const found = own.flatMap(({ name, pointer }) => seen.get(`${pointer} ${name}`) ?? [])
   const differing = found.filter(({ differ }) => differ.size > 0)
-  if (differing.length > 0) return { outcome: "differs", detail: list(differing.map(shown)) }
-  const isWhole = own.length > 0 && own.every((facet) => !isSilent(facet) && seen.has(`${facet.pointer} ${facet.name}`))
-  return isWhole
+  if (differing.length > 0) return { outcome: "differs", detail: list(differing.map(describeSeen)) }
+  const isComplete =
+    own.length > 0 && own.every((facet) => !isUnobservable(facet) && seen.has(`${facet.pointer} ${facet.name}`))
+  return isComplete
     ? { outcome: "holds", detail: `seen in ${found.reduce((sum, { agree }) => sum + agree, 0)} values` }
     : { outcome: "cannot tell", detail: probe }
 }

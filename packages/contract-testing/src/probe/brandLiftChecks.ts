@@ -5,32 +5,32 @@
 import { type Check, call, everywhere, has, isNotStatus, isStatus, listIn, seen } from "./Check.ts"
 import { member } from "./Values.ts"
 
-const nobody = "00000000-0000-4000-8000-000000000000"
+const unknownId = "00000000-0000-4000-8000-000000000000"
 const lift = "getQuestionLift"
 
 /** Returns a check that compares the responses of a read operation to two query strings, such as with and without a filter. */
 const changes =
   (id: string, one: string, other: string, isOther: (differ: boolean) => boolean | undefined): Check =>
   async ({ reads }) => {
-    const [first, second] = [await reads.again(id, one), await reads.again(id, other)]
+    const [first, second] = [await reads.repeat(id, one), await reads.repeat(id, other)]
     if (first?.status !== 200 || second?.status !== 200)
-      return { isOther: undefined, detail: `${id} could not be called with ${one} and ${other || "without it"}` }
+      return { differs: undefined, detail: `${id} could not be called with ${one} and ${other || "without it"}` }
     const differ = first.text !== second.text
     return {
-      isOther: isOther(differ),
+      differs: isOther(differ),
       detail: `${id} with ${one} ${differ ? "differs from" : "is the same as"} ${other || "without it"}`
     }
   }
 
 export const brandLiftChecks: Readonly<Record<string, Check>> = {
   errors: call("getCampaign", "", (reply) => (reply.status === 404 ? !has(reply.json, "detail") : undefined), {
-    id: nobody
+    id: unknownId
   }),
   "retry-after": async ({ account }) => {
     const [limited] = account.limited
     const value = limited?.headers.get("retry-after")
     return {
-      isOther: limited === undefined ? undefined : !/^\d+$/.test(value ?? ""),
+      differs: limited === undefined ? undefined : !/^\d+$/.test(value ?? ""),
       detail: limited === undefined ? "no response was 429" : `Retry-After was ${value ?? "absent"}`
     }
   },
@@ -38,7 +38,7 @@ export const brandLiftChecks: Readonly<Record<string, Check>> = {
   "bucketed-breakdown": async ({ reads }) => {
     const read = reads.of("listLiftByBucket")
     return {
-      isOther: read === undefined ? undefined : read.reply.status === 404,
+      differs: read === undefined ? undefined : read.reply.status === 404,
       detail: `listLiftByBucket ${read === undefined ? "could not be called" : `returned ${read.reply.status}`}`
     }
   },
@@ -72,24 +72,24 @@ export const brandLiftChecks: Readonly<Record<string, Check>> = {
   "permission-type": call("listCampaigns", "permission_id=x", isStatus(400)),
   "page-number": async ({ reads }) => {
     const [zero, far] = [
-      await reads.again("listCampaigns", "page=0"),
-      await reads.again("listCampaigns", "page=100000")
+      await reads.repeat("listCampaigns", "page=0"),
+      await reads.repeat("listCampaigns", "page=100000")
     ]
     if (zero === undefined || far === undefined)
-      return { isOther: undefined, detail: "listCampaigns could not be called" }
+      return { differs: undefined, detail: "listCampaigns could not be called" }
     const isEnd = far.status === 200 && listIn(far.json, "items").length === 0
     return {
-      isOther: zero.status !== 400 || !isEnd,
+      differs: zero.status !== 400 || !isEnd,
       detail: `page 0 returned ${zero.status}, and a page past the end ${far.status}`
     }
   },
   "page-size-below-1": call("listCampaigns", "page_size=0", isNotStatus(400)),
   "page-size": async ({ reads }) => {
-    const first = await reads.again("listCampaigns", "page_size=1000")
-    const next = await reads.again("listCampaigns", "page_size=1000&page=2")
+    const first = await reads.repeat("listCampaigns", "page_size=1000")
+    const next = await reads.repeat("listCampaigns", "page_size=1000&page=2")
     const count = listIn(first?.json, "items").length
     return {
-      isOther:
+      differs:
         first === undefined || next === undefined ? undefined : count < 1000 && listIn(next.json, "items").length > 0,
       detail: `page_size=1000 returned ${count} campaigns`
     }
@@ -140,10 +140,10 @@ export const brandLiftChecks: Readonly<Record<string, Check>> = {
     const [question] = listIn(body("listCampaignQuestions"), "items")
     const id = member(member(question, "question"), "question_id")
     if (typeof id !== "string" || id === member(member(question, "question"), "id"))
-      return { isOther: undefined, detail: "no question has a question_id of its own" }
-    const reply = await reads.again(lift, "", { questions_pk: id })
+      return { differs: undefined, detail: "no question has a question_id of its own" }
+    const reply = await reads.repeat(lift, "", { questions_pk: id })
     return {
-      isOther: reply && reply.status !== 404,
+      differs: reply && reply.status !== 404,
       detail: `${lift} by a question_id returned ${reply?.status ?? "nothing"}`
     }
   },
@@ -159,9 +159,9 @@ export const brandLiftChecks: Readonly<Record<string, Check>> = {
   ),
   "other-breakdowns": async ({ account, reads }) => {
     const address = reads.address("listLiftByDevice")
-    if (address === undefined) return { isOther: undefined, detail: "no breakdown could be called" }
+    if (address === undefined) return { differs: undefined, detail: "no breakdown could be called" }
     const { status } = await account.get(address.replace(/by.device/, "by-placement"))
-    return { isOther: status !== 404, detail: `a breakdown by placement returned ${status}` }
+    return { differs: status !== 404, detail: `a breakdown by placement returned ${status}` }
   },
   "demographic-in-path": call("listLiftByDemographic", "", isStatus(200), { demo_filter_name: "demo_shoes" }),
   industries: seen(

@@ -26,7 +26,7 @@ export const exchangeChecks: Readonly<Record<string, Check>> = {
     const seen = legacy.filter((id) => body(id) !== undefined)
     const without = seen.filter((id) => !has(body(id), "ApiResult"))
     return {
-      isOther: seen.length < 2 ? undefined : without.length > 0,
+      differs: seen.length < 2 ? undefined : without.length > 0,
       detail: without.length > 0 ? `${without.join(", ")} had no ApiResult` : `${seen.length} operations had ApiResult`
     }
   },
@@ -99,18 +99,18 @@ export const exchangeChecks: Readonly<Record<string, Check>> = {
   "refused-keys": async ({ account, apiKey, reads }) => {
     const address = reads.address("listSuppliers")
     if (address === undefined || apiKey === undefined)
-      return { isOther: undefined, detail: "listSuppliers could not be called" }
+      return { differs: undefined, detail: "listSuppliers could not be called" }
     const { status } = await account.get(address, { authorization: `Bearer ${apiKey}` })
-    return { isOther: status === 200, detail: `the key with a scheme in front returned ${status}` }
+    return { differs: status === 200, detail: `the key after a scheme returned ${status}` }
   },
   "codes-of-other-statuses": async ({ account, reads }) => {
     const address = reads.address("listBetaErrors")
-    if (address === undefined) return { isOther: undefined, detail: "listBetaErrors could not be called" }
+    if (address === undefined) return { differs: undefined, detail: "listBetaErrors could not be called" }
     const { json, status } = await account.get(address, { authorization: "no-such-key" })
     const [code] = everywhere(json, "code")
     return {
-      isOther: status === 401 ? code !== "401" : undefined,
-      detail: `a wrong key returned ${status} with the code ${String(code)}`
+      differs: status === 401 ? code !== "401" : undefined,
+      detail: `a wrong key returned ${status} with code ${String(code)}`
     }
   },
   "docs-url": call("listDictionary", "page_number=0", ({ json, status }) => {

@@ -4,7 +4,7 @@
 import { type Action } from "@fieldwork/specs/corrections"
 import { at, below, type Document, isReference, type Schema, stepsOf } from "@fieldwork/specs/openapi"
 import type { Observations, Seen } from "./observe.ts"
-import { alikeOf, conventionOf, spellings } from "./spellings.ts"
+import { sameStyle, conventionOf, namingConventions } from "./namingConventions.ts"
 
 /** Returns the JSONPath of the node at a JSON pointer. */
 export const jsonPath = (pointer: string): string =>
@@ -66,13 +66,15 @@ const rename = (document: Document, { renamed, seen }: Observations): ReadonlyAr
     agree > 0 && name.startsWith("properties.") ? [name.slice("properties.".length)] : []
   )
   const convention = conventionOf(pairs, kept)
-  const spell = spellings[convention ?? ""]
+  const spell = namingConventions[convention ?? ""]
   const known = new Map(pairs.map(({ pointer, service }) => [pointer, service]))
-  const all = spell === undefined ? [...known.keys()] : alikeOf(pairs[0]?.name ?? "", propertiesOf(document), nameOf)
+  const all = spell === undefined ? [...known.keys()] : sameStyle(pairs[0]?.name ?? "", propertiesOf(document), nameOf)
   return all.flatMap((pointer) => {
     const service = known.get(pointer) ?? spell?.(nameOf(pointer))
     if (service === undefined || service === nameOf(pointer)) return []
-    const description = known.has(pointer) ? "As the service calls it." : `Not seen; as other fields, in ${convention}.`
+    const description = known.has(pointer)
+      ? "The name that the service uses."
+      : `Not observed; inferred from other fields, in ${convention}.`
     return [{ target: jsonPath(pointer), description, update: { "x-wire-name": service } }]
   })
 }

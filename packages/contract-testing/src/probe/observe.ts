@@ -70,7 +70,7 @@ const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeOf(value) === "object"
 
 /** Caches the results of a function by pointer, because a body can contain thousands of values with the same schema. */
-const remembered = <A>(find: (pointer: string) => A): ((pointer: string) => A) => {
+const memoize = <A>(find: (pointer: string) => A): ((pointer: string) => A) => {
   const known = new Map<string, A>()
   return (pointer) => {
     if (!known.has(pointer)) known.set(pointer, find(pointer))
@@ -90,11 +90,11 @@ export const makeObservations = (document: Document): Observations => {
     else entry.differ.set(shown, (entry.differ.get(shown) ?? 0) + 1)
   }
 
-  const schemaAt = remembered((pointer: string): Schema => Object(at(document, pointer)) as Schema)
-  const placeAt = remembered((pointer: string): string => placeOf(document, pointer))
+  const schemaAt = memoize((pointer: string): Schema => Object(at(document, pointer)) as Schema)
+  const placeAt = memoize((pointer: string): string => placeOf(document, pointer))
 
   /** Returns the properties of a schema and of its `allOf` branches, with their pointers. */
-  const propertiesOf: (pointer: string) => ReadonlyMap<string, string> = remembered((pointer) => {
+  const propertiesOf: (pointer: string) => ReadonlyMap<string, string> = memoize((pointer) => {
     const place = placeAt(pointer)
     const { allOf = [], properties = {} } = schemaAt(place)
     return new Map([
@@ -103,18 +103,16 @@ export const makeObservations = (document: Document): Observations => {
     ])
   })
 
-  const requiredOf: (pointer: string) => ReadonlyArray<readonly [place: string, name: string]> = remembered(
-    (pointer) => {
-      const place = placeAt(pointer)
-      const { allOf = [], required = [] } = schemaAt(place)
-      return [
-        ...allOf.flatMap((_, index) => requiredOf(below(place, "allOf", index))),
-        ...required.map((name) => [place, name] as const)
-      ]
-    }
-  )
+  const requiredOf: (pointer: string) => ReadonlyArray<readonly [place: string, name: string]> = memoize((pointer) => {
+    const place = placeAt(pointer)
+    const { allOf = [], required = [] } = schemaAt(place)
+    return [
+      ...allOf.flatMap((_, index) => requiredOf(below(place, "allOf", index))),
+      ...required.map((name) => [place, name] as const)
+    ]
+  })
 
-  const couldBe = (pointer: string, value: unknown): boolean => {
+  const mayMatch = (pointer: string, value: unknown): boolean => {
     const schema = schemaAt(placeAt(pointer))
     if (!fits(typesOf(schema), typeOf(value))) return false
     if (!isObject(value)) return true
@@ -179,7 +177,7 @@ export const makeObservations = (document: Document): Observations => {
     for (const key of ["anyOf", "oneOf"] as const) {
       const branches = (schema[key] ?? []).map((_, index) => below(place, key, index))
       if (branches.length === 0) continue
-      const chosen = branches.find((branch) => couldBe(branch, value))
+      const chosen = branches.find((branch) => mayMatch(branch, value))
       note(place, key, chosen !== undefined, found)
       if (chosen !== undefined) walk(chosen, value)
     }

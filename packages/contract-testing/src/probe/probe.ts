@@ -11,11 +11,11 @@ import type { Check } from "./Check.ts"
 import { exchangeChecks } from "./exchangeChecks.ts"
 import { jsonPath, schemaActions } from "./findings.ts"
 import { facetsIn, verdictByFacets, type Verdict } from "./Verdict.ts"
-import { findStyle, type StyleFound } from "./lists.ts"
-import { moveActions, type Move, movesOf } from "./moves.ts"
+import { findListStyle, type ListStyleResult } from "./ListStyle.ts"
+import { pathChangeActions, type PathChange, pathChangesOf } from "./pathChanges.ts"
 import { makeObservations } from "./observe.ts"
 import { readAll, type Reads } from "./Reads.ts"
-import { findScale, type ScaleFound, scales } from "./scales.ts"
+import { findScale, type ScaleResult, scales } from "./scales.ts"
 import { makeValues } from "./Values.ts"
 
 /** The account to probe, and the limits on requests. */
@@ -82,11 +82,13 @@ const signIn = async (account: Account, { inputs, spec }: ProbeOptions): Promise
   const first = await account.authorize("/oauth/token", body)
   const reply = first.status === 404 ? await account.authorize("/oauth/token/", body) : first
   if (reply.status !== 200)
-    throw new ProbeError(`no token: POST /oauth/token returned ${reply.status}. Check the credentials and the URL`)
+    throw new ProbeError(
+      `no token was granted: POST /oauth/token returned ${reply.status}. Check the credentials and the URL`
+    )
   const seconds: unknown = Reflect.get(Object(reply.json), "expires_in")
   const isUsual = typeof seconds === "number" && Math.abs(seconds - 36_000) <= 60
   return new Map<string, Verdict>([
-    ["token-address", { outcome: "holds", detail: "the base URL gives tokens" }],
+    ["token-address", { outcome: "holds", detail: "the base URL grants tokens" }],
     ["token-answer", { outcome: isUsual ? "holds" : "differs", detail: `expires_in was ${String(seconds)}` }]
   ])
 }
@@ -117,8 +119,8 @@ const openLists = (document: Document): ReadonlyArray<string> => {
 
 const slashVerdict = ({ slash }: Reads): Verdict => {
   const details = {
-    required: "paths are served with a slash only",
-    refused: "paths are served without a slash only",
+    required: "paths are served only with a trailing slash",
+    refused: "paths are served only without a trailing slash",
     optional: "both forms are served"
   }
   return slash === undefined
@@ -126,29 +128,29 @@ const slashVerdict = ({ slash }: Reads): Verdict => {
     : { outcome: slash === "optional" ? "holds" : "differs", detail: details[slash] }
 }
 
-const routesVerdict = (reads: Reads, moves: ReadonlyArray<Move>): Verdict => {
+const routesVerdict = (reads: Reads, changes: ReadonlyArray<PathChange>): Verdict => {
   const served = reads.all.filter(({ path }) => path !== undefined)
   const lost = reads.all.filter(({ path }) => path === undefined).map(({ operation }) => operation.id)
-  const seen = moves.filter(({ isByAnalogy }) => !isByAnalogy)
+  const seen = changes.filter(({ isInferred }) => !isInferred)
   const [first] = seen
   if (first !== undefined)
     return {
       outcome: "differs",
-      detail: `${seen.length} paths are spelt in another way, such as ${first.to} for ${first.from}`
+      detail: `${seen.length} paths are spelled differently, such as ${first.to} for ${first.from}`
     }
   if (lost.length > 0)
     return { outcome: "differs", detail: `not served: ${lost.join(", ")}. Give their paths with --path` }
   return {
     outcome: served.length > 0 ? "holds" : "cannot tell",
-    detail: `${served.length} reads are served where the spec has them`
+    detail: `${served.length} read operations are served at the paths of the spec`
   }
 }
 
 interface Found {
   readonly reads: Reads
-  readonly moves: ReadonlyArray<Move>
-  readonly style: StyleFound | undefined
-  readonly scales: ReadonlyMap<string, ScaleFound>
+  readonly changes: ReadonlyArray<PathChange>
+  readonly style: ListStyleResult | undefined
+  readonly scales: ReadonlyMap<string, ScaleResult>
 }
 
 const actionsOf = (document: Document, observed: ReadonlyArray<Action>, { reads, scales: found, style }: Found) => [
@@ -173,14 +175,19 @@ const actionsOf = (document: Document, observed: ReadonlyArray<Action>, { reads,
   )
 ]
 
-const overlayOf = (spec: ApiName, document: Document, actions: ReadonlyArray<Action>, moves: ReadonlyArray<Move>) => {
+const overlayOf = (
+  spec: ApiName,
+  document: Document,
+  actions: ReadonlyArray<Action>,
+  changes: ReadonlyArray<PathChange>
+) => {
   const header = {
     overlay: "1.0.0",
     info: { title: `How this service differs from the ${spec} document`, version: "1.0.0" },
     extends: spec
   }
   const corrected = actions.length === 0 ? document : applyOverlay(document, { ...header, actions })
-  const all = [...actions, ...moveActions(corrected, moves)]
+  const all = [...actions, ...pathChangeActions(corrected, changes)]
   return all.length === 0 ? undefined : { ...header, actions: all }
 }
 
@@ -219,7 +226,7 @@ export const probe = async (options: ProbeOptions): Promise<ProbeResult> => {
     url: options.url.replace(/\/$/, ""),
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
     perSecond,
-    mostRequests: options.maxRequests ?? 500
+    maxRequests: options.maxRequests ?? 500
   })
   const verdicts = new Map(await signIn(account, options))
   const reads = await readAll(document, account, makeValues(document, operationsOf(document), inputs), paths)
@@ -228,12 +235,12 @@ export const probe = async (options: ProbeOptions): Promise<ProbeResult> => {
       `no read succeeded: the first returned ${reads.all[0]?.reply.status ?? "nothing"}. Check the URL and the credentials`
     )
   const observations = readSchemas(document, reads)
-  const moves = movesOf(document, reads.all)
-  const style = spec === "brand-lift" ? await findStyle(reads) : undefined
+  const changes = pathChangesOf(document, reads.all)
+  const style = spec === "brand-lift" ? await findListStyle(reads) : undefined
   const own = Object.entries(scales).filter(([, { schema }]) => document.components?.schemas?.[schema] !== undefined)
   const found = {
     reads,
-    moves,
+    changes,
     style,
     scales: new Map(own.map(([id, scale]) => [id, findScale(document, reads.all, scale)]))
   }
@@ -248,7 +255,7 @@ export const probe = async (options: ProbeOptions): Promise<ProbeResult> => {
       return reply !== undefined && reply.status < 300 ? reply.json : undefined
     }
   }
-  verdicts.set("routes", routesVerdict(reads, moves))
+  verdicts.set("routes", routesVerdict(reads, changes))
   verdicts.set("base-urls", routesVerdict(reads, []))
   verdicts.set("trailing-slash", slashVerdict(reads))
   const lines: Array<Line> = []
@@ -264,11 +271,11 @@ export const probe = async (options: ProbeOptions): Promise<ProbeResult> => {
         ? of(scale.areShares, scale.detail, how)
         : styled !== undefined
           ? of(styled.style && styled.style !== "comma", styled.detail, how)
-          : shown !== undefined && shown.isOther !== undefined
-            ? of(shown.isOther, shown.detail, how)
+          : shown !== undefined && shown.differs !== undefined
+            ? of(shown.differs, shown.detail, how)
             : verdictByFacets(decision, facets, observations.seen))
     lines.push({ decision: id, question, ...verdict })
   }
   const actions = actionsOf(document, schemaActions(document, observations), found)
-  return { lines, overlay: overlayOf(spec, document, actions, moves), requests: account.requests() }
+  return { lines, overlay: overlayOf(spec, document, actions, changes), requests: account.requests() }
 }

@@ -42,7 +42,7 @@ const valuesOf = (value: unknown, name: string): ReadonlyArray<number> => {
   ]
 }
 
-export interface ScaleFound {
+export interface ScaleResult {
   /** Whether the values are proportions. Undefined if too few values were seen. */
   readonly areShares: boolean | undefined
   readonly detail: string
@@ -61,7 +61,7 @@ export const findScale = (
   document: Document,
   reads: ReadonlyArray<Read>,
   { fields, operations, schema }: Scale
-): ScaleFound => {
+): ScaleResult => {
   const bodies = reads.filter(({ operation }) => operations.includes(operation.id)).map(({ reply }) => reply.json)
   const figures = fields
     .flatMap((field) => bodies.flatMap((body) => valuesOf(body, field)))
@@ -72,7 +72,7 @@ export const findScale = (
   return {
     areShares: figures.length < enough ? undefined : largest <= 1,
     detail:
-      figures.length < enough ? "too few figures were seen" : `the largest of ${figures.length} figures is ${largest}`,
+      figures.length < enough ? "too few values were seen" : `the largest of ${figures.length} values is ${largest}`,
     pointers: fields.filter((field) => field in properties).map((field) => below(place, "properties", field))
   }
 }

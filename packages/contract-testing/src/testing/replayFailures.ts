@@ -3,11 +3,11 @@
  */
 import { coverageOf } from "./Coverage.ts"
 import type { Failure } from "./failures/Failure.ts"
-import { play } from "./failures/play.ts"
+import { runScript } from "./failures/runScript.ts"
 import { ruleWithId } from "./phases/stateful.ts"
 import { targetOf, type TargetOptions } from "./targetOf.ts"
 
-export interface Replayed {
+export interface ReplayResult {
   readonly failure: Failure
   /** The violation that still occurs. Undefined if the rule holds. */
   readonly message: string | undefined
@@ -17,14 +17,14 @@ export interface Replayed {
 export const replayFailures = async (
   failures: ReadonlyArray<Failure>,
   options: TargetOptions
-): Promise<ReadonlyArray<Replayed>> => {
+): Promise<ReadonlyArray<ReplayResult>> => {
   const { credentials, make } = await targetOf(options)
   const session = make({ bail: Infinity, coverage: coverageOf([], () => false), isIncluded: () => false })
-  const results: Array<Replayed> = []
+  const results: Array<ReplayResult> = []
   for (const failure of failures) {
     const rule = ruleWithId(failure.rule)
     if (rule === undefined) {
-      results.push({ failure, message: `there is no rule ${failure.rule}: the file was written by another version` })
+      results.push({ failure, message: `unknown rule ${failure.rule}: another version wrote the file` })
       continue
     }
     const steps = failure.calls.map((call) =>
@@ -32,7 +32,7 @@ export const replayFailures = async (
         ? { ...call, body: { ...call.body, ...withSecrets(call.body, credentials) } }
         : call
     )
-    const { message } = await play(session, { steps, about: failure.about }, rule, failure.details)
+    const { message } = await runScript(session, { steps, about: failure.about }, rule, failure.details)
     results.push({ failure, message })
   }
   return results

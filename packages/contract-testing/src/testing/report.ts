@@ -26,21 +26,21 @@ const coverageText = ({
     shareOf("operations", operations),
     shareOf("parameters", parameters),
     shareOf("bounds", bounds),
-    shareOf("members of enumerations", members),
+    shareOf("enumeration values", members),
     shareOf("response status codes", statuses)
   ].join(", ")
   const missing = [
-    ...(missingOperations.length === 0 ? [] : [`  Operations that were not called: ${missingOperations.join(", ")}`]),
+    ...(missingOperations.length === 0 ? [] : [`  Operations not called: ${missingOperations.join(", ")}`]),
     ...(missingStatuses.length === 0 || missingStatuses.length > 40
       ? []
-      : [`  Status codes that were not seen: ${missingStatuses.join(", ")}`])
+      : [`  Status codes not seen: ${missingStatuses.join(", ")}`])
   ]
   return [`Coverage: ${shares}`, ...missing].join("\n")
 }
 
 const endings = {
-  budget: "The run ended when its budget was spent.",
-  bail: "The run ended after so many different failures."
+  budget: "The run ended because its budget was used up.",
+  bail: "The run ended because the maximum number of failures was reached."
 }
 
 /** Returns a one-line summary. */
@@ -53,18 +53,18 @@ const indented = (text: string): ReadonlyArray<string> => text.split("\n").map((
  * The maximum number of failures per rule that are shown with their calls. Failures of one rule usually have the same cause, so only the operations
  * of further failures are listed.
  */
-const mostOfRule = 3
+const maxPerRule = 3
 
 /** Returns the report as text. */
 export const textOf = (result: TestResult): string => {
   const { coverage, ended, failures } = result
   const rules = [...new Set(failures.map(({ rule }) => rule))]
-  const shown = rules.flatMap((rule) => failures.filter((failure) => failure.rule === rule).slice(0, mostOfRule))
+  const shown = rules.flatMap((rule) => failures.filter((failure) => failure.rule === rule).slice(0, maxPerRule))
   const all = shown.map((failure, index) =>
-    [`${index + 1}. ${describeFailure(failure)}`, "  Repeat with curl:", ...indented(curlOf(failure))].join("\n")
+    [`${index + 1}. ${describeFailure(failure)}`, "  Reproduce with curl:", ...indented(curlOf(failure))].join("\n")
   )
   const more = rules.flatMap((rule) => {
-    const others = failures.filter((failure) => failure.rule === rule).slice(mostOfRule)
+    const others = failures.filter((failure) => failure.rule === rule).slice(maxPerRule)
     const names = [...new Set(others.map(({ operation }) => operation ?? "service"))].join(", ")
     return others.length === 0 ? [] : [`${counted(others.length, "more failure")} of rule ${rule}: ${names}`]
   })

@@ -34,7 +34,7 @@ export interface TestResult {
 
 const run = async (
   session: Session,
-  asked: ReadonlySet<Phase>,
+  selected: ReadonlySet<Phase>,
   { runs = 20, seed = 1 }: TestOptions
 ): Promise<TestResult["ended"]> => {
   try {
@@ -45,15 +45,15 @@ const run = async (
         await session.reset()
         fixture.forget()
         try {
-          if (asked.has("examples")) await examples(session, fixture, subject)
-          if (asked.has("coverage")) await coverage(session, fixture, subject)
-          if (asked.has("fuzzing")) await fuzzing(session, fixture, subject, seed, runs)
+          if (selected.has("examples")) await examples(session, fixture, subject)
+          if (selected.has("coverage")) await coverage(session, fixture, subject)
+          if (selected.has("fuzzing")) await fuzzing(session, fixture, subject, seed, runs)
         } catch (cause) {
           if (!(cause instanceof UnsafeError)) throw cause
         }
       }
     }
-    if (asked.has("stateful"))
+    if (selected.has("stateful"))
       for (const contractDocument of session.options.contractDocuments) await stateful(session, contractDocument)
     return undefined
   } catch (cause) {
@@ -86,7 +86,7 @@ const checkAccess = (session: Session): void => {
 }
 
 /** The maximum number of failures that are shrunk. Further failures are reported as observed. */
-const mostShrunk = 30
+const maxShrunk = 30
 
 /**
  * Tests a service. Rejects if the service cannot be reached, the service refuses all credentials, or no operation is selected.
@@ -117,6 +117,6 @@ export const testServer = async (options: TestOptions = {}): Promise<TestResult>
     return subject && keyPlacesOf(subject.document, subject.operation)
   }
   for (const [index, found] of session.found().entries())
-    failures.push(failureOf(found, index < mostShrunk ? await shrinker?.(found) : undefined, secrets, placesOf))
+    failures.push(failureOf(found, index < maxShrunk ? await shrinker?.(found) : undefined, secrets, placesOf))
   return { failures, coverage: seen.report(), requests: session.interactions(), ended }
 }

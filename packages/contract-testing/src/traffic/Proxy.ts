@@ -29,7 +29,7 @@ export interface Proxy {
 }
 
 /** The maximum size in bytes of a body that is validated. */
-const mostBytes = 16 * 1024 * 1024
+const maxBytes = 16 * 1024 * 1024
 
 /** Headers that apply to a connection and are not forwarded. */
 const hopByHop = new Set([
@@ -42,11 +42,11 @@ const hopByHop = new Set([
   "upgrade"
 ])
 
-const headersOf = (raw: ReadonlyArray<string>, leftOut: (name: string) => boolean): Array<string> => {
+const headersOf = (raw: ReadonlyArray<string>, omittedHeaders: (name: string) => boolean): Array<string> => {
   const kept: Array<string> = []
   for (let at = 0; at < raw.length; at += 2) {
     const [name = "", value = ""] = [raw[at], raw[at + 1]]
-    if (!leftOut(name.toLowerCase())) kept.push(name, value)
+    if (!omittedHeaders(name.toLowerCase())) kept.push(name, value)
   }
   return kept
 }
@@ -62,9 +62,9 @@ const keep = (message: IncomingMessage): (() => Buffer | undefined) => {
   let length = 0
   message.on("data", (chunk: Buffer) => {
     length += chunk.length
-    if (length <= mostBytes) chunks.push(chunk)
+    if (length <= maxBytes) chunks.push(chunk)
   })
-  return () => (length > mostBytes ? undefined : chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))
+  return () => (length > maxBytes ? undefined : chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))
 }
 
 /** Starts the proxy. Rejects with the operating system's error if the port is in use. */

@@ -32,7 +32,7 @@ export const isSecretHeader = (name: string): boolean =>
 const key = randomBytes(32)
 
 /** Returns a replacement with the same length and the same kinds of characters. */
-const disguised = (text: string): string => {
+const pseudonym = (text: string): string => {
   const digest = createHmac("sha256", key).update(text).digest()
   return text.replaceAll(/[0-9a-z]/gi, (character, index: number) => {
     const byte = digest[index % digest.length] ?? 0
@@ -45,10 +45,10 @@ const disguised = (text: string): string => {
 const hidden = (name: string, value: unknown): unknown => {
   if (typeof value === "string") {
     if (secretName.test(name)) return "hidden"
-    return personName.test(name) ? disguised(value) : value
+    return personName.test(name) ? pseudonym(value) : value
   }
   if (typeof value === "number")
-    return personName.test(name) && Number.isInteger(value) ? Number(disguised(String(value))) : value
+    return personName.test(name) && Number.isInteger(value) ? Number(pseudonym(String(value))) : value
   // The items of a list are redacted according to the name of the list.
   if (Array.isArray(value)) return value.map((item) => hidden(name, item))
   return typeof value === "object" && value !== null ? hiddenIn(value) : value

@@ -69,7 +69,7 @@ const targetOf = (url: string): readonly [path: string, query: URLSearchParams] 
  *
  * const contract = contractOf({ spec: "exchange" })
  * const request = { method: "GET", url: "https://api.example.com/Core/v1/Suppliers/AllWithAccounts", headers: {}, body: undefined }
- * contract.request(request).violations.map(({ message }) => message) // => ["no path of the contract fits this one"]
+ * contract.request(request).violations.map(({ message }) => message) // => ["no path of the contract matches this one"]
  * contract.operations.length > 20 // => true
  * ```
  */
@@ -84,8 +84,8 @@ export const contractOf = ({ basePath, checksCredentials = true, spec = apiNames
   const strange = (method: string, path: string): Violation => {
     const others = methods.filter((other) => other !== method && findIn(contractDocuments, other, path) !== undefined)
     return others.length === 0
-      ? plain("unknown operation", undefined, "", "no path of the contract fits this one")
-      : plain("method", undefined, "", `${method} is not an operation of this path, which has ${others.join(", ")}`)
+      ? plain("unknown operation", undefined, "", "no path of the contract matches this one")
+      : plain("method", undefined, "", `${method} is not defined for this path, which has ${others.join(", ")}`)
   }
 
   const request: Contract["request"] = (sent) => {
@@ -120,7 +120,7 @@ export const contractOf = ({ basePath, checksCredentials = true, spec = apiNames
       if (status >= 400 && status < 500 && isDocumented) return { operation, violations: ofResponse }
       // A service may ignore unknown parameters, so they do not make a request invalid.
       const isInvalid = ofRequest.some(({ check }) => check !== "unknown parameter")
-      const accepted = `the response was ${status} although the request breaks the contract`
+      const accepted = `the response was ${status} although the request violates the contract`
       return {
         operation,
         violations: [

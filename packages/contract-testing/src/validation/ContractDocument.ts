@@ -28,9 +28,11 @@ export interface Found {
 const documentOf = (spec: Spec): Document => {
   const document: Document | undefined = typeof spec === "string" ? documents[spec] : spec
   if (document === undefined)
-    throw new Error(`No document is named ${JSON.stringify(spec)}; there are ${apiNames.join(" and ")}.`)
+    throw new Error(`No document is named ${JSON.stringify(spec)}; the documents are ${apiNames.join(" and ")}.`)
   if (document.openapi?.startsWith("3.1") === true) return document
-  throw new Error(`A contract is an OpenAPI 3.1 document; this one is ${document.openapi ?? "of no version"}.`)
+  throw new Error(
+    `A contract is an OpenAPI 3.1 document; this one has ${document.openapi === undefined ? "no version" : `version ${document.openapi}`}.`
+  )
 }
 
 /** Returns the paths of the document's servers, longest first. Server URLs that start with a variable are ignored. */

@@ -8,7 +8,7 @@ import { withoutSchemaIds } from "./withoutSchemaIds.ts"
 import { at, below, type Document, type Schema } from "@fieldwork/specs/openapi"
 
 /** A mismatch between a value and its schema. */
-export interface Misfit {
+export interface Mismatch {
   /** The JSON pointer to the position within the value. */
   readonly at: string
   readonly message: string
@@ -20,12 +20,12 @@ export interface Misfit {
 
 export interface Schemas {
   /** Returns up to ten mismatches between a value and the schema at the given pointer in the document. */
-  readonly misfits: (pointer: string, value: unknown) => ReadonlyArray<Misfit>
+  readonly mismatches: (pointer: string, value: unknown) => ReadonlyArray<Mismatch>
 }
 
 const base = "https://contract.invalid/document"
-const most = 10
-const none: ReadonlyArray<Misfit> = []
+const maxMismatches = 10
+const none: ReadonlyArray<Mismatch> = []
 
 /** Returns whether a string is an absolute IRI. */
 const isIri = (text: string): boolean => !/[\s<>"{}|\\^`]/.test(text) && URL.canParse(text)
@@ -54,12 +54,12 @@ export const schemasOf = (given: Document): Schemas => {
     return validate
   }
   return {
-    misfits: (pointer, value) => {
+    mismatches: (pointer, value) => {
       const validate = validatorOf(pointer)
       if (validate(value)) return none
       return withoutBranches(validate.errors ?? [])
-        .slice(0, most)
-        .map((error) => misfitOf(document, error))
+        .slice(0, maxMismatches)
+        .map((error) => mismatchOf(document, error))
     }
   }
 }
@@ -95,9 +95,9 @@ const withoutBranches = (errors: ReadonlyArray<ErrorObject>): ReadonlyArray<Erro
 
 const kindOf = (value: unknown): string => {
   if (value === null) return "null"
-  if (Array.isArray(value)) return `a list of ${value.length}`
+  if (Array.isArray(value)) return `an array of ${counted(value.length, "item")}`
   if (typeof value === "string")
-    return value === "" ? "an empty text" : `a text of ${counted(value.length, "character")}`
+    return value === "" ? "an empty string" : `a string of ${counted(value.length, "character")}`
   return typeof value === "object" ? "an object" : JSON.stringify(value)
 }
 
@@ -119,7 +119,7 @@ const messageOf = ({ data, keyword, message, params, schema }: ErrorObject): str
       return `has no ${String(params["missingProperty"])}, which is required`
     case "additionalProperties":
     case "unevaluatedProperties":
-      return `has ${String(params["additionalProperty"] ?? params["unevaluatedProperty"])}, which the contract does not name`
+      return `has ${String(params["additionalProperty"] ?? params["unevaluatedProperty"])}, which the contract does not define`
     case "type":
       return `must be ${[params["type"]].flat().join(" or ")}; it is ${kindOf(data)}`
     case "enum":
@@ -128,7 +128,7 @@ const messageOf = ({ data, keyword, message, params, schema }: ErrorObject): str
       return `must be ${JSON.stringify(schema)}; it is ${word(data)}`
     case "anyOf":
     case "oneOf":
-      return `fits none of the ${(schema as ReadonlyArray<unknown>).length} forms that the contract allows; it is ${kindOf(data)}`
+      return `matches none of the ${(schema as ReadonlyArray<unknown>).length} forms that the contract allows; it is ${kindOf(data)}`
     case "format":
       return `must have the format ${String(params["format"])}; it is ${kindOf(data)}`
     case "pattern":
@@ -155,7 +155,7 @@ const pointersOf = (document: Document): ReadonlyMap<object, string> => {
   return found
 }
 
-const misfitOf = (document: Document, error: ErrorObject): Misfit => {
+const mismatchOf = (document: Document, error: ErrorObject): Mismatch => {
   const { instancePath, keyword, params, parentSchema } = error
   return {
     at: instancePath,

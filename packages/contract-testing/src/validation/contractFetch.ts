@@ -56,11 +56,11 @@ export class ContractViolationError extends Error {
 }
 
 /** The maximum size in bytes of a body that is validated. Larger bodies are passed on without validation. */
-const mostBytes = 16 * 1024 * 1024
+const maxBytes = 16 * 1024 * 1024
 
 const isChecked = (headers: Headers): boolean => {
   const length = Number(headers.get("content-length") ?? 0)
-  return length <= mostBytes && isJson(essenceOf(headers.get("content-type") ?? ""))
+  return length <= maxBytes && isJson(essenceOf(headers.get("content-type") ?? ""))
 }
 
 const sentOf = async (request: Request): Promise<SentRequest> => ({

@@ -39,7 +39,7 @@ export const validateContent = (
     const sent = contentType === "" ? "no Content-Type" : `Content-Type ${essenceOf(contentType)}`
     const allowed = Object.keys(content).join(" or ")
     const kind = check === "response body" ? "response content type" : check
-    return [plain(kind, operation, "", `has ${sent}; the contract has ${allowed}`, below(pointer, "content"))]
+    return [plain(kind, operation, "", `has ${sent}; the contract allows ${allowed}`, below(pointer, "content"))]
   }
   const schema = content[mediaType]?.schema
   if (schema === undefined) return []
@@ -47,6 +47,6 @@ export const validateContent = (
   if (read.tag === "opaque") return []
   if (read.tag === "unreadable") return [plain(check, operation, "", read.detail)]
   return contractDocument.schemas
-    .misfits(schemaPointer(content, pointer, mediaType), read.value)
-    .map((misfit) => violationOf(contractDocument, check, operation, "", misfit))
+    .mismatches(schemaPointer(content, pointer, mediaType), read.value)
+    .map((mismatch) => violationOf(contractDocument, check, operation, "", mismatch))
 }

@@ -55,11 +55,11 @@ const validateParameters = (
       const place = `${where} ${name}`
       const pointer = pointers.get(parameter)
       if (value === undefined)
-        return required ? [plain("parameter", operation, place, "is required and was not sent", pointer?.required)] : []
+        return required ? [plain("parameter", operation, place, "is required and is missing", pointer?.required)] : []
       if (schema === undefined || pointer === undefined) return []
       return contractDocument.schemas
-        .misfits(pointer.schema, value)
-        .map((misfit) => violationOf(contractDocument, "parameter", operation, place, misfit))
+        .mismatches(pointer.schema, value)
+        .map((mismatch) => violationOf(contractDocument, "parameter", operation, place, mismatch))
     }
   )
   const unknown = unknownNames(contractDocument.document, operation, query, contractDocument.credentials).map((name) =>
@@ -73,9 +73,7 @@ const validateRequestBody = (found: Found, headers: SentRequest["headers"], body
   const isEmpty = body === undefined || body.length === 0
   if (operation.body === undefined || isEmpty) {
     const isMissing = operation.body?.required === true && isEmpty
-    return isMissing
-      ? [plain("request body", operation, "", "is required and was not sent", operation.bodyPointer)]
-      : []
+    return isMissing ? [plain("request body", operation, "", "is required and is missing", operation.bodyPointer)] : []
   }
   const { bodyPointer } = operation
   return validateContent(
@@ -96,11 +94,11 @@ export const validateRequest = (
 ): ReadonlyArray<Violation> => {
   const headers = lowerCased(given)
   const { operation, contractDocument } = found
-  const lacking = checksCredentials
+  const missing = checksCredentials
     ? missingCredential(contractDocument.document, operation, query, headers)
     : undefined
   return [
-    ...(lacking === undefined ? [] : [plain("credential", operation, "", `does not have ${lacking}`)]),
+    ...(missing === undefined ? [] : [plain("credential", operation, "", `requires ${missing}`)]),
     ...validateParameters(found, query, headers),
     ...validateRequestBody(found, headers, body)
   ]

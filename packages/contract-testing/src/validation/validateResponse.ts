@@ -29,13 +29,15 @@ const validateHeaders = (
     const text = headers[name.toLowerCase()]
     if (text === undefined)
       return header.required === true
-        ? [plain("response header", operation, at, "is required and did not come", place)]
+        ? [plain("response header", operation, at, "is required and is missing", place)]
         : []
     // A header value is always a string, but it may also represent a number.
     const values = /^-?\d+(?:\.\d+)?$/.test(text) ? [text, Number(text)] : [text]
-    const misfits = values.map((value) => contractDocument.schemas.misfits(below(place, "schema"), value))
-    if (misfits.some(({ length }) => length === 0)) return []
-    return (misfits[0] ?? []).map((misfit) => violationOf(contractDocument, "response header", operation, at, misfit))
+    const mismatches = values.map((value) => contractDocument.schemas.mismatches(below(place, "schema"), value))
+    if (mismatches.some(({ length }) => length === 0)) return []
+    return (mismatches[0] ?? []).map((mismatch) =>
+      violationOf(contractDocument, "response header", operation, at, mismatch)
+    )
   })
 
 const validateBody = (
@@ -48,11 +50,11 @@ const validateBody = (
   if (body.length === 0) {
     const isMissing = content !== undefined && status !== 204 && status !== 304
     return isMissing
-      ? [plain("response body", operation, "", "is empty; the contract has a body", below(pointer, "content"))]
+      ? [plain("response body", operation, "", "is empty; the contract requires a body", below(pointer, "content"))]
       : []
   }
   return content === undefined
-    ? [plain("response body", operation, "", `is there; the contract has none for ${documented}`, pointer)]
+    ? [plain("response body", operation, "", `is present; the contract defines none for ${documented}`, pointer)]
     : validateContent(found, "response body", content, pointer, headers["content-type"] ?? "", body)
 }
 
@@ -61,7 +63,7 @@ export const validateResponse = (found: Found, given: ReceivedResponse): Readonl
   const reply = replyOf(found, given.status)
   if (reply === undefined) {
     const documented = repliesOf(contractDocument.document, operation).map(({ status }) => status)
-    const message = `the response was ${given.status}; the contract has ${documented.join(", ")}`
+    const message = `the response was ${given.status}; the contract documents ${documented.join(", ")}`
     return [plain("status", operation, "", message, below(operation.pointer, "responses"))]
   }
   const response = { ...given, headers: lowerCased(given.headers) }

@@ -6,7 +6,7 @@ import { below, type Operation } from "@fieldwork/specs/openapi"
 import { markOf } from "@fieldwork/specs/provenance"
 import type { Check, Violation } from "./Message.ts"
 import type { ContractDocument } from "./ContractDocument.ts"
-import type { Misfit } from "./Schemas.ts"
+import type { Mismatch } from "./Schemas.ts"
 
 /** Creates a violation from a mismatch between a value and its schema. */
 export const violationOf = (
@@ -14,17 +14,17 @@ export const violationOf = (
   check: Check,
   operation: Operation,
   place: string,
-  misfit: Misfit
+  mismatch: Mismatch
 ): Violation => {
-  const { facet, schema } = misfit
+  const { facet, schema } = mismatch
   const mark = schema === undefined ? undefined : markOf(contractDocument.document, schema, facet)
   const [first = "", ...others] = mark?.sections ?? []
   const more = others.length === 0 ? "" : ` and ${counted(others.length, "other place")}`
   return {
     check,
     operation: operation.id,
-    at: `${place}${misfit.at}`,
-    message: misfit.message,
+    at: `${place}${mismatch.at}`,
+    message: mismatch.message,
     rule: schema && below(schema, facet.replace(/\..*/, "")),
     origin: mark && `${mark.kind}${first === "" ? "" : ` in ${first}${more}`}`
   }

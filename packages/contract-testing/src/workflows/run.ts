@@ -5,7 +5,7 @@ import { documents } from "@fieldwork/specs/documents"
 import { operationsOf } from "@fieldwork/specs/openapi"
 import { type Workflow, workflows } from "./catalogue.ts"
 import { respect, type Result } from "./respect.ts"
-import { openStage } from "./Stage.ts"
+import { openWorkflowEnvironment } from "./WorkflowEnvironment.ts"
 
 /** A workflow with its result, or the reason why it was not run. */
 export interface WorkflowReport {
@@ -77,14 +77,14 @@ const known = (only: ReadonlyArray<string>): ReadonlyArray<Workflow> => {
  */
 export const runWorkflows = async (options: WorkflowOptions = {}): Promise<ReadonlyArray<WorkflowReport>> => {
   const chosen = known(options.only ?? [])
-  const stage = options.url === undefined ? await openStage() : undefined
-  const url = options.url?.replace(/\/$/, "") ?? stage?.url ?? ""
-  const inputs = { ...stage?.inputs, ...options.inputs }
+  const environment = options.url === undefined ? await openWorkflowEnvironment() : undefined
+  const url = options.url?.replace(/\/$/, "") ?? environment?.url ?? ""
+  const inputs = { ...environment?.inputs, ...options.inputs }
   const reports: Array<WorkflowReport> = []
   try {
     for (const workflow of chosen) {
       const reason = reasonToSkip(workflow, inputs, options)
-      const clock = reason === undefined && workflow.isWaiting ? stage?.run() : undefined
+      const clock = reason === undefined && workflow.isWaiting ? environment?.run() : undefined
       const result: Result | undefined = reason === undefined ? await respect(workflow, url, inputs) : undefined
       clock?.stop()
       const outcome = result === undefined ? "skipped" : result.isPassed ? "passed" : "failed"
@@ -94,7 +94,7 @@ export const runWorkflows = async (options: WorkflowOptions = {}): Promise<Reado
       options.onReport?.(report)
     }
   } finally {
-    await stage?.close()
+    await environment?.close()
   }
   return reports
 }

@@ -72,9 +72,9 @@ it("the check command exits with 1 and prints each violation", async () => {
   const { code, stdout } = await run("check", bad, "--spec", document)
   expect(code).toBe(1)
   expect(stdout.split("\n")).toEqual([
-    "getPet, parameter at path id: must be integer; it is a text of 3 characters",
+    "getPet, parameter at path id: must be integer; it is a string of 3 characters",
     "    first at GET /v3/pets/rex",
-    "getPet, accepted invalid request: the response was 200 although the request breaks the contract",
+    "getPet, accepted invalid request: the response was 200 although the request violates the contract",
     "    first at GET /v3/pets/rex",
     "getPet, response body: has no name, which is required",
     "    first at GET /v3/pets/rex",
@@ -96,8 +96,8 @@ it.each([
   [["check"], "FILE.har is missing"],
   [["check", join(folder, "none.har")], "ENOENT"],
   [["check", document], "pets.yaml is not JSON"],
-  [["check", good, "--spec", "brandlift"], "--spec is brand-lift, exchange or a file that can be read, not brandlift"],
-  [["check", good, "--format", "xml"], "--format is text, json, junit, sarif, not xml"],
+  [["check", good, "--spec", "brandlift"], "--spec must be brand-lift, exchange or a readable file, not brandlift"],
+  [["check", good, "--format", "xml"], "--format must be one of text, json, junit, sarif, not xml"],
   [
     ["check", good, "--spec", write("old.json", '{"openapi":"3.0.3"}')],
     "is not an OpenAPI 3.1 document, but OpenAPI 3.0.3"
@@ -109,7 +109,7 @@ it.each([
   [["check", good, "--spek", "x"], "Unknown option '--spek'"],
   [["record"], "--target is missing"],
   [["record", "--target", "ftp://a.example"], "--target is not an http or https URL"],
-  [["record", "--target", "http://a.example", "--port", "70000"], "--port is a number up to 65535"]
+  [["record", "--target", "http://a.example", "--port", "70000"], "--port must be a number up to 65535"]
 ])("the check command or the record command rejects the arguments %j", async (args, message) => {
   const [command, ...rest] = args
   const { run: called } = command === "check" ? check : record

@@ -66,9 +66,9 @@ it.each([
   [[], "--webhooks is missing"],
   [["--webhooks", "ftp://a"], "not an http or https URL"],
   [["--webhooks", "https://a.example/callbacks"], "--allow-remote"],
-  [["--webhooks", "http://127.0.0.1:9/", "--cases", "no-such"], "No conformance case begins with no-such"],
+  [["--webhooks", "http://127.0.0.1:9/", "--cases", "no-such"], "No conformance case id starts with no-such"],
   [["--webhooks", "http://127.0.0.1:9/", "--tolerance", "5"], "30 or more"],
-  [["--webhooks", "http://127.0.0.1:9/", "--cases", "tampered/first"], "Nothing listens"]
+  [["--webhooks", "http://127.0.0.1:9/", "--cases", "tampered/first"], "No server is listening"]
 ])("the receiver command rejects the arguments %j", async (args, message) => {
   await expect(run(args)).rejects.toThrow(UsageError)
   await expect(run(args)).rejects.toThrow(message)

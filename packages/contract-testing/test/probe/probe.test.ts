@@ -143,10 +143,13 @@ describe("fieldwork-contract probe", () => {
 
 describe("probe command", () => {
   it.each([
-    [[], "--spec is brand-lift or exchange, not absent"],
+    [[], "--spec must be brand-lift or exchange, not absent"],
     [["--spec", "exchange", "--url", "x"], "--url is not an http or https URL: x"],
-    [["--spec", "exchange", "--url", "http://127.0.0.1", "--path", "x"], "--path is NAME=VALUE, not x"],
-    [["--spec", "exchange", "--url", "http://127.0.0.1", "--per-second", "0"], "--per-second takes a whole number"],
+    [["--spec", "exchange", "--url", "http://127.0.0.1", "--path", "x"], "--path must have the form NAME=VALUE, not x"],
+    [
+      ["--spec", "exchange", "--url", "http://127.0.0.1", "--per-second", "0"],
+      "--per-second must be a positive integer"
+    ],
     [["--speck"], "Unknown option '--speck'"]
   ])("the probe command rejects the arguments %j", async (args, message) => {
     await expect(command(args)).rejects.toThrow(message)

@@ -60,7 +60,7 @@ describe("overHttp", () => {
   })
 
   it.each<readonly [what: string, listener: RequestListener, reason: string]>([
-    ["does not respond in time", () => {}, "none came within 50 ms"],
+    ["does not respond in time", () => {}, "no response within 50 ms"],
     ["closes the connection", (request) => request.socket.destroy(), "socket hang up"],
     [
       "ends in the middle of the body",

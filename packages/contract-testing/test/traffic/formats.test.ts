@@ -24,7 +24,7 @@ it("the text report has one line per violation with its number of occurrences, a
     ]),
     expect.stringMatching(/^listCampaigns, response body at \/items\/0: has no campaign_id, which is required/),
     `    first at GET ${path}, 3 times`,
-    "no operation, unknown operation: no path of the contract fits this one",
+    "no operation, unknown operation: no path of the contract matches this one",
     expect.stringMatching(/^ {4}first at GET /),
     `3 calls checked; 1 of ${contract.operations.length} operations called; 5 violations`
   ])

@@ -106,15 +106,15 @@ describe("parameters of a request", () => {
     [`${books}?tags=a|c`, ['listBooks, parameter at query tags/1: must be one of "a", "b"; it is "c"']],
     [
       `${books}?years=1999&years=old`,
-      ["listBooks, parameter at query years/1: must be integer; it is a text of 3 characters"]
+      ["listBooks, parameter at query years/1: must be integer; it is a string of 3 characters"]
     ],
     [
       `${books}?filter[pages]=few`,
-      ["listBooks, parameter at query filter/pages: must be integer; it is a text of 3 characters"]
+      ["listBooks, parameter at query filter/pages: must be integer; it is a string of 3 characters"]
     ],
     [
       `${books}?filter[weight]=3`,
-      ["listBooks, parameter at query filter: has weight, which the contract does not name"]
+      ["listBooks, parameter at query filter: has weight, which the contract does not define"]
     ],
     [`${books}?year=1999`, ["listBooks, unknown parameter at query year: is not a parameter of this operation"]]
   ])("the request %s is checked against the parameters of its operation", (url, expected) => {
@@ -122,9 +122,9 @@ describe("parameters of a request", () => {
   })
 
   it("a missing or malformed header parameter is reported", () => {
-    expect(violationsOf(books, {})).toEqual(["listBooks, parameter at header shelf: is required and was not sent"])
+    expect(violationsOf(books, {})).toEqual(["listBooks, parameter at header shelf: is required and is missing"])
     expect(violationsOf(books, { shelf: "top" })).toEqual([
-      "listBooks, parameter at header shelf: must be integer; it is a text of 3 characters"
+      "listBooks, parameter at header shelf: must be integer; it is a string of 3 characters"
     ])
   })
 })
@@ -142,9 +142,9 @@ describe("body of a request", () => {
       "a form with a mistyped member",
       form,
       "title=Sea&pages=few",
-      ["addBook, request body at /pages: must be integer; it is a text of 3 characters"]
+      ["addBook, request body at /pages: must be integer; it is a string of 3 characters"]
     ],
-    ["no body", form, undefined, ["addBook, request body: is required and was not sent"]],
+    ["no body", form, undefined, ["addBook, request body: is required and is missing"]],
     ["a valid multipart form", multipart, part('{"colour":"red"}'), []],
     [
       "a multipart form without a required member",
@@ -157,7 +157,7 @@ describe("body of a request", () => {
       { shelf: "1", ...json },
       "{}",
       [
-        "addBook, request body: has Content-Type application/json; the contract has application/x-www-form-urlencoded or multipart/form-data"
+        "addBook, request body: has Content-Type application/json; the contract allows application/x-www-form-urlencoded or multipart/form-data"
       ]
     ]
   ])("a request body is checked against its schema and media type: %s", (_, headers, body, expected) => {
@@ -165,7 +165,7 @@ describe("body of a request", () => {
   })
 
   it("a request without the credential of its operation is reported", () => {
-    expect(post(form, "title=Sea", books)).toEqual(["addBook, credential: does not have api_key in the query"])
+    expect(post(form, "title=Sea", books)).toEqual(["addBook, credential: requires api_key in the query"])
   })
 })
 
@@ -182,11 +182,18 @@ describe("responses", () => {
       "a status code in a documented range",
       404,
       '{"title":"no"}',
-      ["listBooks, response content type: has Content-Type application/json; the contract has application/problem+json"]
+      [
+        "listBooks, response content type: has Content-Type application/json; the contract allows application/problem+json"
+      ]
     ],
-    ["an undocumented status code", 500, "{}", ["listBooks, status: the response was 500; the contract has 200, 4XX"]],
+    [
+      "an undocumented status code",
+      500,
+      "{}",
+      ["listBooks, status: the response was 500; the contract documents 200, 4XX"]
+    ],
     ["truncated JSON", 200, '[{"title":"Se', ["listBooks, response body: is not JSON"]],
-    ["no body", 200, "", ["listBooks, response body: is empty; the contract has a body"]],
+    ["no body", 200, "", ["listBooks, response body: is empty; the contract requires a body"]],
     [
       "an invalid branch of a nullable value",
       200,
@@ -197,7 +204,9 @@ describe("responses", () => {
       "a value that matches none of several branches",
       200,
       '[{"title":"Sea","code":[]}]',
-      ["listBooks, response body at /0/code: fits none of the 2 forms that the contract allows; it is a list of 0"]
+      [
+        "listBooks, response body at /0/code: matches none of the 2 forms that the contract allows; it is an array of 0 items"
+      ]
     ],
     [
       "a value that the enum does not list",
@@ -209,7 +218,7 @@ describe("responses", () => {
       "an empty string",
       200,
       '[{"title":""}]',
-      ["listBooks, response body at /0/title: must NOT have fewer than 1 characters; it is an empty text"]
+      ["listBooks, response body at /0/title: must NOT have fewer than 1 characters; it is an empty string"]
     ]
   ])("a response is checked against the contract: %s", (_, status, body, expected) => {
     const found = violationsOfResponse(status, body)
@@ -222,10 +231,10 @@ describe("responses", () => {
 
   it("the required headers of a response are checked in any letter case and with their type", () => {
     expect(violationsOfResponse(200, "[]", json)).toEqual([
-      "listBooks, response header at header x-total: is required and did not come"
+      "listBooks, response header at header x-total: is required and is missing"
     ])
     expect(violationsOfResponse(200, "[]", { ...json, "x-total": "many" })).toEqual([
-      "listBooks, response header at header x-total: must be integer; it is a text of 4 characters"
+      "listBooks, response header at header x-total: must be integer; it is a string of 4 characters"
     ])
   })
 
@@ -282,7 +291,7 @@ it("a violation states the rule in the spec and the origin of the rule in the do
 
 it("the contract checker rejects documents of other OpenAPI versions and unknown operations", () => {
   expect(() => contractOf({ spec: { openapi: "3.0.3", info: { title: "Old" } } })).toThrow(
-    "OpenAPI 3.1 document; this one is 3.0.3"
+    "OpenAPI 3.1 document; this one has version 3.0.3"
   )
   expect(() => contractOf({ spec: "brandlift" as never })).toThrow('No document is named "brandlift"')
   expect(() => contract.response("listShelves", { status: 200, headers: {} })).toThrow("no operation listShelves")

@@ -10,11 +10,11 @@ import type { Random } from "../Random.ts"
 export interface Observed {
   calls: number
   /** The calls that were sent with the credentials of another account or without credentials. */
-  readonly foreign: Array<string>
+  readonly foreignCalls: Array<string>
   /** The number of requests that have neither completed nor been aborted. */
-  underWay: number
+  inProgress: number
   /** The number of requests that were started, including requests for tokens. */
-  begun: number
+  started: number
 }
 
 export interface Service {
@@ -56,7 +56,7 @@ const turns = async (count: number): Promise<void> => {
 
 /** Creates the services. `lifetimes` are the possible lifetimes of tokens, in seconds. */
 export const makeService = (random: Random, lifetimes: ReadonlyArray<number>): Service => {
-  const observed: Observed = { calls: 0, foreign: [], underWay: 0, begun: 0 }
+  const observed: Observed = { calls: 0, foreignCalls: [], inProgress: 0, started: 0 }
   let tokens = 0
   /** The account for which each access token was granted. */
   const valid = new Map<string, string>()
@@ -74,7 +74,7 @@ export const makeService = (random: Random, lifetimes: ReadonlyArray<number>): S
     const account = accountIn(path)
     const bearer = authorization.replace("Bearer ", "")
     const owner = authorization.startsWith("key-of-") ? authorization.slice(7) : valid.get(bearer)
-    if (owner !== account) observed.foreign.push(`${path} with ${authorization}`)
+    if (owner !== account) observed.foreignCalls.push(`${path} with ${authorization}`)
     const chance = random.next()
     if (chance < 0.1 && authorization.startsWith("Bearer ")) return new Response(null, { status: 401 })
     if (chance < 0.15) return new Response(null, { status: 503 })
@@ -82,8 +82,8 @@ export const makeService = (random: Random, lifetimes: ReadonlyArray<number>): S
   }
 
   const fetch: Fetch = async (url, { body, headers, signal }) => {
-    observed.begun++
-    observed.underWay++
+    observed.started++
+    observed.inProgress++
     const { origin, pathname } = new URL(url)
     const authorization = headers.get("authorization") ?? ""
     const isToken = origin === "https://auth.example"
@@ -92,7 +92,7 @@ export const makeService = (random: Random, lifetimes: ReadonlyArray<number>): S
       await (isSilent ? aborted(signal) : Promise.race([turns(random.below(4)), aborted(signal)]))
       return isToken ? grant(body) : respond(pathname, authorization)
     } finally {
-      observed.underWay--
+      observed.inProgress--
     }
   }
 

@@ -8,20 +8,20 @@ import { effectProgram } from "./effectProgram.ts"
 import { promiseProgram } from "./promiseProgram.ts"
 import { makeService, type Observed } from "./Service.ts"
 
-export type Face = "effect" | "promise"
+export type Api = "effect" | "promise"
 
 export interface Outcome {
   readonly programs: number
   readonly calls: number
   /** The first error, with the seed of the program in which it occurred. */
-  readonly wrong: string | undefined
+  readonly problem: string | undefined
 }
 
 /**
  * The lifetimes of tokens in seconds. A short-lived token is renewed while calls still use the previous token. The Promise API has no scope, so such
  * a renewal would continue for a while after the calls have completed. Short lifetimes other than 0 are therefore used only with the Effect API.
  */
-const lifetimes: Readonly<Record<Face, ReadonlyArray<number>>> = {
+const lifetimes: Readonly<Record<Api, ReadonlyArray<number>>> = {
   effect: [36_000, 0.02, 0.02, 0],
   promise: [36_000, 0]
 }
@@ -38,40 +38,41 @@ const microtasks = async () => {
 }
 
 const complaintOf = (observed: Observed, before: Observed, timersBefore: number): string | undefined => {
-  const [foreign] = observed.foreign
-  if (foreign !== undefined) return `foreign credentials: ${foreign}`
-  if (before.underWay > 0) return `${before.underWay} requests are under way after the scope has closed`
-  if (observed.begun > before.begun) return `${observed.begun - before.begun} requests began after the scope has closed`
-  if (timers() > timersBefore) return `${timers() - timersBefore} timers are left after the scope has closed`
+  const [foreign] = observed.foreignCalls
+  if (foreign !== undefined) return `credentials of another account: ${foreign}`
+  if (before.inProgress > 0) return `${before.inProgress} requests are still in progress after the scope has closed`
+  if (observed.started > before.started)
+    return `${observed.started - before.started} requests were started after the scope has closed`
+  if (timers() > timersBefore) return `${timers() - timersBefore} timers are still active after the scope has closed`
   return undefined
 }
 
 const runOne = async (
-  face: Face,
+  api: Api,
   seed: number
-): Promise<{ readonly calls: number; readonly wrong: string | undefined }> => {
+): Promise<{ readonly calls: number; readonly problem: string | undefined }> => {
   const random = randomOf(seed)
   const accounts = Array.from({ length: 2 + random.below(5) }, (_, index) => `account-${index + 1}`)
-  const service = makeService(random, lifetimes[face])
+  const service = makeService(random, lifetimes[api])
   const timersBefore = timers()
-  if (face === "effect") await Effect.runPromise(effectProgram(service, random, accounts))
+  if (api === "effect") await Effect.runPromise(effectProgram(service, random, accounts))
   else await promiseProgram(service, random, accounts)
   // An aborted fetch completes within the same turn of the event loop. Promises have no scope, so a request that no code awaits completes slightly
   // later.
-  await (face === "effect" ? microtasks() : settle())
+  await (api === "effect" ? microtasks() : settle())
   const before = { ...service.observed }
   await settle()
-  return { calls: service.observed.calls, wrong: complaintOf(service.observed, before, timersBefore) }
+  return { calls: service.observed.calls, problem: complaintOf(service.observed, before, timersBefore) }
 }
 
-export const runAccounts = async (face: Face, calls: number, firstSeed: number): Promise<Outcome> => {
+export const runAccounts = async (api: Api, calls: number, firstSeed: number): Promise<Outcome> => {
   let [made, programs] = [0, 0]
   for (; made < calls; programs++) {
-    const outcome = await runOne(face, firstSeed + programs)
+    const outcome = await runOne(api, firstSeed + programs)
     made += outcome.calls
-    if (outcome.wrong !== undefined) {
-      return { programs, calls: made, wrong: `seed ${firstSeed + programs}: ${outcome.wrong}` }
+    if (outcome.problem !== undefined) {
+      return { programs, calls: made, problem: `seed ${firstSeed + programs}: ${outcome.problem}` }
     }
   }
-  return { programs, calls: made, wrong: undefined }
+  return { programs, calls: made, problem: undefined }
 }

@@ -40,7 +40,7 @@ export const recordedClients = (requestValidation: NonNullable<Settings["request
     clients: {
       brandLift: createBrandLift({ baseUrl: url, authUrl: url, ...account, ...settings }),
       exchange: createExchange({ baseUrl: url, apiKey: "the-key", ...settings }),
-      token: () => Promise.reject(new Error("tokens are requested by the clients themselves")),
+      token: () => Promise.reject(new Error("the clients request tokens themselves")),
       drift: []
     }
   }

@@ -10,7 +10,7 @@ import { documents, type Operation } from "../documents.ts"
 import { inputs } from "../inputs.ts"
 import type { Random } from "../Random.ts"
 import { requestOf } from "../requests.ts"
-import type { Ids } from "../World.ts"
+import type { Ids } from "../TestData.ts"
 import type { Recorded, Sent } from "./clients.ts"
 import { inputVerdict } from "./inputVerdict.ts"
 import { mutate, type Mutated, type Place } from "./mutate.ts"
@@ -64,17 +64,18 @@ const isOpenIn = (operation: Operation, input: Readonly<Record<string, unknown>>
  */
 const difference = (operation: Operation, input: Readonly<Record<string, unknown>>, sent: Sent): string | undefined => {
   const expected = requestOf(operation, input, { url: "https://fieldwork.invalid", authorization: "" })
-  const [is, shall] = [new URL(sent.url), new URL(expected.url)]
+  const [sentUrl, expectedUrl] = [new URL(sent.url), new URL(expected.url)]
   // List methods add pagination parameters that the input does not contain.
   const isPage = (name: string) => ["page", "page_number", "page_size"].includes(name) && !(name in input)
   if (sent.method !== expected.method) return `method ${sent.method}`
-  if (decodeURIComponent(is.pathname) !== decodeURIComponent(shall.pathname)) return `path ${is.pathname}`
+  if (decodeURIComponent(sentUrl.pathname) !== decodeURIComponent(expectedUrl.pathname))
+    return `path ${sentUrl.pathname}`
   const isOpen = isOpenIn(operation, input)
   const [query, expectedQuery] = [
-    pairs(is, (name) => !isPage(name) && !isOpen(name)),
-    pairs(shall, (name) => !isOpen(name))
+    pairs(sentUrl, (name) => !isPage(name) && !isOpen(name)),
+    pairs(expectedUrl, (name) => !isOpen(name))
   ]
-  if (!isDeepStrictEqual(query, expectedQuery)) return `query ${is.search}`
+  if (!isDeepStrictEqual(query, expectedQuery)) return `query ${sentUrl.search}`
   const isForm = sent.body instanceof FormData
   const body = input["body"]
   const expectedBody = isForm ? formOf(body) : body === undefined ? undefined : JSON.parse(JSON.stringify(body))
@@ -97,7 +98,7 @@ const names = (field: string, place: Place): boolean => {
   )
 }
 
-const complaint = (
+const problemOf = (
   operation: Operation,
   mutated: Mutated,
   mode: Mode,
@@ -108,8 +109,8 @@ const complaint = (
   const isWritable = !Object.values(input).includes(unwritable)
   const verdict = isWritable ? inputVerdict(operation, input) : "invalid"
   if (sent !== undefined) {
-    if (!isWritable) return "sent what has no form on the wire"
-    if (mode === "strict" && verdict === "invalid") return "sent what breaks the spec"
+    if (!isWritable) return "sent a value that cannot be serialised"
+    if (mode === "strict" && verdict === "invalid") return "sent a request that violates the spec"
     return difference(operation, input, sent)
   }
   if (!(error instanceof ApiError)) return `not sent, without an ApiError: ${String(error)}`
@@ -117,9 +118,9 @@ const complaint = (
   if (reason._tag !== "InvalidRequestError" || reason.status !== 0) return `not sent, with ${error.message}`
   const fields = Object.keys(reason.problem.fields)
   if (!mutated.places.some((place) => fields.some((field) => names(field, place)))) {
-    return `not sent, and the error names ${fields.join()}`
+    return `not sent, and the error names only ${fields.join()}`
   }
-  if (verdict === "valid") return `refused though it is valid: ${error.message}`
+  if (verdict === "valid") return `refused although it is valid: ${error.message}`
   return undefined
 }
 
@@ -142,6 +143,6 @@ export const fuzzRequest = async (
   } catch (cause) {
     error = cause
   }
-  const wrong = complaint(operation, mutated, mode, sent[before], error)
-  return wrong === undefined ? undefined : `${operation.id}, ${mutated.what}: ${wrong}`
+  const problem = problemOf(operation, mutated, mode, sent[before], error)
+  return problem === undefined ? undefined : `${operation.id}, ${mutated.what}: ${problem}`
 }

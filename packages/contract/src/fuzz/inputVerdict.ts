@@ -37,14 +37,14 @@ const hasHugeInteger = (value: unknown): boolean =>
     : typeof value === "object" && value !== null && Object.values(value).some(hasHugeInteger)
 
 /** Returns the possible interpretations of a value in a URL, where `7` and `"7"` are equal. */
-const readings = (value: unknown): ReadonlyArray<unknown> => {
+const interpretations = (value: unknown): ReadonlyArray<unknown> => {
   if (typeof value !== "string") return [value]
   const number = /^-?\d+(\.\d+)?$/.test(value) ? [Number(value)] : []
   return [value, ...number, ...(value === "true" ? [true] : []), ...(value === "false" ? [false] : [])]
 }
 
 const textVerdict = (schema: Schema, value: unknown, fits: (value: unknown) => boolean): Verdict => {
-  if (readings(value).some(fits)) return "valid"
+  if (interpretations(value).some(fits)) return "valid"
   // The parameter is a string, but the input contains a number.
   return typeof value === "number" && schema.type === "string" ? "open" : "invalid"
 }

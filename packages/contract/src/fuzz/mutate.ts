@@ -34,17 +34,17 @@ const values: Readonly<Record<string, () => unknown>> = {
   "a bigint": () => 12n,
   "a bigint beyond 2^53": () => 2n ** 60n,
   true: () => true,
-  "a text": () => "text",
-  "a text of digits": () => "12",
-  "an empty text": () => "",
-  "a text of dots": () => "..",
-  "a text with characters of URLs": () => "a/b?c=d&e#f %2f+é",
-  "a text that is broken Unicode": () => "a\ud800b",
-  "a long text": () => "x".repeat(5000),
-  "a list": () => ["text"],
-  "an empty list": () => [],
-  "a list with a hole": () => [1, undefined, 2],
-  "a list of lists": () => [[1]],
+  "a string": () => "text",
+  "a string of digits": () => "12",
+  "an empty string": () => "",
+  "a string of dots": () => "..",
+  "a string with URL characters": () => "a/b?c=d&e#f %2f+é",
+  "a string with malformed Unicode": () => "a\ud800b",
+  "a long string": () => "x".repeat(5000),
+  "an array": () => ["text"],
+  "an empty array": () => [],
+  "an array with a hole": () => [1, undefined, 2],
+  "an array of arrays": () => [[1]],
   "an object": () => ({ a: 1 }),
   "an empty object": () => ({}),
   "an object that contains itself": cycle,
@@ -101,7 +101,7 @@ const renamed = (input: Input, place: Place, random: Random): Mutated | undefine
   return {
     input: changed(input, parent, rename) as Input,
     places: [place, [...parent, other]],
-    what: `${name} is called ${other}`
+    what: `${name} is renamed to ${other}`
   }
 }
 
@@ -111,7 +111,7 @@ const added = (input: Input, place: Place, random: Random): Mutated | undefined 
   return {
     input: changed(input, place, (object) => ({ ...(object as object), unheard_of: value })) as Input,
     places: [[...place, "unheard_of"]],
-    what: "a member more"
+    what: "an additional property"
   }
 }
 

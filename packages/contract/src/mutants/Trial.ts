@@ -33,7 +33,7 @@ interface Common {
 export const marker = "outcome: "
 
 /** The result of one attempt, as the child process reports it. */
-export type Played =
+export type ReportedOutcome =
   | ({ readonly outcome: "survived" } & Common)
   | ({
       readonly outcome: "killed"
@@ -47,26 +47,29 @@ export type Played =
   /** The sandbox does not start with the mutant. Such a mutant is not counted. */
   | { readonly outcome: "unfit"; readonly reason: string }
 
-export type Outcome = Played | { readonly outcome: "hung" } | { readonly outcome: "broken"; readonly output: string }
+export type Outcome =
+  | ReportedOutcome
+  | { readonly outcome: "hung" }
+  | { readonly outcome: "broken"; readonly output: string }
 
-const program = fileURLToPath(new URL("play-trial.ts", import.meta.url))
+const program = fileURLToPath(new URL("run-trial.ts", import.meta.url))
 
 /**
  * The multiple of the time limit after which a process that is still running must be in an infinite loop. Otherwise, the tester would have stopped by
  * then, even on a busy machine.
  */
-const patience = 6
+const hangFactor = 6
 
 /** The exit code with which Node exits if a program awaits a promise that can never settle, such as a response that is never sent. */
-const waitsForNothing = 13
+const unsettledAwait = 13
 
-interface Part {
+interface Batch {
   readonly outcomes: ReadonlyArray<Outcome>
   /** The outcome of the attempt during which the process exited. Undefined if all attempts were completed. */
   readonly stopped: Outcome | undefined
 }
 
-const part = (attempts: ReadonlyArray<Attempt>, options: TrialOptions): Promise<Part> =>
+const runBatch = (attempts: ReadonlyArray<Attempt>, options: TrialOptions): Promise<Batch> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, ["--no-warnings", program], { stdio: ["pipe", "pipe", "pipe"] })
     const outcomes: Array<Outcome> = []
@@ -78,14 +81,14 @@ const part = (attempts: ReadonlyArray<Attempt>, options: TrialOptions): Promise<
           isHung = true
           child.kill("SIGKILL")
         },
-        options.timeBudget * patience * 1000
+        options.timeBudget * hangFactor * 1000
       )
     let timer = watch()
     child.stdout.on("data", (chunk: Buffer) => {
       const lines = (waiting + chunk.toString()).split("\n")
       waiting = lines.pop() ?? ""
       for (const line of lines.filter((each) => each.startsWith(marker)))
-        outcomes.push(JSON.parse(line.slice(marker.length)) as Played)
+        outcomes.push(JSON.parse(line.slice(marker.length)) as ReportedOutcome)
       clearTimeout(timer)
       timer = watch()
     })
@@ -93,10 +96,10 @@ const part = (attempts: ReadonlyArray<Attempt>, options: TrialOptions): Promise<
     child.stdin.end(JSON.stringify({ attempts, options }))
     child.once("close", (code) => {
       clearTimeout(timer)
-      const isWhole = outcomes.length === attempts.length
+      const isComplete = outcomes.length === attempts.length
       const stopped: Outcome =
-        isHung || code === waitsForNothing ? { outcome: "hung" } : { outcome: "broken", output: errors }
-      resolve({ outcomes, stopped: isWhole ? undefined : stopped })
+        isHung || code === unsettledAwait ? { outcome: "hung" } : { outcome: "broken", output: errors }
+      resolve({ outcomes, stopped: isComplete ? undefined : stopped })
     })
   })
 
@@ -107,7 +110,7 @@ export const attemptAll = async (
 ): Promise<ReadonlyArray<Outcome>> => {
   const all: Array<Outcome> = []
   while (all.length < attempts.length) {
-    const { outcomes, stopped } = await part(attempts.slice(all.length), options)
+    const { outcomes, stopped } = await runBatch(attempts.slice(all.length), options)
     all.push(...outcomes, ...(stopped === undefined ? [] : [stopped]))
   }
   return all

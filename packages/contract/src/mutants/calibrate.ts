@@ -24,14 +24,14 @@ export interface CalibrateOptions extends TrialOptions {
 /** The number of mutants that are tested in the same process, unless an attempt hangs or crashes. */
 const batchSize = 24
 
-const mostOperations = 3
+const maxOperations = 3
 
 /**
  * Returns a few operations that run the mutated code. The tester resets the service before each operation and scenario, so a run with all operations
  * detects everything that a run with a few of them detects.
  */
 const nearby = ({ drawnFor, reachedBy }: Drawn): ReadonlyArray<string> => {
-  const operations = [...new Set([drawnFor, ...reachedBy])].filter((id) => id !== callbacks).slice(0, mostOperations)
+  const operations = [...new Set([drawnFor, ...reachedBy])].filter((id) => id !== callbacks).slice(0, maxOperations)
   return operations.length === 0 ? subscriptions : operations
 }
 

@@ -10,7 +10,7 @@ import { type Operation, operationsOf } from "../documents.ts"
 import { inputs } from "../inputs.ts"
 import { refusalsOf } from "../refusals.ts"
 import { type Call, requestOf } from "../requests.ts"
-import { arrange, type World } from "../World.ts"
+import { createTestData, type TestData } from "../TestData.ts"
 
 /** A function in a file, and the operations that run the function. */
 export interface Reached {
@@ -26,9 +26,12 @@ export const sandboxSource = fileURLToPath(new URL("../../../sandbox/src/", impo
 /** The id that represents callbacks and other changes over time. */
 export const callbacks = "callbacks"
 
-const goodRequest = (operation: Operation, world: World): readonly [Call, ReturnType<(typeof inputs)[string]>] => {
-  const input = inputs[operation.id]?.(world.ids) ?? {}
-  const authorization = operation.api === "exchange" ? credentials.exchange.apiKey : `Bearer ${world.token}`
+const goodRequest = (
+  operation: Operation,
+  testData: TestData
+): readonly [Call, ReturnType<(typeof inputs)[string]>] => {
+  const input = inputs[operation.id]?.(testData.ids) ?? {}
+  const authorization = operation.api === "exchange" ? credentials.exchange.apiKey : `Bearer ${testData.token}`
   return [requestOf(operation, input, { url: "http://sandbox", authorization }), input]
 }
 
@@ -64,12 +67,12 @@ export const readCoverage = async (): Promise<ReadonlyArray<Reached>> => {
   const sandbox = createSandbox({ send: async () => new Response(null, { status: 200 }) })
   const send = async ({ url, ...init }: Call) => (await sandbox.fetch(url, init)).arrayBuffer()
   for (const operation of apiNames.flatMap(operationsOf)) {
-    let world: World | undefined
+    let testData: TestData | undefined
     await during(undefined, async () => {
-      world = await arrange({ sandbox })
+      testData = await createTestData({ sandbox })
     })
-    if (world === undefined) continue
-    const [request, input] = goodRequest(operation, world)
+    if (testData === undefined) continue
+    const [request, input] = goodRequest(operation, testData)
     await during(operation.id, async () => {
       for (const refusal of refusalsOf(operation, request, input)) await send(refusal.request)
       await send(request)

@@ -4,28 +4,31 @@
 const openParts: ReadonlyArray<readonly [files: RegExp, reason: string]> = [
   [
     /^control\/|^exchange\/control\/|^brand-lift\/control\.ts$|^(Simulation|inProcess|states)\.ts$/,
-    "the sandbox's own controls"
+    "the control API of the sandbox"
   ],
   [
     /^exchange\/recordings\/|^corrections\/|^http\/(applyFault|Delay|Faults|mutateResponse|remembered)\.ts$/,
     "tools of the sandbox"
   ],
-  [/^exchange\/streams\/(DeliveryFaults|DeliveryHistory|digest)\.ts$/, "what the sandbox records of its deliveries"],
+  [
+    /^exchange\/streams\/(DeliveryFaults|DeliveryHistory|digest)\.ts$/,
+    "the history of deliveries that the sandbox records"
+  ],
   [
     /^(brand-lift|exchange)\/Settings\.ts$|^exchange\/Compatibility\.ts$|^http\/RateLimit\.ts$/,
-    "readings that are off unless somebody chooses them"
+    "interpretations that are disabled by default"
   ],
-  [/^http\/Respond\.ts$/, "the `fetch` of the same process, in the place of a network"],
+  [/^http\/Respond\.ts$/, "the in-process `fetch` that replaces a network"],
   [/^environment\/|^platform\/|^exchange\/(Agenda|Timeline)\.ts$/, "the virtual clock and the random numbers"],
   [
     /^brand-lift\/study\/(Column|Condition|Effect|Ids|Media|MediaPlan|People|Population|RecruitmentPacing|Respondent|Study|Weights)\.ts$/,
-    "the model of respondents and impressions: any people may have answered"
+    "the model of respondents and impressions: any respondents are allowed"
   ],
   [
     /^exchange\/market\/(Axes|change|Churn|Conditions|Entrants|Groups|Market|SurveyGenerator|Traffic|Wander)\.ts$/,
-    "the model of the market: any surveys may be there"
+    "the model of the market: any surveys are allowed"
   ],
-  [/^exchange\/(respondents|sessions)\//, "the model of what respondents do"],
+  [/^exchange\/(respondents|sessions)\//, "the model of the behaviour of respondents"],
   [/^exchange\/data\/questions\/languages\//, "translations: any text is allowed"]
 ]
 

@@ -72,7 +72,7 @@ export const edgesOf = (
     return { accepted: [accepted], refused: [refused] }
   }
   if ("values" in check)
-    return { accepted: check.values, refused: [typeof check.values[0] === "number" ? 0.123 : "a value of nobody"] }
+    return { accepted: check.values, refused: [typeof check.values[0] === "number" ? 0.123 : "an unlisted value"] }
   return { accepted: [], refused: "requires" in check ? [undefined] : [] }
 }
 
@@ -104,7 +104,7 @@ export const holds = (document: Document, check: Check): boolean => {
   if ("values" in check)
     return (
       check.values.every((value) => !broken(node, value).includes("enum")) &&
-      broken(node, "a value of nobody").includes("enum")
+      broken(node, "an unlisted value").includes("enum")
     )
   if ("known" in check) {
     const found = knownAt(document, pointer).map(({ value }) => value)

@@ -5,9 +5,9 @@ import { runAccounts } from "../../src/accounts/runAccounts.ts"
 describe("several accounts in one program", () => {
   it.each(["effect", "promise"] as const)(
     "several accounts in one program never use each other's credentials and leave no resources open over the %s API",
-    async (face) => {
-      const { calls, wrong } = await runAccounts(face, 500, 1)
-      expect(wrong).toBeUndefined()
+    async (api) => {
+      const { calls, problem } = await runAccounts(api, 500, 1)
+      expect(problem).toBeUndefined()
       expect(calls).toBeGreaterThanOrEqual(500)
     }
   )

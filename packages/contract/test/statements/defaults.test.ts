@@ -8,10 +8,10 @@ import { type ApiName, type Operation, operationsOf } from "../../src/documents.
 import { inputs } from "../../src/inputs.ts"
 import { type Input, requestOf } from "../../src/requests.ts"
 import { checks } from "../../src/statements/index.ts"
-import { arrange, campaignDraft, newSurvey, type World } from "../../src/World.ts"
+import { createTestData, campaignDraft, newSurvey, type TestData } from "../../src/TestData.ts"
 
 const sandbox = createSandbox({ send: async () => new Response() })
-let testData: World
+let testData: TestData
 const operations = new Map(
   (["brand-lift", "exchange"] satisfies ReadonlyArray<ApiName>).flatMap((api) =>
     operationsOf(api).map((operation) => [operation.id, operation] as const)
@@ -30,7 +30,7 @@ const call = async (id: string, input: Input): Promise<string> => {
 }
 
 beforeAll(async () => {
-  testData = await arrange({ sandbox })
+  testData = await createTestData({ sandbox })
   // Creates more campaigns than fit on a page of the default size.
   for (let number = 0; number < 12; number++)
     await call("createCampaign", { body: { ...campaignDraft, campaign_name: `Study ${number}` } })

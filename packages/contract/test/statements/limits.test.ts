@@ -11,12 +11,12 @@ import { type Input, requestOf } from "../../src/requests.ts"
 import { type Check, checks } from "../../src/statements/index.ts"
 import { edgesOf } from "../../src/statements/Checks.ts"
 import { type Place, placeInRequest, withValue } from "../../src/statements/places.ts"
-import { arrange, type World } from "../../src/World.ts"
+import { createTestData, type TestData } from "../../src/TestData.ts"
 
 const sandbox = createSandbox({ send: async () => new Response() })
-let testData: World
+let testData: TestData
 beforeAll(async () => {
-  testData = await arrange({ sandbox })
+  testData = await createTestData({ sandbox })
 })
 
 interface Reply {

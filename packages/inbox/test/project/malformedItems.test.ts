@@ -139,7 +139,7 @@ describe("malformed items (F9)", () => {
   )
 
   it.effect.each([
-    ["an unpaired surrogate", "a\ud800", "it contains half a character"],
+    ["an unpaired surrogate", "a\ud800", "it contains a lone surrogate"],
     ["more bytes than an index allows", "x".repeat(6000), "it is longer than 1000 bytes"]
   ] as const)("a respondent_id with %s does not hold up the other outcomes", ([, id, reason]) =>
     Effect.gen(function* () {

@@ -38,11 +38,11 @@ export const buildRequest = async (
     const key = await crypto.subtle.importKey("jwk", file.keys[name].private_jwk, algorithm, false, ["sign"])
     return new Uint8Array(await crypto.subtle.sign(algorithm, key, signedBytes(recipe.signed_as, timestamp, covered)))
   }
-  const world = { timestamp, keys: file.keys, sign }
+  const context = { timestamp, keys: file.keys, sign }
   const values = await Promise.all(
     [recipe.header, recipe.second_header]
       .filter((template) => typeof template === "string")
-      .map((template) => fill(template, world))
+      .map((template) => fill(template, context))
   )
 
   const headers: Record<string, string | Array<string>> = {}

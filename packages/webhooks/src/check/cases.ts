@@ -3,7 +3,7 @@
  */
 import { readFileSync } from "node:fs"
 
-export type KeyName = "current" | "next" | "stranger"
+export type KeyName = "current" | "next" | "untrusted"
 
 export interface TestKey {
   readonly key_id: string

@@ -9,26 +9,26 @@ import { runCases, selectCases } from "./runCases.ts"
 
 export const usage = `Usage: fieldwork-webhook-check <url> [options]
 
-Sends genuine and forged callbacks to your receiver and grades what it answers.
-First let it trust the keys of --keys, in a test setup: they are public.
+Sends genuine and forged callbacks to your receiver and grades its responses.
+Before you run it, make a test receiver trust the keys that --keys prints. Their private keys are public.
 
-  --keys            print the keys to trust, as subscriptions answer them
-  --header <name>   the signature header, X-Platform-Signature by default
-  --tolerance <s>   how far, in seconds, your receiver lets a timestamp lie in the past, 300 by default;
-                    none when it takes callbacks of any age
-  --only <prefix>   only cases whose id begins so, as tampered/
-  --json            one line of JSON a case
-  --allow-remote    send to a host that is not this machine: it will take them for real
-  -h, --help        print this
+  --keys            print the keys to trust, in the form of a subscription response
+  --header <name>   name of the signature header; default: X-Platform-Signature
+  --tolerance <s>   maximum age in seconds of the callbacks that your receiver accepts; default: 300;
+                    none if it accepts callbacks of any age
+  --only <prefix>   run only the cases whose id starts with this prefix, such as tampered/
+  --json            print one line of JSON per case
+  --allow-remote    allow a host that is not this machine, which may process the callbacks as real
+  -h, --help        print this help
 
-Ends with 0 when no case failed, 1 when one did, 2 when it could not start.`
+The exit code is 0 if no case failed, 1 if a case failed, and 2 if the check could not start.`
 
 type Print = (line: string) => void
 
 /** Runs the command. Writes its output with `print`, and reports invalid arguments with `complain`. Resolves with the exit code. */
-export const command = async (args: ReadonlyArray<string>, print: Print, complain: Print): Promise<0 | 1 | 2> => {
+export const command = async (args: ReadonlyArray<string>, print: Print, printError: Print): Promise<0 | 1 | 2> => {
   const parsed = parse(args)
-  if (typeof parsed === "string") return refuse(complain, `${parsed}\n\n${usage}`)
+  if (typeof parsed === "string") return fail(printError, `${parsed}\n\n${usage}`)
   const file = readCases()
   const { flags, url } = parsed
   if (flags.help === true || flags.keys === true) {
@@ -37,35 +37,36 @@ export const command = async (args: ReadonlyArray<string>, print: Print, complai
     print(flags.keys === true ? JSON.stringify(subscriptions, null, 2) : usage)
     return 0
   }
-  if (url === undefined) return refuse(complain, "The receiver's URL is missing, as http://127.0.0.1:3000/callbacks")
+  if (url === undefined)
+    return fail(printError, "The receiver's URL is missing: give one, such as http://127.0.0.1:3000/callbacks")
   if (!isLoopback(url) && flags["allow-remote"] !== true) {
-    return refuse(
-      complain,
-      `${url.host} is not this machine and would take these callbacks for real; --allow-remote sends them`
+    return fail(
+      printError,
+      `${url.host} is not this machine and may process these callbacks as real; set --allow-remote to send them`
     )
   }
 
   const toleranceSeconds = secondsOf(flags.tolerance)
   if (toleranceSeconds === undefined) {
-    return refuse(complain, `--tolerance takes seconds, 30 or more, or none, and not ${flags.tolerance}`)
+    return fail(printError, `--tolerance must be a number of seconds of at least 30, or none, not ${flags.tolerance}`)
   }
   if (selectCases({ file, only: flags.only, toleranceSeconds }).length === 0) {
     const groups = [...new Set(file.cases.map(({ id }) => id.slice(0, id.indexOf("/") + 1)))]
-    return refuse(complain, `No case begins with ${flags.only}; there are ${groups.join(" ")}`)
+    return fail(printError, `No case id starts with ${flags.only}; the groups are ${groups.join(" ")}`)
   }
 
   const counts = { passed: 0, noted: 0, failed: 0 }
   for await (const result of runCases({ url, file, headerName: flags.header, only: flags.only, toleranceSeconds })) {
     counts[result.verdict]++
     print(flags.json === true ? JSON.stringify(result) : line(result))
-    if (result.outcome === "unreachable") return refuse(complain, `Nothing listens at ${url.href}`)
+    if (result.outcome === "unreachable") return fail(printError, `No server is listening at ${url.href}`)
   }
   if (flags.json !== true) print(`\n${counts.passed} passed, ${counts.noted} noted, ${counts.failed} failed`)
   return counts.failed === 0 ? 0 : 1
 }
 
-const refuse = (complain: Print, why: string): 2 => {
-  complain(why)
+const fail = (printError: Print, why: string): 2 => {
+  printError(why)
   return 2
 }
 
@@ -85,7 +86,7 @@ const parse = (args: ReadonlyArray<string>) => {
       }
     })
     const [text, ...more] = positionals
-    if (more.length > 0) return "One URL at a time"
+    if (more.length > 0) return "Only one URL is allowed"
     return { flags: values, url: text === undefined ? undefined : httpUrl(text) }
   } catch (cause) {
     return cause instanceof Error ? cause.message : String(cause)

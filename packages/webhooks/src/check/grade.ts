@@ -24,7 +24,7 @@ export const grade = (one: Case, outcome: Outcome): Grade => {
     return { id, verdict: optional ? "noted" : "failed", outcome, remark: `${title}: ${response}, ${wanted}` }
   }
   if (typeof outcome === "number" && status !== undefined && outcome !== status) {
-    return { id, verdict: "noted", outcome, remark: `${title}: ${response}, ${status} fits better` }
+    return { id, verdict: "noted", outcome, remark: `${title}: ${response}, ${status} is more suitable` }
   }
   return { id, verdict: "passed", outcome }
 }

@@ -10,14 +10,14 @@ import type { BuiltRequest } from "./buildRequest.ts"
 export type Outcome = number | "closed" | "timeout" | "unreachable"
 
 /** The timeout of a request in milliseconds. */
-const patience = 15_000
+const timeoutMillis = 15_000
 
 export const send = (url: URL, { body, headers, method, transfer }: BuiltRequest): Promise<Outcome> =>
   new Promise((resolve) => {
     const open = url.protocol === "https:" ? overHttps : overHttp
     const length = transfer === undefined && method !== "GET" ? { "content-length": `${body.length}` } : {}
     // Each request uses its own connection. If a receiver refuses a body without reading all of it, the remaining bytes must not reach the next case.
-    const request = open(url, { method, headers: { ...headers, ...length }, agent: false, timeout: patience })
+    const request = open(url, { method, headers: { ...headers, ...length }, agent: false, timeout: timeoutMillis })
     request.on("response", (response) => {
       resolve(response.statusCode ?? "closed")
       response.resume()
@@ -32,9 +32,9 @@ export const send = (url: URL, { body, headers, method, transfer }: BuiltRequest
     if (method === "GET") request.end()
     else if (transfer === undefined) request.end(body)
     // The callback does nothing, because the event listeners above report all errors.
-    else pipeline(Readable.from(cut(body, transfer === "pieces" ? 7 : 64 * 1024)), request, () => {})
+    else pipeline(Readable.from(split(body, transfer === "pieces" ? 7 : 64 * 1024)), request, () => {})
   })
 
-function* cut(body: Uint8Array, size: number): Generator<Uint8Array, void> {
+function* split(body: Uint8Array, size: number): Generator<Uint8Array, void> {
   for (let at = 0; at < body.length; at += size) yield body.subarray(at, at + size)
 }

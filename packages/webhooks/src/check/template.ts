@@ -6,7 +6,7 @@
 import { toDer } from "../Signature.ts"
 import type { KeyName, TestKey } from "./cases.ts"
 
-export interface TemplateWorld {
+export interface TemplateContext {
   /** The timestamp in Unix seconds. */
   readonly timestamp: number
   readonly keys: Readonly<Record<KeyName, TestKey>>
@@ -16,12 +16,12 @@ export interface TemplateWorld {
 
 const placeholder = /\{(t|kid|sig)(?: ([^}]*))?\}/g
 
-export const fill = async (template: string, world: TemplateWorld): Promise<string> => {
+export const fill = async (template: string, context: TemplateContext): Promise<string> => {
   let filled = ""
   let at = 0
   for (const match of template.matchAll(placeholder)) {
     const words = match[2]?.split(" ") ?? []
-    filled += template.slice(at, match.index) + (await value(match[1] ?? "", words, world))
+    filled += template.slice(at, match.index) + (await value(match[1] ?? "", words, context))
     at = match.index + match[0].length
   }
   return filled + template.slice(at)
@@ -30,15 +30,15 @@ export const fill = async (template: string, world: TemplateWorld): Promise<stri
 const value = async (
   kind: string,
   [first = "", ...steps]: ReadonlyArray<string>,
-  world: TemplateWorld
+  context: TemplateContext
 ): Promise<string> => {
-  if (kind === "t") return `${world.timestamp + Number(first)}`
-  if (!isKeyName(first)) throw new Error(`No key is called ${first}`)
-  if (kind === "kid") return world.keys[first].key_id.slice(0, 8)
-  return spell(await world.sign(first), steps)
+  if (kind === "t") return `${context.timestamp + Number(first)}`
+  if (!isKeyName(first)) throw new Error(`Unknown key ${first}`)
+  if (kind === "kid") return context.keys[first].key_id.slice(0, 8)
+  return encodeSignature(await context.sign(first), steps)
 }
 
-const isKeyName = (name: string): name is KeyName => name === "current" || name === "next" || name === "stranger"
+const isKeyName = (name: string): name is KeyName => name === "current" || name === "next" || name === "untrusted"
 
 /** The steps that change the numbers in a signature of 64 bytes r‖s. */
 const numbers: Readonly<Record<string, (raw: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>>> = {
@@ -78,10 +78,10 @@ const lowS = (raw: Uint8Array): bigint => {
 const withS = (raw: Uint8Array, s: bigint): Uint8Array<ArrayBuffer> =>
   Uint8Array.of(...raw.subarray(0, 32), ...Buffer.from(s.toString(16).padStart(64, "0"), "hex"))
 
-const spell = (raw: Uint8Array<ArrayBuffer>, steps: ReadonlyArray<string>): string => {
-  if (steps.length === 0) return spell(raw, ["der", "base64"])
+const encodeSignature = (raw: Uint8Array<ArrayBuffer>, steps: ReadonlyArray<string>): string => {
+  if (steps.length === 0) return encodeSignature(raw, ["der", "base64"])
   if (steps[0] === "flip")
-    return spell(
+    return encodeSignature(
       raw.map((byte, index) => (index === 63 ? byte ^ 1 : byte)),
       steps.slice(1)
     )
@@ -92,7 +92,7 @@ const spell = (raw: Uint8Array<ArrayBuffer>, steps: ReadonlyArray<string>): stri
     const write = texts[step]
     if (change !== undefined) sent = change(sent)
     else if (write !== undefined) text = write(text ?? Buffer.from(sent).toString("base64"))
-    else throw new Error(`No step is called ${step}`)
+    else throw new Error(`Unknown step ${step}`)
   }
   return text ?? Buffer.from(sent).toString("base64")
 }

@@ -6,14 +6,14 @@
  */
 import { closeBracket, isBlank } from "../scan/bytes.ts"
 import { ArrayScanner, type ItemSlice, type ItemStart } from "../scan/ArrayScanner.ts"
-import { Seam } from "../scan/Seam.ts"
+import { Separator } from "../scan/Separator.ts"
 import { type Batch, ParsedRun, parseRun, ScannedItems } from "./Batch.ts"
 
 /**
  * The initial, minimum and maximum size of a batch in bytes. V8 treats a string of 128 KB as a large object, which takes 50 % longer to parse, and V8
  * may store a character in two bytes.
  */
-const [firstBytes, leastBytes, mostBytes] = [32 * 1024, 4 * 1024, 48 * 1024]
+const [firstBytes, minBytes, maxBytes] = [32 * 1024, 4 * 1024, 48 * 1024]
 
 /** The maximum size in bytes of a callback for which parsing in one call is attempted first. */
 const wholeBytes = 120 * 1024
@@ -23,7 +23,7 @@ const batchMillis = 2
 
 export class Batches {
   readonly #scanner: ArrayScanner
-  readonly #seam = new Seam()
+  readonly #separator = new Separator()
   readonly #now: () => number
   #bytes = firstBytes
   #isTailTried = false
@@ -67,7 +67,7 @@ export class Batches {
   /** Parses all remaining items of a callback that consists of one array. Returns undefined if they are too large or cannot be parsed together. */
   #tail({ at, chunk, isPlainTail }: ItemStart): Found | undefined {
     const mayBeWhole = this.#scanner.index === 0 && chunk.length <= wholeBytes
-    if (!isPlainTail || this.#isTailTried || (!mayBeWhole && chunk.length - at > mostBytes)) return undefined
+    if (!isPlainTail || this.#isTailTried || (!mayBeWhole && chunk.length - at > maxBytes)) return undefined
     this.#isTailTried = true
     let end = chunk.length
     while (end > at && isBlank(chunk[end - 1] ?? 0)) end--
@@ -78,11 +78,11 @@ export class Batches {
    * Parses a batch up to the last position within the batch size that is likely to be the end of an item. Returns undefined if the guess is wrong.
    */
   #guess({ at, chunk }: ItemStart): Found | undefined {
-    if (!this.#seam.isGuessing) return undefined
-    const end = this.#seam.findLast(chunk, at, Math.min(chunk.length, at + this.#bytes))
+    if (!this.#separator.isGuessing) return undefined
+    const end = this.#separator.findLast(chunk, at, Math.min(chunk.length, at + this.#bytes))
     if (end === undefined) return undefined
     const found = this.#parse(chunk, at, end)
-    if (found === undefined) this.#seam.miss()
+    if (found === undefined) this.#separator.miss()
     return found
   }
 
@@ -125,7 +125,7 @@ export class Batches {
     if (first === undefined || last === undefined) return undefined
     if (first === last) return single(first)
     const ends = slices.map(({ bytes, offset }) => at + offset - first.offset + bytes.length)
-    this.#seam.learn(chunk, at, ends)
+    this.#separator.learn(chunk, at, ends)
     const run = chunk.subarray(at, ends.at(-1))
     const values = parseRun(run)
     const isRun = values !== undefined && values.length === slices.length
@@ -134,8 +134,8 @@ export class Batches {
 
   /** Adapts the size of the next batch to the measured parsing time, because some bodies take fifty times as long to parse as others. */
   #adapt(size: number, millis: number): void {
-    const fits = millis > 0 ? (size * batchMillis) / millis : mostBytes
-    this.#bytes = Math.floor(Math.min(mostBytes, Math.max(leastBytes, Math.min(fits, 2 * this.#bytes))))
+    const fits = millis > 0 ? (size * batchMillis) / millis : maxBytes
+    this.#bytes = Math.floor(Math.min(maxBytes, Math.max(minBytes, Math.min(fits, 2 * this.#bytes))))
   }
 }
 

@@ -7,7 +7,7 @@ import type { GoodStreams } from "./GoodStreams.ts"
 import type { BadItem, GoodItem, Issue, Item } from "./Item.ts"
 import type { Scheduler } from "./Scheduler.ts"
 import type { StreamName } from "./streamOf.ts"
-import { Turn } from "./Turn.ts"
+import { TimeSlice } from "./TimeSlice.ts"
 
 /** The result of examining the value of an item. */
 export interface Finding {
@@ -17,9 +17,9 @@ export interface Finding {
 
 /** The functions that examine the values in a callback. */
 export interface ItemExaminer {
-  /** Finds the values that a quick check accepts. Values that it does not accept are passed to `closely`. */
-  readonly quickly?: GoodStreams
-  readonly closely: (value: unknown) => Finding
+  /** Finds the values that a quick check accepts. Values that it does not accept are passed to `fullCheck`. */
+  readonly quickCheck?: GoodStreams
+  readonly fullCheck: (value: unknown) => Finding
 }
 
 type Result = IteratorResult<Item<unknown>, void>
@@ -34,7 +34,7 @@ export class Decoding implements AsyncIterableIterator<Item<unknown>, void> {
   readonly #batches: Batches
   readonly #examiner: ItemExaminer
   readonly #scheduler: Scheduler
-  readonly #turn: Turn
+  readonly #turn: TimeSlice
   #batch: Batch | undefined
   #good: ReadonlyArray<StreamName | undefined> = []
   #position = 0
@@ -49,7 +49,7 @@ export class Decoding implements AsyncIterableIterator<Item<unknown>, void> {
     this.#scheduler = scheduler
     this.#isRefused = chunks === undefined
     this.#batches = new Batches(chunks ?? [], () => scheduler.now())
-    this.#turn = new Turn(sliceMillis, () => scheduler.now())
+    this.#turn = new TimeSlice(sliceMillis, () => scheduler.now())
   }
 
   [Symbol.asyncIterator](): this {
@@ -93,7 +93,7 @@ export class Decoding implements AsyncIterableIterator<Item<unknown>, void> {
       this.#batch = this.#batches.next()
       this.#position = 0
       if (this.#batch === undefined) return this.#end()
-      this.#good = this.#examiner.quickly?.(this.#batch.values, this.#scheduler.now() - begun) ?? []
+      this.#good = this.#examiner.quickCheck?.(this.#batch.values, this.#scheduler.now() - begun) ?? []
     }
     return { done: false, value: this.#item(this.#batch, this.#position++) }
   }
@@ -104,7 +104,7 @@ export class Decoding implements AsyncIterableIterator<Item<unknown>, void> {
     if (good !== undefined) return new Good(batch, position, good, value)
     const unparsed = batch.unparsed?.get(position)
     if (unparsed !== undefined) return new Bad(batch, position, undefined, [], unparsed)
-    const { issues, stream } = this.#examiner.closely(value)
+    const { issues, stream } = this.#examiner.fullCheck(value)
     return issues.length === 0 ? new Good(batch, position, stream, value) : new Bad(batch, position, stream, issues)
   }
 
@@ -155,7 +155,7 @@ class Bad implements BadItem {
     position: number,
     stream: StreamName | undefined,
     issues: ReadonlyArray<Issue>,
-    reason = issues[0]?.message ?? "it has another shape"
+    reason = issues[0]?.message ?? "it is malformed"
   ) {
     this.index = batch.firstIndex + position
     this.stream = stream

@@ -55,7 +55,7 @@ export const decodeItems = <T>(
 ): AsyncIterableIterator<Item<T>, void> =>
   decodeBy<Item<T>>(
     verified,
-    { closely: (value) => ({ stream: guessStream(value), issues: validate(value) ?? [] }) },
+    { fullCheck: (value) => ({ stream: guessStream(value), issues: validate(value) ?? [] }) },
     options
   )
 

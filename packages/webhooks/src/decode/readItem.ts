@@ -51,7 +51,7 @@ export const readItem = (value: unknown, expected?: StreamName): ReadItem => {
 
 const nothing = { stream: undefined, fields: undefined }
 const notAnObject = [{ path: "", message: "it is not of type object" }]
-const ambiguous = [{ path: "", message: "it cannot be told whether it is an opportunity or an outcome" }]
+const ambiguous = [{ path: "", message: "it could be an opportunity or an outcome" }]
 
 const isAt =
   (path: string) =>
@@ -126,7 +126,7 @@ const keyIssue = ({ respondent_id: key }: Readonly<Record<string, unknown>>): Is
 const keyProblem = (key: string): string | undefined => {
   if (key === "") return "it is empty"
   if (key.includes("\0")) return "it contains a null character"
-  if (halfCharacter.test(key)) return "it contains half a character"
+  if (halfCharacter.test(key)) return "it contains a lone surrogate"
   // In UTF-8, a UTF-16 code unit takes at most three bytes, so only longer strings must be encoded.
   const isLong = key.length > longestKey / 3 && new TextEncoder().encode(key).length > longestKey
   return isLong ? `it is longer than ${longestKey} bytes` : undefined

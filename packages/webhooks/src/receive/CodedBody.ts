@@ -5,7 +5,7 @@
  * which of them were signed, and its payload is the decoded body in both cases.
  */
 import { ChunkList } from "../ChunkList.ts"
-import { ChunkedBody, type Verified, vouch } from "../Verified.ts"
+import { ChunkedBody, type Verified, createVerified } from "../Verified.ts"
 import { updateOwned, type Verification } from "../verifyBody.ts"
 import { WebhookError } from "../WebhookError.ts"
 import { unreadable } from "./BodySource.ts"
@@ -18,7 +18,7 @@ import { type Coding, type Encoded, type Inflate, OverLimit } from "./encoding.t
  * allowance that only forged callbacks use up.
  */
 const freeBytes = 64 * 1024
-const [usualRatio, maxRatio] = [2, 100]
+const [freeRatio, maxRatio] = [2, 100]
 
 /** The allowance is shared by the entire process, because it limits the CPU time of the process. */
 const allowance = makeAllowance()
@@ -41,24 +41,24 @@ export const finishCoded = async (verification: Verification, body: CodedBody): 
 
 const finishDecoded = async (verification: Verification, { coding, inflate, maxBodyBytes, received }: CodedBody) => {
   const { receivedBytes } = verification
-  const usualBytes = freeBytes + usualRatio * receivedBytes
-  const mostBytes = Math.min(maxBodyBytes, freeBytes + maxRatio * receivedBytes)
-  const isShort = mostBytes > usualBytes && allowance.available() < mostBytes - usualBytes
-  const limitBytes = isShort ? usualBytes : mostBytes
+  const freeLimitBytes = freeBytes + freeRatio * receivedBytes
+  const maxBytes = Math.min(maxBodyBytes, freeBytes + maxRatio * receivedBytes)
+  const isAllowanceShort = maxBytes > freeLimitBytes && allowance.available() < maxBytes - freeLimitBytes
+  const limitBytes = isAllowanceShort ? freeLimitBytes : maxBytes
   const decoded = verification.decoded()
-  const laterOn = (): WebhookError => unreadable("compressed further than is decoded at this moment", receivedBytes)
+  const tryLater = (): WebhookError => unreadable("compressed more than can be decoded now", receivedBytes)
   let spent = 0
   const isComplete = await inflated(inflate, { coding, chunks: received, limitBytes }, (chunk) => {
-    const over = Math.min(chunk.length, decoded.receivedBytes + chunk.length - usualBytes)
+    const over = Math.min(chunk.length, decoded.receivedBytes + chunk.length - freeLimitBytes)
     if (over > 0) {
-      if (!allowance.spend(over)) throw laterOn()
+      if (!allowance.spend(over)) throw tryLater()
       spent += over
     }
     updateOwned(decoded, chunk)
   }).catch((cause: unknown) => {
-    throw isShort && isTooLarge(cause) ? laterOn() : cause
+    throw isAllowanceShort && isTooLarge(cause) ? tryLater() : cause
   })
-  if (!isComplete) throw unreadable("not what its content encoding says", receivedBytes)
+  if (!isComplete) throw unreadable("not valid for its content encoding", receivedBytes)
   const verified = await decoded.finish()
   allowance.refund(spent)
   return verified
@@ -73,8 +73,8 @@ const decodeVerified = async (
   const isComplete = await inflated(inflate, encoded, (chunk) => kept.append(chunk))
   // If decoding fails, the bytes had already been decoded before they were received, but the `Content-Encoding` header was not removed.
   return isComplete
-    ? vouch({ ...verified, payload: new ChunkedBody(kept.chunks), signedBytes: "received" })
-    : vouch({ ...verified, signedBytes: plainForm })
+    ? createVerified({ ...verified, payload: new ChunkedBody(kept.chunks), signedBytes: "received" })
+    : createVerified({ ...verified, signedBytes: plainForm })
 }
 
 /** Decodes the bytes. Returns false if they are not in the format of `coding`. */

@@ -31,7 +31,7 @@ export const accepted: Reply = text(200, "ok")
 export const tryAgain: Reply = text(503, "try again", retryAfter(30))
 
 /** The response to a callback that may be genuine but for which the receiver has no capacity. */
-export const noRoom: Reply = text(503, "try again", retryAfter(5))
+export const atCapacity: Reply = text(503, "try again", retryAfter(5))
 
 /** The response of a receiver whose configuration prevents verification. */
 export const misconfigured: Reply = text(500, "misconfigured")

@@ -18,15 +18,15 @@ export interface Allowance {
  * The size of the allowance in bytes, and the number of bytes that are added per millisecond. The size is sufficient for the largest callback.
  * Decoding the 1 MB that is added per second takes about 2 ms.
  */
-const [mostBytes, bytesPerMilli] = [48 * 1024 * 1024, 1024]
+const [maxBytes, bytesPerMilli] = [48 * 1024 * 1024, 1024]
 
 /** Creates an allowance. `now` returns the time of a monotonic clock in milliseconds. */
 export const makeAllowance = (now: () => number = () => performance.now()): Allowance => {
-  let left = mostBytes
+  let left = maxBytes
   let filledAt = now()
   const fill = (more: number): void => {
     const at = now()
-    left = Math.min(mostBytes, left + more + (at - filledAt) * bytesPerMilli)
+    left = Math.min(maxBytes, left + more + (at - filledAt) * bytesPerMilli)
     filledAt = at
   }
   return {

@@ -40,7 +40,7 @@ export const contentCoding = (headers: SignatureHeaders, inflate: Inflate): Codi
   const text = (findHeader(headers, "content-encoding") ?? "").trim().toLowerCase()
   const coding = codings.get(text)
   if (!codings.has(text) || (coding !== undefined && !inflate.supports(coding))) {
-    const problem = "in a content encoding that is not read here"
+    const problem = "in an unsupported content encoding"
     throw new WebhookError({ _tag: "UnreadableBodyError", problem, receivedBytes: 0 })
   }
   return coding

@@ -16,7 +16,7 @@ import {
 } from "node:zlib"
 import { announcedBytes, narrowWindow } from "./brotliWindow.ts"
 import { type Encoded, headOf, type Inflate, isZlib, OverLimit } from "./encoding.ts"
-import { inTurn } from "./inTurn.ts"
+import { withConcurrencyLimit } from "./withConcurrencyLimit.ts"
 
 /** The maximum number of decoded bytes for synchronous decompression, which blocks the event loop for one or two milliseconds. */
 const atOnce = 512 * 1024
@@ -31,7 +31,7 @@ export const nodeInflate: Inflate = {
     if (limitBytes <= atOnce) take(decodeAtOnce({ ...encoded, chunks }))
     else {
       checkHead({ ...encoded, chunks })
-      await inTurn(() => decodeByStream({ ...encoded, chunks }, take))
+      await withConcurrencyLimit(() => decodeByStream({ ...encoded, chunks }, take))
     }
   }
 }

@@ -24,10 +24,9 @@ export const messageBody = (stream: Readable, parsed: ParsedRequest = stream as 
 }
 
 const gone =
-  "A body parser has read the callback and its raw bytes are gone: mount this receiver before every body parser, or have the parser keep them as rawBody"
+  "A body parser has read the callback and its raw bytes are lost: mount this receiver before every body parser, or have the parser keep them as rawBody"
 
-const encoded =
-  "setEncoding was called on the request, so that its bytes are gone: mount this receiver before whatever calls it"
+const encoded = "setEncoding was called on the request, so its raw bytes are lost: mount this receiver before that call"
 
 const isUnread = ({ readableDidRead, readableEnded }: Readable): boolean => !readableDidRead && !readableEnded
 

@@ -7,7 +7,7 @@ import { messageBody, type ParsedRequest } from "./messageBody.node.ts"
 import { notify } from "./notify.ts"
 import type { ReceiverOptions } from "./options.ts"
 import { logFailure, receiveCallback } from "./receiveCallback.ts"
-import { discardRest, releaseAfter, takeOver } from "./respond.node.ts"
+import { discardRest, releaseAfter, reserveResponse } from "./respond.node.ts"
 
 /** Creates a listener that handles each request. The listener returns a promise that resolves once the response has been sent and never rejects. */
 export const messageReceiver =
@@ -22,7 +22,7 @@ export const receiveMessage = async (
   response: ServerResponse,
   parsed: ParsedRequest = request as ParsedRequest
 ): Promise<void> => {
-  const send = takeOver(response)
+  const send = reserveResponse(response)
   const { headers, method, socket } = request
   const remoteAddress = socket?.remoteAddress
   const body = () => messageBody(request, parsed)

@@ -13,7 +13,7 @@ import type { BodySource, IncomingBody } from "./BodySource.ts"
 import type { Inflate } from "./encoding.ts"
 import { notify } from "./notify.ts"
 import type { Arrival, ReceiverOptions, Release, UnverifiedSink } from "./options.ts"
-import { accepted, misconfigured, noRoom, notPost, refused, type Reply, tryAgain } from "./Reply.ts"
+import { accepted, misconfigured, atCapacity, notPost, refused, type Reply, tryAgain } from "./Reply.ts"
 import { verifyIncoming } from "./verifyIncoming.ts"
 
 /** A request in the form in which an adapter passes it on. */
@@ -53,7 +53,7 @@ export const receiveCallback = async (
     if (verification === undefined) return { arrival, reply: tryAgain, release }
     if (options.admit !== undefined) {
       const admitted = await options.admit(arrival)
-      if (admitted === undefined) return { arrival, reply: noRoom, release }
+      if (admitted === undefined) return { arrival, reply: atCapacity, release }
       release = admitted
     }
     const { bodyTimeoutMillis: timeoutMillis = defaultTimeoutMillis, verifier } = options
@@ -89,7 +89,7 @@ const begin = async (
     const sink = lacksKey(cause) ? options.keepUnverified?.(arrival, cause) : undefined
     if (sink === undefined) throw cause
     notify(options.onRefusal, cause as WebhookError, arrival)
-    await keepAside(options, incoming, sink)
+    await passToSink(options, incoming, sink)
     return undefined
   }
 }
@@ -98,7 +98,7 @@ const lacksKey = (cause: unknown): cause is WebhookError =>
   cause instanceof WebhookError &&
   (cause.reason._tag === "NoKnownKeyError" || cause.reason._tag === "KeysUnavailableError")
 
-const keepAside = async (
+const passToSink = async (
   { bodyTimeoutMillis = defaultTimeoutMillis, verifier }: ReceiverOptions,
   incoming: IncomingCallback,
   { limitBytes, take }: UnverifiedSink

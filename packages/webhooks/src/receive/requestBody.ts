@@ -16,7 +16,7 @@ export const requestBody = (request: RequestLike): IncomingBody => {
 }
 
 const gone =
-  "The callback's body has been read already, or is being read: pass the request on unread, or a clone made before it was read"
+  "The callback's body has already been read, or is being read: pass the request unread, or a clone made before reading"
 
 const bodySource = (request: RequestLike): BodySource => {
   const reader = request.body?.getReader()

@@ -13,9 +13,9 @@ export type Send = (reply: Reply) => WebhookConfigurationError | undefined
  * Prevents other code from ending the response. Otherwise, a framework that does not wait for the receiver might respond with 404 while the callback
  * is being accepted. Only responses with a 5xx status code are allowed, for example from a platform whose time limit has expired.
  */
-export const takeOver = (response: ServerResponse): Send => {
+export const reserveResponse = (response: ServerResponse): Send => {
   let isOurs = false
-  const unlessForeign =
+  const onlyIfOurs =
     (method: (...values: ReadonlyArray<unknown>) => unknown, statusOf: (first: unknown) => unknown, refused: unknown) =>
     (...values: ReadonlyArray<unknown>): unknown =>
       isOurs || Number(statusOf(values[0])) >= 500 ? method(...values) : refused
@@ -23,9 +23,9 @@ export const takeOver = (response: ServerResponse): Send => {
     response[name].bind(response) as (...values: unknown[]) => unknown
   const current = (): unknown => response.statusCode
   Object.assign(response, {
-    end: unlessForeign(bound("end"), current, response),
-    write: unlessForeign(bound("write"), current, true),
-    writeHead: unlessForeign(bound("writeHead"), (status) => status, response)
+    end: onlyIfOurs(bound("end"), current, response),
+    write: onlyIfOurs(bound("write"), current, true),
+    writeHead: onlyIfOurs(bound("writeHead"), (status) => status, response)
   })
 
   return ({ body, headers, status }) => {
@@ -33,7 +33,7 @@ export const takeOver = (response: ServerResponse): Send => {
     // The sender has disconnected, so a response cannot be sent.
     if (response.destroyed) return undefined
     if (response.headersSent || response.writableEnded) {
-      return new WebhookConfigurationError(`Something else has responded ${response.statusCode} before the receiver`)
+      return new WebhookConfigurationError(`Other code responded with ${response.statusCode} before the receiver`)
     }
     for (const name of foreignHeaders) response.removeHeader(name)
     response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) })
@@ -67,10 +67,10 @@ const lingerMillis = 2000
 export const discardRest = (request: IncomingMessage): void => {
   const { complete = true }: { readonly complete?: boolean } = request
   if (complete || request.destroyed) return
-  const cut = setTimeout(() => request.destroy(), lingerMillis)
-  cut.unref()
-  const relent = (): void => clearTimeout(cut)
+  const timer = setTimeout(() => request.destroy(), lingerMillis)
+  timer.unref()
+  const cancelTimer = (): void => clearTimeout(timer)
   // Later errors of the request are ignored, because its body is no longer used.
-  request.on("end", relent).on("close", relent).on("error", relent)
+  request.on("end", cancelTimer).on("close", cancelTimer).on("error", cancelTimer)
   request.resume()
 }

@@ -82,7 +82,7 @@ const verifyKept = async (
 
 const notAsReceived = (): WebhookConfigurationError =>
   new WebhookConfigurationError(
-    "Something has read the callback and kept a text that is not what was received: mount this receiver before every body parser, or keep the raw bytes"
+    "Other code read the callback and kept a string that differs from its bytes: mount this receiver before every body parser, or keep the raw bytes"
   )
 
 /**

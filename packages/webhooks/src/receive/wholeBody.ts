@@ -29,7 +29,6 @@ const isRaw = (body: unknown): body is Uint8Array | string => typeof body === "s
 const isLossy = (text: string): boolean => text.includes("\uFFFD")
 
 const parsed =
-  "Some middleware has parsed the callback and its raw body is gone: leave it out for this function, or have it keep the text as rawBody"
+  "Middleware has parsed the callback and its raw body is lost: remove it for this function, or have it keep the text as rawBody"
 
-const notBase64 =
-  "The event says that its body is base64, and it is not: some middleware has decoded it and left the flag"
+const notBase64 = "The event flags its body as base64, and it is not: middleware has decoded it and left the flag"

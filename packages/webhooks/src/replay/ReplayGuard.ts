@@ -51,7 +51,7 @@ export class ReplayPendingError extends Error {
   override readonly name = "ReplayPendingError"
 
   constructor() {
-    super("The same callback is being accepted at this moment")
+    super("The same callback is already being accepted")
   }
 }
 

@@ -54,19 +54,19 @@ const forgers = {
     (genuine) => ({ header: `t:${genuine.timestamp}.5,${element(genuine, genuine.signature)}` })
   ],
   "no signature": ["MalformedHeaderError", ({ timestamp }) => ({ header: `t:${timestamp}` })],
-  "endless header": ["MalformedHeaderError", ({ header }) => ({ header: `${header},${"v2:a:b,".repeat(1000)}` })],
+  "overlong header": ["MalformedHeaderError", ({ header }) => ({ header: `${header},${"v2:a:b,".repeat(1000)}` })],
   replayed: ["StaleTimestampError", (genuine) => signedAt(genuine, genuine.timestamp - 301)],
   "from the future": ["FutureTimestampError", (genuine) => signedAt(genuine, genuine.timestamp + 301)],
   "timestamp in milliseconds": ["FutureTimestampError", (genuine) => signedAt(genuine, genuine.timestamp * 1000)],
-  "timestamp moved": [
+  "timestamp changed": [
     "SignatureMismatchError",
     (genuine) => ({ header: `t:${genuine.timestamp - 1},${element(genuine, genuine.signature)}` })
   ],
   "unknown version": ["UnknownVersionError", ({ header }) => ({ header: header.replaceAll(",v1:", ",v2:") })],
-  "unknown key": ["NoKnownKeyError", async (genuine) => ({ header: await strangersHeader(genuine) })],
-  "stranger under a held key's id": [
+  "unknown key": ["NoKnownKeyError", async (genuine) => ({ header: await untrustedHeader(genuine) })],
+  "untrusted key under a trusted key's id": [
     "SignatureMismatchError",
-    async (genuine) => ({ header: `t:${genuine.timestamp},${element(genuine, last(await strangersHeader(genuine)))}` })
+    async (genuine) => ({ header: `t:${genuine.timestamp},${element(genuine, last(await untrustedHeader(genuine)))}` })
   ],
   "body changed": [
     "SignatureMismatchError",
@@ -153,7 +153,7 @@ const signedAt = async ({ body, key }: Genuine, timestamp: number): Promise<Chan
   header: await signHeader({ keys: [key], body, timestamp })
 })
 
-const strangersHeader = async ({ body, timestamp }: Genuine): Promise<string> =>
+const untrustedHeader = async ({ body, timestamp }: Genuine): Promise<string> =>
   signHeader({ keys: [await generateSigningKey()], body, timestamp })
 
 /** Returns a header whose signature covers only `bytes`, without a timestamp before them. */

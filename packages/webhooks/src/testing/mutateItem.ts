@@ -4,7 +4,7 @@
 import { below, pick, type Random, seeded } from "./Random.ts"
 
 /** JSON values that may replace the value of a field. JavaScript cannot represent several of them exactly. */
-const strangers = [
+const unexpectedValues = [
   "null",
   "true",
   "0",
@@ -84,7 +84,7 @@ export const mutateItem = (item: object, seed: number): string => {
   const random = seeded(seed)
   let members: ReadonlyArray<Member> = Object.entries(item).map(([name, value]) => [name, JSON.stringify(value)])
   for (let changes = 1 + below(random, 3); changes > 0; changes--) members = change(random, members)
-  if (random() < 0.01) return pick(random, strangers)
+  if (random() < 0.01) return pick(random, unexpectedValues)
   return `{${members.map(([name, text]) => `${JSON.stringify(name)}:${text}`).join()}}`
 }
 
@@ -93,10 +93,10 @@ const change = (random: Random, members: ReadonlyArray<Member>): ReadonlyArray<M
   const [name = "survey_id", text = "1"] = members[at] ?? []
   return pick<() => ReadonlyArray<Member>>(random, [
     () => members.toSpliced(at, 1),
-    () => members.toSpliced(at, 1, [name, pick(random, strangers)]),
+    () => members.toSpliced(at, 1, [name, pick(random, unexpectedValues)]),
     () => members.toSpliced(at, 1, [name, within(random, text)]),
-    () => members.toSpliced(at, 0, [pick(random, names), pick(random, strangers)]),
-    () => [...members, [name, pick(random, strangers)]],
+    () => members.toSpliced(at, 0, [pick(random, names), pick(random, unexpectedValues)]),
+    () => [...members, [name, pick(random, unexpectedValues)]],
     () => members.toSorted(() => random() - 0.5),
     () => members.filter(() => random() < 0.5)
   ])()
@@ -108,5 +108,5 @@ const within = (random: Random, text: string): string => {
   const places = tokens.filter(([, colon]) => colon === undefined)
   const place = places[below(random, places.length)]
   if (place === undefined) return text
-  return text.slice(0, place.index) + pick(random, strangers) + text.slice(place.index + place[0].length)
+  return text.slice(0, place.index) + pick(random, unexpectedValues) + text.slice(place.index + place[0].length)
 }

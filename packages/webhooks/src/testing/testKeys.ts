@@ -29,7 +29,7 @@ const testKey = (keyId: string, publicKey: string, jwk: PrivateJwk): SigningKey 
 }
 
 /**
- * The keys that sign the conformance cases. The receiver must trust `current` and `next`, but not `stranger`.
+ * The keys that sign the conformance cases. The receiver must trust `current` and `next`, but not `untrusted`.
  *
  * ```ts
  * const verifier = createVerifier({ keys: [testKeys.current, testKeys.next] })
@@ -39,10 +39,10 @@ const testKey = (keyId: string, publicKey: string, jwk: PrivateJwk): SigningKey 
  * @example
  * ```ts
  * import { testKeys } from "@fieldwork/webhooks/testing"
- * Object.keys(testKeys) // => ["current","next","stranger"]
+ * Object.keys(testKeys) // => ["current","next","untrusted"]
  * ```
  */
-export const testKeys: Readonly<Record<"current" | "next" | "stranger", SigningKey>> = {
+export const testKeys: Readonly<Record<"current" | "next" | "untrusted", SigningKey>> = {
   current: testKey(
     "c0ffee01-0000-4000-8000-000000000001",
     "MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEkTCcV1hnYtPjyEljXBXYptPxRE1DD98LAKq4azKLyXuK8rEVtezEdvnVxR+0fPfATfcNxZ7x9Bdefh7wvOShGA==",
@@ -65,7 +65,7 @@ export const testKeys: Readonly<Record<"current" | "next" | "stranger", SigningK
       d: "9OaOcjVPjOy2CYwCc1jze0E2l9HrnJGsB5KV70xk928"
     }
   ),
-  stranger: testKey(
+  untrusted: testKey(
     "badc0de5-0000-4000-8000-000000000003",
     "MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE6+OREffVuWGpZLG/RfUAxiqybRJKwa3ECVQEwTlo19I9EVfP0S7cv8k6lUIQVR2NHW6I3s581N1C3ZwP80YBQQ==",
     {

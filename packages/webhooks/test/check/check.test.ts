@@ -146,7 +146,7 @@ describe("fieldwork-webhook-check", () => {
       const { code, complaints } = await run(url, "--only", "none/")
       expect([code, complaints[0]]).toEqual([2, expect.stringContaining("is not this machine")])
     }
-    const named = expect.stringMatching(/^No case begins with none\/; there are genuine\/ .*alive\/$/)
+    const named = expect.stringMatching(/^No case id starts with none\/; the groups are genuine\/ .*alive\/$/)
     const allowed = await run("https://example.com/cb", "--only", "none/", "--allow-remote")
     expect([allowed.code, allowed.complaints]).toEqual([2, [named]])
     for (const url of ["http://localhost:1/", "http://[::1]:1/", "http://127.9.9.9:1/"]) {
@@ -165,7 +165,9 @@ describe("fieldwork-webhook-check", () => {
     expect((await run(anyAge, "--only", "w", "--tolerance", "none")).code).toBe(2)
     expect((await run(anyAge, "--only", "tampered/t", "--tolerance", "none")).code).toBe(0)
     for (const wrong of ["29", "a", ""]) {
-      expect((await run(anyAge, "--tolerance", wrong)).complaints[0]).toContain("--tolerance takes seconds")
+      expect((await run(anyAge, "--tolerance", wrong)).complaints[0]).toContain(
+        "--tolerance must be a number of seconds"
+      )
     }
   })
 
@@ -173,7 +175,7 @@ describe("fieldwork-webhook-check", () => {
     const url = await serve(respondWith(200))
     stop?.()
     const { code, complaints } = await run(url, "--only", "genuine/plain")
-    expect([code, complaints.at(-1)]).toEqual([2, `Nothing listens at ${url}`])
+    expect([code, complaints.at(-1)]).toEqual([2, `No server is listening at ${url}`])
   })
 
   it("--keys prints the public keys to trust in the form of a subscription response", async () => {

@@ -81,7 +81,7 @@ describe("issues of an item", () => {
     [`{"respondent_id":"r","survey_id":9007199254740992}`, "/survey_id", "it is too large to be exact"],
     [`{"respondent_id":""}`, "/respondent_id", "it is empty"],
     [`{"respondent_id":"a\\u0000b"}`, "/respondent_id", "it contains a null character"],
-    [`{"respondent_id":"a\\ud800"}`, "/respondent_id", "it contains half a character"],
+    [`{"respondent_id":"a\\ud800"}`, "/respondent_id", "it contains a lone surrogate"],
     [`{"respondent_id":"${"x".repeat(1001)}"}`, "/respondent_id", "it is longer than 1000 bytes"],
     [`{"respondent_id":"${"€".repeat(334)}"}`, "/respondent_id", "it is longer than 1000 bytes"]
   ])("readItem reports the path and the reason of the issue in %s", (text, path, message) => {

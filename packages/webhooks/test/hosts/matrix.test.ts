@@ -6,7 +6,7 @@
  */
 import { setTimeout as wait } from "node:timers/promises"
 import { afterAll, afterEach, describe, expect, it } from "vitest"
-import { checkCell, genuine, recordingOptions } from "./cell.ts"
+import { checkConfiguration, genuine, recordingOptions } from "./checkConfiguration.ts"
 import { hosts, onExpress } from "./hosts.ts"
 import { onLambda } from "./lambda.ts"
 import { type Mounted, mountings } from "./mounting.ts"
@@ -27,7 +27,7 @@ describe.each(hosts)("$name", (host) => {
   it.each(mountings.filter((mounting) => mounting !== "inject" || !onExpress.includes(host)))(
     "a receiver mounted with %s accepts a genuine callback, or responds at once with 500 and the cause",
     async (mounting) => {
-      mounted = await checkCell(host, mounting)
+      mounted = await checkConfiguration(host, mounting)
     }
   )
 })

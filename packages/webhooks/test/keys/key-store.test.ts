@@ -201,7 +201,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     expect((await refusal(deliver(unknownKey)))._tag).toBe("NoKnownKeyError")
     now += 20_500
     const reason = await refusal(deliver(unknownKey))
-    expect(reason).toMatchObject({ detail: "they were fetched a moment ago, the next fetch is due in 40 s" })
+    expect(reason).toMatchObject({ detail: "they were just fetched, the next fetch is due in 40 s" })
   })
 
   it("one fetch stays reserved for the new key of a genuine callback, however many unknown key ids are received", async () => {

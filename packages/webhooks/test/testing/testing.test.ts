@@ -85,7 +85,7 @@ describe("generated batches", () => {
 
 describe("testKeys", () => {
   it("the test keys are those of the conformance cases and can sign callbacks", async () => {
-    for (const name of ["current", "next", "stranger"] as const) {
+    for (const name of ["current", "next", "untrusted"] as const) {
       const { keyId, publicKey } = testKeys[name]
       expect({ key_id: keyId, public_key: publicKey }).toEqual({
         key_id: keys[name].key_id,
@@ -93,7 +93,7 @@ describe("testKeys", () => {
       })
     }
     for (const { createVerifier } of platforms) {
-      const callback = await signCallback({ keys: [testKeys.next, testKeys.stranger], body: "[]", timestamp })
+      const callback = await signCallback({ keys: [testKeys.next, testKeys.untrusted], body: "[]", timestamp })
       const verifier = createVerifier({ keys: [testKeys.current, testKeys.next], now })
       expect((await verifier.verify(callback)).keyId).toBe(testKeys.next.keyId)
     }

@@ -660,7 +660,7 @@ export const examples: ReadonlyArray<Example> = [
     file: "testKeys",
     run: async (check) => {
       const { testKeys } = fieldwork_webhooks_testing
-      check(Object.keys(testKeys), "[\"current\",\"next\",\"stranger\"]")
+      check(Object.keys(testKeys), "[\"current\",\"next\",\"untrusted\"]")
     }
   }
 ]

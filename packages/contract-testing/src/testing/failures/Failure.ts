@@ -34,7 +34,7 @@ export interface Failure {
   readonly isShrunk: boolean
 }
 
-const told = ({ details }: Found): Readonly<Record<string, unknown>> =>
+const reportedDetails = ({ details }: Found): Readonly<Record<string, unknown>> =>
   redactedData(JSON.parse(JSON.stringify(details))) as Failure["details"]
 
 /** Returns where the credentials of a call are sent, or undefined for the `Authorization` header. */
@@ -62,7 +62,7 @@ export const failureOf = (
     }),
     about: script.about,
     statuses: played.map(({ received }) => received.status),
-    details: told(found),
+    details: reportedDetails(found),
     isShrunk: shrunk !== undefined
   }
 }

@@ -5,9 +5,9 @@ import { authorizationForms } from "../run/authorization.ts"
 import type { Call } from "../run/Call.ts"
 import type { Failure } from "./Failure.ts"
 
-const longest = 300
+const maxLength = 300
 
-const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text)
+const shortened = (text: string): string => (text.length > maxLength ? `${text.slice(0, maxLength)}…` : text)
 
 export const queryOf = ({ query }: Call): string =>
   query.length === 0 ? "" : `?${query.map((pair) => pair.join("=")).join("&")}`

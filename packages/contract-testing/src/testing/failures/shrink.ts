@@ -8,14 +8,14 @@
 import type { CheckedInteraction } from "../run/Call.ts"
 import type { Session } from "../run/Session.ts"
 import type { Found } from "../rules/Rule.ts"
-import { play, type Played } from "./play.ts"
+import { runScript, type ScriptResult } from "./runScript.ts"
 import { type Script, scriptOf, withOnly } from "./Script.ts"
 
-export interface Shrunk extends Played {
+export interface Shrunk extends ScriptResult {
   readonly script: Script
 }
 
-const mostAttempts = 80
+const maxAttempts = 80
 
 /** Removes read-only calls, except the calls that the rule compares. */
 const relevant = (
@@ -65,11 +65,11 @@ export const shrink = async (
   const { details, interactions: about, rule, trace } = found
   let attempts = 0
   const attempt = async (script: Script): Promise<Shrunk | undefined> => {
-    if (attempts++ > mostAttempts) return undefined
-    const played = await play(session, script, rule, details)
+    if (attempts++ > maxAttempts) return undefined
+    const played = await runScript(session, script, rule, details)
     if (played.message === undefined) return undefined
     if (rule.isStateless !== true) {
-      const proof = reference === undefined ? undefined : await play(reference, script, rule, details)
+      const proof = reference === undefined ? undefined : await runScript(reference, script, rule, details)
       if (proof === undefined || proof.message !== undefined) return undefined
     }
     return { ...played, script }

@@ -12,7 +12,7 @@ import { sendWith } from "../run/Target.ts"
 import type { Found } from "../rules/Rule.ts"
 import { shrink, type Shrunk } from "./shrink.ts"
 
-const mostRequests = 100_000
+const maxRequests = 100_000
 const seconds = 60
 
 const url = "http://sandbox"
@@ -55,7 +55,7 @@ export const shrinkerOf = async (
     onInteraction: undefined,
     isIncluded: () => false
   }
-  const fresh = (): Partial<SessionOptions> => ({ ...quiet, budget: budgetOf(mostRequests, seconds) })
+  const fresh = (): Partial<SessionOptions> => ({ ...quiet, budget: budgetOf(maxRequests, seconds) })
   const session = make(fresh())
   let reference: Promise<Session> | undefined
   return async (found) => {

@@ -7,7 +7,7 @@ import { type Document, type Resolved, resolveSchema, type Schema } from "@field
 import fc, { type Arbitrary } from "fast-check"
 import { branchesOf, isNullable, sampleOf, typesIn } from "./sample.ts"
 
-const deepest = 4
+const maxDepth = 4
 
 const day = 86_400_000
 
@@ -76,10 +76,10 @@ const textOf = (schema: Schema): Arbitrary<unknown> => {
       return fc.constant(sampleOf({} as Document, schema))
     }
   }
-  const most = Math.min(maxLength, minLength + 60)
+  const limit = Math.min(maxLength, minLength + 60)
   return fc.oneof(
-    words.filter((text) => text.length >= minLength && text.length <= most),
-    fc.string({ minLength, maxLength: most, unit: character }).filter((text) => text.length <= maxLength)
+    words.filter((text) => text.length >= minLength && text.length <= limit),
+    fc.string({ minLength, maxLength: limit, unit: character }).filter((text) => text.length <= maxLength)
   )
 }
 
@@ -103,7 +103,7 @@ const objectOf = (document: Document, schema: Resolved, depth: number): Arbitrar
   const required = schema.required ?? []
   const members = Object.fromEntries(
     Object.entries(schema.properties ?? {})
-      .filter(([name]) => depth < deepest || required.includes(name))
+      .filter(([name]) => depth < maxDepth || required.includes(name))
       .map(([name, inner]) => [name, arbitraryOf(document, inner, depth + 1)])
   )
   const known = fc.record(members, { requiredKeys: required.filter((name) => name in members) })
@@ -137,10 +137,10 @@ const ofType = (document: Document, type: string, schema: Resolved, depth: numbe
       return fc.constant(null)
     case "array": {
       const { items, maxItems = 4, minItems = 0 } = schema
-      const most = Math.max(minItems, Math.min(maxItems, depth > 2 ? 1 : 4))
+      const itemLimit = Math.max(minItems, Math.min(maxItems, depth > 2 ? 1 : 4))
       return fc.array(items === undefined ? fc.constant("item") : arbitraryOf(document, items, depth + 1), {
         minLength: minItems,
-        maxLength: most
+        maxLength: itemLimit
       })
     }
     default:

@@ -3,7 +3,7 @@
  */
 import fc, { type Arbitrary } from "fast-check"
 
-const odd: ReadonlyArray<unknown> = [
+const unusualValues: ReadonlyArray<unknown> = [
   null,
   true,
   false,
@@ -66,7 +66,7 @@ export const mutationsOf = (good: unknown): Arbitrary<unknown> => {
   const places = placesOf(good)
   const inner = places.filter(({ length }) => length > 0)
   const replaced = fc
-    .tuple(fc.constantFrom(...places), fc.constantFrom(...odd))
+    .tuple(fc.constantFrom(...places), fc.constantFrom(...unusualValues))
     .map(([place, value]) => changed(good, place, () => value))
   if (inner.length === 0) return replaced
   const removed = fc.constantFrom(...inner).map((place) => without(good, place))

@@ -3,7 +3,7 @@
  */
 import { type Document, type Resolved, resolveSchema, type Schema } from "@fieldwork/specs/openapi"
 
-const deepest = 6
+const maxDepth = 6
 
 export const typesIn = ({ type }: Schema): ReadonlyArray<string> => (type === undefined ? [] : [type].flat())
 
@@ -78,7 +78,7 @@ export const sampleOf = (document: Document, given: Schema, depth = 0): unknown 
   if (schema.enum !== undefined) return schema.enum[0]
   const type = typesIn(schema).find((each) => each !== "null")
   if (type === "array") {
-    const item = depth > deepest || schema.items === undefined ? [] : [sampleOf(document, schema.items, depth + 1)]
+    const item = depth > maxDepth || schema.items === undefined ? [] : [sampleOf(document, schema.items, depth + 1)]
     return schema.minItems === undefined && depth > 2 ? [] : item
   }
   if (type === "object" || schema.properties !== undefined) {
@@ -86,7 +86,7 @@ export const sampleOf = (document: Document, given: Schema, depth = 0): unknown 
     return Object.fromEntries(
       Object.entries(schema.properties ?? {})
         .filter(([name]) => required.includes(name))
-        .map(([name, inner]) => [name, depth > deepest ? null : sampleOf(document, inner, depth + 1)])
+        .map(([name, inner]) => [name, depth > maxDepth ? null : sampleOf(document, inner, depth + 1)])
     )
   }
   if (type === "integer" || type === "number") return numberOf(schema, type === "integer")

@@ -20,12 +20,12 @@ export interface Variant {
 
 export const absent: unique symbol = Symbol("absent")
 
-const deepest = 5
-const longestList = 200
+const maxDepth = 5
+const maxListLength = 200
 
 const bound = (at: string, keyword: string, limit: number, difference: number, value: unknown): Variant => ({
   at,
-  what: `${keyword} ${limit}${difference === 0 ? "" : difference > 0 ? " and one more" : " less one"}`,
+  what: `${keyword} ${limit}${difference === 0 ? "" : difference > 0 ? " plus one" : " minus one"}`,
   value,
   point: { kind: "bound", name: `${at} ${keyword}${difference < 0 ? "-" : difference > 0 ? "+" : "="}` }
 })
@@ -38,7 +38,7 @@ function* numbers(at: string, schema: Resolved): Generator<Variant> {
     for (const sign of [-1, 0, 1]) yield bound(at, keyword, limit, sign, limit + sign * step)
   }
   if (step === 1) yield { at, what: "a fraction", value: 1.5 }
-  yield { at, what: "a text", value: "text" }
+  yield { at, what: "a string", value: "text" }
 }
 
 function* texts(at: string, schema: Resolved): Generator<Variant> {
@@ -52,12 +52,12 @@ function* texts(at: string, schema: Resolved): Generator<Variant> {
       if (limit + difference >= 0) yield bound(at, keyword, limit, difference, textOfLength(schema, limit + difference))
   }
   if (format !== undefined && format !== "password")
-    yield { at, what: `a text that is not a ${format}`, value: "no such thing" }
+    yield { at, what: `a string that is not a ${format}`, value: "no such thing" }
   if (format === "date-time") {
-    yield { at, what: "a day that is not in the calendar", value: "2026-02-30T00:00:00Z" }
-    yield { at, what: "a moment with an offset", value: "2026-12-01T02:00:00+02:00" }
+    yield { at, what: "a date that does not exist", value: "2026-02-30T00:00:00Z" }
+    yield { at, what: "a timestamp with an offset", value: "2026-12-01T02:00:00+02:00" }
   }
-  if (pattern !== undefined) yield { at, what: "a text of another pattern", value: " ?" }
+  if (pattern !== undefined) yield { at, what: "a string that does not match the pattern", value: " ?" }
   yield { at, what: "a number", value: 7.5 }
 }
 
@@ -70,13 +70,13 @@ function* lists(document: Document, at: string, schema: Resolved, base: unknown,
     ["minItems", schema.minItems],
     ["maxItems", schema.maxItems]
   ] as const) {
-    if (limit === undefined || limit > longestList) continue
+    if (limit === undefined || limit > maxListLength) continue
     for (const difference of [-1, 0, 1])
       if (limit + difference >= 0) yield bound(at, keyword, limit, difference, listOf(limit + difference))
   }
-  if (schema.minItems === undefined) yield { at, what: "an empty list", value: [] }
+  if (schema.minItems === undefined) yield { at, what: "an empty array", value: [] }
   yield { at, what: "an object", value: { a: 1 } }
-  if (items === undefined || depth > deepest) return
+  if (items === undefined || depth > maxDepth) return
   for (const variant of variantsOf(document, items, item, `${at}/0`, depth + 1))
     if (variant.value !== absent) yield { ...variant, value: [variant.value, ...own.slice(1)] }
 }
@@ -92,13 +92,17 @@ function* objects(document: Document, at: string, schema: Resolved, base: unknow
       yield { at: place, what: `${isRequired ? "the required" : "the optional"} ${name} is absent`, value: others }
     const sample = value ?? sampleOf(document, inner)
     if (value === undefined)
-      yield { at: place, what: `the optional ${name} is there`, value: { ...own, [name]: sample } }
-    if (depth > deepest) continue
+      yield { at: place, what: `the optional ${name} is present`, value: { ...own, [name]: sample } }
+    if (depth > maxDepth) continue
     for (const variant of variantsOf(document, inner, sample, place, depth + 1))
       if (variant.value !== absent) yield { ...variant, value: { ...own, [name]: variant.value } }
   }
-  yield { at: `${at}/unheard_of`, what: "a member that the contract does not name", value: { ...own, unheard_of: 1 } }
-  yield { at, what: "a list", value: ["a"] }
+  yield {
+    at: `${at}/unheard_of`,
+    what: "a property that the contract does not define",
+    value: { ...own, unheard_of: 1 }
+  }
+  yield { at, what: "an array", value: ["a"] }
 }
 
 function* members(at: string, { enum: closed, "x-known-values": open = [] }: Schema): Generator<Variant> {
@@ -109,7 +113,7 @@ function* members(at: string, { enum: closed, "x-known-values": open = [] }: Sch
   const unlisted = values.every((value) => typeof value === "number") ? 987_654_321 : "a-value-of-nobody"
   yield {
     at,
-    what: "a value that is not in the list",
+    what: "a value that is not in the enumeration",
     value: unlisted,
     point: { kind: "member", name: `${at} unlisted value` }
   }
@@ -130,7 +134,7 @@ export function* variantsOf(document: Document, given: Schema, base: unknown, at
     if (types.includes("boolean")) {
       for (const value of [true, false])
         yield { at, what: String(value), value, point: { kind: "member", name: `${at} ${value}` } }
-      yield { at, what: "a text", value: "perhaps" }
+      yield { at, what: "a string", value: "perhaps" }
     }
     if (types.includes("array")) yield* lists(document, at, schema, base, depth)
     if (types.includes("object") || schema.properties !== undefined) yield* objects(document, at, schema, base, depth)

@@ -5,8 +5,8 @@ import { repliesOf, resolveSchema } from "@fieldwork/specs/openapi"
 import { absent, type Variant, variantsOf } from "../generate/variants.ts"
 import { acceptsValid, refusesUnknownFields } from "../rules/messageRules.ts"
 import { namesTheField } from "../rules/errorRules.ts"
-import { words } from "../rules/words.ts"
-import { isOpen } from "../rules/openMembers.ts"
+import { textRule } from "../rules/textRules.ts"
+import { isRestricted } from "../rules/restrictedProperties.ts"
 import { isSuccess } from "../run/Call.ts"
 import { bodySchemaOf, callOf, type Input } from "../run/callOf.ts"
 import { outsideTheContract } from "./outsideTheContract.ts"
@@ -36,7 +36,7 @@ function* changesOf({ document, operation }: Subject, base: Input): Generator<Ch
     const sample = base[name] ?? parameter.example
     if (where === "query" && sample !== undefined && base[name] === undefined)
       yield {
-        variant: { at, what: `${name} is there`, value: sample },
+        variant: { at, what: `${name} is present`, value: sample },
         apply: (input) => ({ ...input, [name]: sample })
       }
     for (const variant of variantsOf(document, resolved, sample)) {
@@ -75,16 +75,16 @@ const rebased = (value: unknown, base: unknown, fresh: unknown): unknown => {
   return Array.isArray(value) ? members.map(([, inner]) => inner) : Object.fromEntries(members)
 }
 
-const repeats = words(
+const repeats = textRule(
   "repeated-read-agrees",
   "RFC 9110, 9.2.1",
-  "The same GET request returns the same as long as nothing changes."
+  "The same GET request returns the same response as long as nothing changes."
 )
-const caseless = words("uuid-in-any-case", "RFC 9562, 4", "A UUID is the same in upper and lower case.")
-const absentIs404 = words(
+const caseless = textRule("uuid-in-any-case", "RFC 9562, 4", "A UUID is the same in upper and lower case.")
+const absentIs404 = textRule(
   "unknown-is-refused",
   "RFC 9110, 15.5.5",
-  "A path whose id names nothing is refused, as a rule with 404."
+  "A path whose id does not exist is refused, normally with 404."
 )
 
 /** Calls a read operation twice, and once for each UUID in upper case. */
@@ -134,12 +134,12 @@ const statuses = async (session: Session, { document, operation }: Subject, inpu
   for (const { status } of repliesOf(document, operation)) {
     if (!/^[45]\d\d$/.test(status) || seen.hasSeen(operation.id, status)) continue
     const fault = { operation_id: operation.id, times: 1, status: Number(status), retry_after_seconds: 1 }
-    const told = await session.control(
+    const faultResponse = await session.control(
       "POST",
       "/faults",
       status === "429" || status === "503" ? fault : { ...fault, retry_after_seconds: undefined }
     )
-    if (isSuccess(told)) await session.sendAsTold(callOf(document, operation, input))
+    if (isSuccess(faultResponse)) await session.sendWithFault(callOf(document, operation, input))
   }
 }
 
@@ -170,7 +170,7 @@ export const coverage = async (session: Session, fixture: Fixture, subject: Subj
       session.verify(refusesUnknownFields, [interaction], { at })
       continue
     }
-    if (isOpen(operation.id, at) || at.startsWith("path ")) continue
+    if (isRestricted(operation.id, at) || at.startsWith("path ")) continue
     const { status } = interaction.received
     if (status === 404 || status === 409 || status === 403) continue
     session.verify(acceptsValid, [interaction], { at, what })

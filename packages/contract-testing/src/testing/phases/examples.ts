@@ -15,5 +15,5 @@ export const examples = async (session: Session, fixture: Fixture, { document, o
   const prepared = await session.call(operation.id, await fixture.inputOf(operation.id))
   // If the service can be reset, every object to which the input refers exists, because the run has just created it.
   if (session.options.control !== undefined && session.knowsRules(document))
-    session.verify(acceptsValid, [prepared], { what: "what it names has just been made" })
+    session.verify(acceptsValid, [prepared], { what: "the object has just been created" })
 }

@@ -7,8 +7,8 @@ import { brandLiftScenarios } from "../rules/brand-lift/index.ts"
 import { exchangeScenarios } from "../rules/exchange/index.ts"
 import { ruleOf } from "../rules/registry.ts"
 import type { Rule } from "../rules/Rule.ts"
-import { condition } from "../rules/words.ts"
-import { type Scenario, stageOf } from "../rules/Scenario.ts"
+import { condition } from "../rules/textRules.ts"
+import { type Scenario, scenarioContextOf } from "../rules/Scenario.ts"
 import { BudgetSpent } from "../run/Budget.ts"
 import { EnoughFound, type Session, UnsafeError } from "../run/Session.ts"
 import { UnreachableError } from "../run/Target.ts"
@@ -24,7 +24,7 @@ const scenariosOf = ({ document }: ContractDocument): ReadonlyArray<Scenario> =>
 const interpretable = condition(
   "responses-can-be-interpreted",
   "the OpenAPI document",
-  "The values of a response make sense together: ids can be used again, and dates can be read.",
+  "The values of a response are usable: ids can be used in further requests, and dates can be parsed.",
   (_json, _interaction, _all) => "the values of the responses so far could not be used"
 )
 
@@ -33,15 +33,15 @@ const endsTheRun = (cause: unknown): boolean =>
 
 /** Runs the scenarios of a document. If the service can be reset, each scenario starts from the initial state. */
 export const stateful = async (session: Session, contractDocument: ContractDocument): Promise<void> => {
-  const stage = stageOf(session)
+  const context = scenarioContextOf(session)
   if (session.isSafe) return
   for (const { needsControl = false, operations, run } of scenariosOf(contractDocument)) {
     const isAsked = operations.some((id) => session.subjects.some(({ operation }) => operation.id === id))
-    if (!isAsked || (needsControl && !stage.hasControl)) continue
+    if (!isAsked || (needsControl && !context.hasControl)) continue
     await session.reset()
     const known = session.found().length
     try {
-      await run(stage)
+      await run(context)
     } catch (cause) {
       if (endsTheRun(cause)) throw cause
       if (cause instanceof UnsafeError) continue

@@ -5,10 +5,10 @@ import { type Credential, type CheckedInteraction, isRefusal, isSuccess } from "
 import type { Input } from "../run/callOf.ts"
 import type { Session } from "../run/Session.ts"
 import type { Details, Rule } from "./Rule.ts"
-import { words } from "./words.ts"
+import { textRule } from "./textRules.ts"
 
 /** The functions that a scenario can call. */
-export interface Stage {
+export interface ScenarioContext {
   readonly session: Session
   readonly call: (operationId: string, input?: Input, credential?: Credential) => Promise<CheckedInteraction>
   readonly accepts: (rule: Rule, operationId: string, input: Input) => Promise<CheckedInteraction>
@@ -48,7 +48,7 @@ export interface Scenario {
   readonly operations: ReadonlyArray<string>
   /** Whether the scenario needs the control API, to move the clock or to read callbacks. */
   readonly needsControl?: boolean
-  readonly run: (stage: Stage) => Promise<void>
+  readonly run: (context: ScenarioContext) => Promise<void>
 }
 
 const listed = (
@@ -58,10 +58,10 @@ const listed = (
     ? (interactions as ReadonlyArray<CheckedInteraction>)
     : [interactions as CheckedInteraction]
 
-const readable = words(
+const readable = textRule(
   "what-a-rule-compares-can-be-read",
   "RFC 9110, 15.3",
-  "The service responds with what was requested if it exists."
+  "The service returns the requested object if it exists."
 )
 
 /**
@@ -75,7 +75,7 @@ const areReadable = (session: Session, interactions: ReadonlyArray<CheckedIntera
   return interactions.every(isSuccess)
 }
 
-export const stageOf = (session: Session): Stage => ({
+export const scenarioContextOf = (session: Session): ScenarioContext => ({
   session,
   call: session.call,
   accepts: async (rule, operationId, input) => {

@@ -19,7 +19,7 @@ const problemOf = ({ operation, received: { headers } }: CheckedInteraction): st
     return "the operation ends before it is deprecated"
   return deprecation === undefined || operation?.object.deprecated === true
     ? undefined
-    : "the service announces a deprecation that the document does not have"
+    : "the service announces a deprecation that the document does not contain"
 }
 
 export const announcesDeprecation = register({
@@ -27,7 +27,7 @@ export const announcesDeprecation = register({
   isStateless: true,
   place: "RFC 9745 and RFC 8594",
   sentence:
-    "An operation that the service announces as deprecated is deprecated in the document, and both dates can be read.",
+    "An operation that the service announces as deprecated is deprecated in the document, and both dates can be parsed.",
   broken: (interactions: ReadonlyArray<CheckedInteraction>) => {
     const last = interactions.at(-1)
     return last?.operation === undefined ? undefined : problemOf(last)

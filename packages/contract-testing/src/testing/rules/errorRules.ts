@@ -80,7 +80,7 @@ export const errorTable = register<Rule>({
   id: "error-table",
   isStateless: true,
   place: "Errors, Beta error body",
-  sentence: "An error with a code of the table comes with the status code that the table has for it.",
+  sentence: "An error with a code of the table has the status code that the table defines for it.",
   broken: (interactions) => {
     const last = interactions.at(-1)
     if (last === undefined || last.received.status < 400) return undefined
@@ -88,7 +88,7 @@ export const errorTable = register<Rule>({
     const wrong = errorsOf(last).find((error) => (statusOfCode[textAt(error, "code")] ?? status) !== status)
     return wrong === undefined
       ? undefined
-      : `${textAt(wrong, "code")} came with ${status}, not ${statusOfCode[textAt(wrong, "code")]}`
+      : `the status code of error ${textAt(wrong, "code")} was ${status}, not ${statusOfCode[textAt(wrong, "code")]}`
   }
 })
 
@@ -97,7 +97,7 @@ export const errorCode = register<Rule>({
   id: "error-code",
   isStateless: true,
   place: "Errors, Beta error body",
-  sentence: "The code of an error is the one that the table has for what is wrong.",
+  sentence: "The code of an error is the one that the table defines for the problem.",
   broken: (interactions) => {
     const last = interactions.at(-1)
     if (last === undefined || last.received.status !== 400) return undefined
@@ -129,7 +129,7 @@ export const errorRange = register<Rule>({
   id: "error-range",
   isStateless: true,
   place: "Errors, Beta error body",
-  sentence: "The detail of v07 has the bounds of the field, whichever of them is broken.",
+  sentence: "The detail of v07 contains both bounds of the field, whichever of them is violated.",
   broken: (interactions) => {
     const last = interactions.at(-1)
     for (const error of last === undefined ? [] : errorsOf(last)) {
@@ -148,7 +148,7 @@ export const errorDetail = register<Rule>({
   id: "error-detail",
   isStateless: true,
   place: "Errors, Beta error body",
-  sentence: "The detail of an error has the keys that the table has for its code.",
+  sentence: "The detail of an error has the keys that the table defines for its code.",
   broken: (interactions) => {
     const last = interactions.at(-1)
     if (last === undefined) return undefined
@@ -166,7 +166,7 @@ export const failedEnvelope = register<Rule>({
   id: "failed-envelope",
   isStateless: true,
   place: "decision v1-errors",
-  sentence: "A refusal in the legacy envelope has an ApiResult other than 0, no results, and says why in ApiMessages.",
+  sentence: "An error in the legacy envelope has an ApiResult other than 0, no results, and the reason in ApiMessages.",
   broken: (interactions) => {
     const last = interactions.at(-1)
     if (last === undefined || last.received.status < 400 || memberOf(last.json, "ApiResult") === undefined)
@@ -184,7 +184,7 @@ export const fieldMessages = register<Rule>({
   id: "field-messages",
   isStateless: true,
   place: "decision errors",
-  sentence: "A refusal by fields has at least one message for each field that it names.",
+  sentence: "An error by fields has at least one message for each field that it names.",
   broken: (interactions) => {
     const last = interactions.at(-1)
     if (last === undefined || last.received.status !== 400) return undefined
@@ -212,7 +212,7 @@ export const namesTheField = register<Rule>({
   id: "refusal-names-the-field",
   isStateless: true,
   place: "decision errors",
-  sentence: "A refusal of one field or parameter names it, with dots between the steps to a nested one.",
+  sentence: "An error about one field or parameter names it, with dots in the name of a nested field.",
   broken: (interactions, { at }) => {
     const last = interactions.at(-1)
     if (last === undefined || last.received.status !== 400 || last.ofRequest.length === 0) return undefined

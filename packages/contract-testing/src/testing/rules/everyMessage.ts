@@ -3,7 +3,7 @@
  */
 import { announcesDeprecation } from "./deprecationRules.ts"
 import { errorCode, errorDetail, errorRange, errorTable, failedEnvelope, fieldMessages } from "./errorRules.ts"
-import { showsExampleMembers } from "./exampleMembers.ts"
+import { showsExampleMembers } from "./exampleProperties.ts"
 import { asksForCredentials, noServerError, refusesInvalid } from "./messageRules.ts"
 import type { Rule } from "./Rule.ts"
 import { writesValues } from "./valueRules.ts"

@@ -33,17 +33,17 @@ export const responds: Rule = register({
   isStateless: true,
   place: "RFC 9110, 9.2",
   sentence: "Each request gets a response.",
-  broken: (interactions) => (last(interactions)?.received.status === 0 ? "no response came" : undefined)
+  broken: (interactions) => (last(interactions)?.received.status === 0 ? "there was no response" : undefined)
 })
 
 export const noServerError: Rule = register({
   id: "no-server-error",
   isStateless: true,
   place: "RFC 9110, 15.6",
-  sentence: "No request makes the service fail: 5xx is not a response to what a client sends.",
+  sentence: "No request makes the service fail: a 5xx response is never caused by a client's input.",
   broken: (interactions) => {
     const status = last(interactions)?.received.status ?? 0
-    return status >= 500 ? `it failed with ${status}` : undefined
+    return status >= 500 ? `the service failed with ${status}` : undefined
   }
 })
 
@@ -51,12 +51,12 @@ export const refusesInvalid: Rule = register({
   id: "refuses-invalid",
   isStateless: true,
   place: "the OpenAPI document",
-  sentence: "A request that breaks the contract is refused with a 4xx status code.",
+  sentence: "A request that violates the contract is refused with a 4xx status code.",
   broken: (interactions) => {
     const interaction = last(interactions)
     const [violation] = interaction?.ofRequest ?? []
     if (interaction === undefined || violation === undefined || interaction.received.status >= 400) return undefined
-    return `the response was ${interaction.received.status} although the request breaks the contract: ${described(violation)}`
+    return `the response was ${interaction.received.status} although the request violates the contract: ${described(violation)}`
   }
 })
 
@@ -76,7 +76,7 @@ export const acceptsValid: Rule = register({
 export const refusesUnknownFields: Rule = register({
   id: "refuses-unknown-fields",
   place: "the OpenAPI document, x-unknown-fields",
-  sentence: "A member of the body that the contract does not name is refused, at any depth.",
+  sentence: "A property of the body that the contract does not define is refused, at any depth.",
   broken: (interactions) => {
     const status = last(interactions)?.received.status ?? 400
     return status === 400 ? undefined : `the response was ${status}, not 400`

@@ -11,7 +11,7 @@ export const refusesMethods: Rule = register({
   id: "refuses-methods",
   place: "RFC 9110, 15.5.6",
   sentence:
-    "A method that a path does not have is refused with 405 and an Allow header that lists those it has, or with 404.",
+    "A method that a path does not have is refused with 404, or with 405 and an Allow header that lists the methods of the path.",
   broken: (interactions, { methods, status: expected }) => {
     const interaction = last(interactions)
     if (interaction === undefined) return undefined
@@ -22,7 +22,7 @@ export const refusesMethods: Rule = register({
     const missing = (Array.isArray(methods) ? (methods as ReadonlyArray<string>) : []).filter(
       (method) => !allowed.includes(method)
     )
-    return missing.length === 0 ? undefined : `405 came with an Allow header that does not list ${missing.join(", ")}`
+    return missing.length === 0 ? undefined : `the Allow header of the 405 response does not list ${missing.join(", ")}`
   }
 })
 
@@ -40,7 +40,7 @@ export const refusesPaths: Rule = register({
 export const acceptsForms: Rule = register({
   id: "accepts-forms-of-credentials",
   place: "RFC 9110, 11.1 and RFC 6750, 2.1",
-  sentence: "The scheme of the credentials is the same in any case, and one or more spaces may follow it.",
+  sentence: "The authentication scheme is case-insensitive, and one or more spaces may follow it.",
   broken: (interactions) => {
     const interaction = last(interactions)
     return interaction === undefined || isSuccess(interaction)
@@ -53,7 +53,7 @@ export const refusesForms: Rule = register({
   id: "refuses-forms-of-credentials",
   isStateless: true,
   place: "RFC 6750, 2.1",
-  sentence: "A token of another scheme, or with something behind it, is refused.",
+  sentence: "A token with another scheme, or followed by another word, is refused.",
   broken: (interactions) => {
     const status = last(interactions)?.received.status ?? 401
     return status === 401 || status === 400 ? undefined : `the response was ${status}`
@@ -64,13 +64,15 @@ export const namesScheme: Rule = register({
   id: "names-the-scheme",
   isStateless: true,
   place: "RFC 9110, 15.5.2",
-  sentence: "A response with 401 has a WWW-Authenticate header with the scheme that the service takes.",
+  sentence: "A 401 response has a WWW-Authenticate header with the scheme that the service accepts.",
   broken: (interactions) => {
     const interaction = last(interactions)
     if (interaction?.received.status !== 401) return undefined
     const challenge = interaction.received.headers["www-authenticate"]
-    if (challenge === undefined) return "401 came without WWW-Authenticate"
-    return /(?:^|, *)bearer\b/i.test(challenge) ? undefined : "WWW-Authenticate does not name the scheme Bearer"
+    if (challenge === undefined) return "the 401 response has no WWW-Authenticate header"
+    return /(?:^|, *)bearer\b/i.test(challenge)
+      ? undefined
+      : "the WWW-Authenticate header does not name the scheme Bearer"
   }
 })
 
@@ -78,7 +80,7 @@ export const refusesRepeats: Rule = register({
   id: "refuses-repeated-lists",
   isStateless: true,
   place: "decision array-parameters",
-  sentence: "A list is one value joined by commas: a parameter that is sent twice is refused with 400.",
+  sentence: "A list is one comma-separated value: a parameter that is sent twice is refused with 400.",
   broken: (interactions) => {
     const status = last(interactions)?.received.status ?? 400
     return status === 400 ? undefined : `the response was ${status}`

@@ -32,7 +32,7 @@ export const writesValues = register({
   isStateless: true,
   place: "RFC 8259, 3",
   sentence:
-    "A response has no text such as undefined, NaN or [object Object], which a program writes where it has no value.",
+    "A response contains no string such as undefined, NaN or [object Object], which a program writes in place of a missing value.",
   broken: (interactions: ReadonlyArray<CheckedInteraction>) => {
     const last = interactions.at(-1)
     if (last?.operation === undefined || !suspicious.test(last.received.body)) return undefined

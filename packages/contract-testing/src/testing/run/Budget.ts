@@ -15,21 +15,21 @@ export interface Budget {
   readonly extend: (requests: number, seconds: number) => void
 }
 
-export const budgetOf = (mostRequests: number, seconds: number): Budget => {
+export const budgetOf = (maxRequests: number, seconds: number): Budget => {
   const begun = performance.now()
   let spent = 0
-  let most = mostRequests
+  let max = maxRequests
   let milliseconds = seconds * 1000
-  const isSpent = () => spent >= most || performance.now() - begun >= milliseconds
+  const isSpent = () => spent >= max || performance.now() - begun >= milliseconds
   return {
     isSpent,
     requests: () => spent,
     spend: () => {
-      if (isSpent()) throw new BudgetSpent("the budget of the run is spent")
+      if (isSpent()) throw new BudgetSpent("the budget of the run is used up")
       spent++
     },
     extend: (requests, more) => {
-      most = spent + requests
+      max = spent + requests
       milliseconds = performance.now() - begun + more * 1000
     }
   }

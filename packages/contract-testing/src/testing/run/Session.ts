@@ -66,7 +66,7 @@ export interface Session {
   /** Returns whether the document is one of the two included documents. Only their rules beyond the schemas are known. */
   readonly knowsRules: (document: Document) => boolean
   /** Sends a call for which the service was configured to return an error. */
-  readonly sendAsTold: (call: Call) => Promise<CheckedInteraction>
+  readonly sendWithFault: (call: Call) => Promise<CheckedInteraction>
   /** Returns whether a call conforms to the contract, without sending the call. */
   readonly isValid: (call: Call) => boolean
   readonly now: () => number
@@ -113,7 +113,7 @@ interface Transmitted {
 }
 
 /** The maximum number of consecutive calls without a response. A further call without a response stops the run. */
-const mostSilent = 5
+const maxUnanswered = 5
 
 export const sessionOf = (options: SessionOptions): Session => {
   const { bail, budget, control, coverage, isIncluded, isSafe, keyring, contractDocuments, url } = options
@@ -132,9 +132,9 @@ export const sessionOf = (options: SessionOptions): Session => {
   let trace: Array<CheckedInteraction> = []
   let count = 0
   const accessCount = makeAccessCount()
-  let silent = 0
+  let unanswered = 0
   let isReached = false
-  let isTold = false
+  let isFaultInjected = false
 
   const verify: Session["verify"] = (rule, interactions, details = {}) => {
     // A missing response violates only the rule that the service must respond.
@@ -144,7 +144,7 @@ export const sessionOf = (options: SessionOptions): Session => {
     const key = keyOf(rule, interactions, details)
     if (!found.has(key)) {
       found.set(key, { rule, message, details, interactions, trace: [...trace], key })
-      if (found.size >= bail) throw new EnoughFound("enough faults were found")
+      if (found.size >= bail) throw new EnoughFound("the maximum number of failures was reached")
     }
     return false
   }
@@ -155,12 +155,12 @@ export const sessionOf = (options: SessionOptions): Session => {
   const receive: Send = async (sent) => {
     try {
       const received = await options.send(sent)
-      silent = 0
+      unanswered = 0
       return received
     } catch (cause) {
-      silent++
+      unanswered++
       if (!(cause instanceof UnreachableError) || !isReached) throw cause
-      if (silent > mostSilent) throw new EnoughFound("the service no longer responds")
+      if (unanswered > maxUnanswered) throw new EnoughFound("the service no longer responds")
       return { status: 0, headers: {}, body: "" }
     }
   }
@@ -225,7 +225,7 @@ export const sessionOf = (options: SessionOptions): Session => {
     coverage.seen(interaction)
     if (place !== undefined) accessCount.add(call, place, { status: received.status, url: sent.url })
     for (const violation of interaction.ofResponse) verify(followsContract, [interaction], detailsOf(violation))
-    if (!isTold) for (const rule of messageRules) verify(rule, [interaction])
+    if (!isFaultInjected) for (const rule of messageRules) verify(rule, [interaction])
     if (place !== undefined && ownDocuments.has(place.contractDocument.document))
       for (const rule of ownRules) verify(rule, [interaction])
     return interaction
@@ -267,12 +267,12 @@ export const sessionOf = (options: SessionOptions): Session => {
     },
     verify,
     knowsRules: (document) => ownDocuments.has(document),
-    sendAsTold: async (call) => {
-      isTold = true
+    sendWithFault: async (call) => {
+      isFaultInjected = true
       try {
         return await send(call)
       } finally {
-        isTold = false
+        isFaultInjected = false
       }
     },
     isValid: (call) => requestViolations(placeOf(call), requestOf("", call, undefined)).length === 0,

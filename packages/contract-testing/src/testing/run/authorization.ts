@@ -41,7 +41,7 @@ const table = {
     code: '`Basic ${authorization.split(" ")[1]}`'
   },
   withScheme: {
-    what: "a scheme in front of the key",
+    what: "a scheme before the key",
     apply: (header) => `Bearer ${header}`,
     shell: "Bearer $AUTHORIZATION",
     code: "`Bearer ${authorization}`"

@@ -83,7 +83,8 @@ export const overHttp = (timeout: number): Send => {
             ...(sent.body !== undefined && { "content-length": Buffer.byteLength(sent.body) })
           }
         })
-        if (timeout > 0) timer = setTimeout(() => request.destroy(new Error(`none came within ${timeout} ms`)), timeout)
+        if (timeout > 0)
+          timer = setTimeout(() => request.destroy(new Error(`no response within ${timeout} ms`)), timeout)
         request.on("error", failed)
         request.on("response", (response) => {
           const chunks: Array<Buffer> = []

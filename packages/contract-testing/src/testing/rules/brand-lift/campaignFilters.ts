@@ -3,14 +3,14 @@
  */
 import { listOf, memberOf } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"
-import { condition, words } from "../words.ts"
+import { condition, textRule } from "../textRules.ts"
 import { launchStudy } from "./lift.ts"
 import { ordered } from "./lookups.ts"
 
 const kinds = condition(
   "demographic-filters-by-kind",
   "Endpoints 21",
-  "demo_type and demo_sub_type choose among the filters; without demo_type the base ones are returned.",
+  "demo_type and demo_sub_type select filters; without demo_type the base filters are returned.",
   (json, _interaction, all) => {
     const [base, both] = [all[0]?.json, json]
     const names = (value: unknown) => listOf(value, "items").map((item) => String(memberOf(item, "filter_name")))
@@ -19,7 +19,7 @@ const kinds = condition(
   }
 )
 
-const audiences = words(
+const audiences = textRule(
   "audiences-of-the-draft",
   "Endpoints 22",
   "The target audiences of a launched campaign are those of its draft."
@@ -27,7 +27,7 @@ const audiences = words(
 const filterValues = condition(
   "values-to-filter-by",
   "Resources: Non-demographic filters object",
-  "The values to filter by are those that respondents' impressions have.",
+  "The filter values are those of the respondents' impressions.",
   (json, _interaction, all) => {
     const pairs = [
       ["creatives", "creative_id"],
@@ -52,7 +52,7 @@ const filterValues = condition(
 const selected = condition(
   "audiences-are-their-qualifications",
   "Endpoints: Lift filter parameters",
-  "A target audience selects the respondents who meet its qualifications; several select those of any.",
+  "A target audience selects the respondents who meet its qualifications; several select the respondents of any of them.",
   (json, _interaction, all) => {
     for (const name of ["exposed_count", "control_count", "in_target_exposed_count"]) {
       const [expected, found] = [memberOf(all[0]?.json, name), memberOf(json, name)]
@@ -67,8 +67,8 @@ const filtering: Scenario = {
   id: "filters-of-a-campaign",
   operations: ["listDemographicFilters", "listTargetAudiences", "getNonDemographicFilters"],
   needsControl: true,
-  run: async (stage) => {
-    const { call, holds, shows } = stage
+  run: async (context) => {
+    const { call, holds, shows } = context
     const gender = (precode: string) => ({
       marketplace_question_id: 43,
       qual_name: "GENDER",
@@ -90,7 +90,7 @@ const filtering: Scenario = {
       question_type: "radio",
       target_option_index: 0
     }
-    const campaigns_pk = await launchStudy(stage, 4, { draft_settings: { questions: [question], target_audiences } })
+    const campaigns_pk = await launchStudy(context, 4, { draft_settings: { questions: [question], target_audiences } })
     const found = await call("listTargetAudiences", { campaigns_pk })
     shows(
       audiences,
@@ -134,7 +134,7 @@ const filtering: Scenario = {
   }
 }
 
-const defaultAudience = words(
+const defaultAudience = textRule(
   "default-audience",
   "Endpoints: Lift filter parameters",
   "Without target_audience_id__in the default target audience is applied."

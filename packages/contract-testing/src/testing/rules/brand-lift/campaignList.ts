@@ -2,17 +2,17 @@
  * Rules for the list of campaigns and its summary: filters, order and pages.
  */
 import { listOf, memberOf, textAt } from "../../run/Call.ts"
-import type { Scenario, Stage } from "../Scenario.ts"
-import { condition, words } from "../words.ts"
+import type { Scenario, ScenarioContext } from "../Scenario.ts"
+import { condition, textRule } from "../textRules.ts"
 import { create, day, iso } from "./drafts.ts"
 import { pages } from "./pages.ts"
 
-const filters = words(
+const filters = textRule(
   "campaign-filters",
   "Endpoints 1",
-  "A filter of the campaign list returns the campaigns that match it, and no other."
+  "A filter of the campaign list returns exactly the campaigns that match it."
 )
-const summary = words(
+const summary = textRule(
   "summary-counts",
   "Endpoints 4",
   "The summary counts the launched campaigns of the list with the same filters by status."
@@ -25,8 +25,8 @@ interface Named {
 }
 
 /** Creates four campaigns that differ in every field by which campaigns can be filtered. */
-const arrange = async (stage: Stage): Promise<ReadonlyArray<Named>> => {
-  const start = stage.now()
+const arrange = async (context: ScenarioContext): Promise<ReadonlyArray<Named>> => {
+  const start = context.now()
   const at = (days: number): string => iso(start + days * day * 1000)
   const question = (question_name: string) => ({
     questions: [
@@ -77,14 +77,14 @@ const arrange = async (stage: Stage): Promise<ReadonlyArray<Named>> => {
     }
   ]
   const made: Array<Named> = []
-  for (const each of settings) made.push({ name: each.campaign_name, id: await create(stage, each) })
+  for (const each of settings) made.push({ name: each.campaign_name, id: await create(context, each) })
   return made
 }
 
 const onlyThese = condition(
   "campaign-filters-select",
   "Endpoints 1",
-  "A filter of the campaign list returns the campaigns that match it, and no other.",
+  "A filter of the campaign list returns exactly the campaigns that match it.",
   (json, _interaction, all) => {
     // The interactions except the last created the campaigns that must be found.
     const wanted = all
@@ -103,17 +103,17 @@ const onlyThese = condition(
 const filtering: Scenario = {
   id: "campaign-filters",
   operations: ["listCampaigns", "getCampaignSummary"],
-  run: async (stage) => {
-    const start = stage.now()
+  run: async (context) => {
+    const start = context.now()
     const at = (days: number): string => iso(start + days * day * 1000)
-    const made = await arrange(stage)
+    const made = await arrange(context)
     const interactions = made.map(({ id }) =>
-      stage.session.trace().find((each) => textAt(each.json, "campaign_id") === id)
+      context.session.trace().find((each) => textAt(each.json, "campaign_id") === id)
     )
     const expect = async (query: Readonly<Record<string, unknown>>, ...which: ReadonlyArray<number>) => {
-      const found = await stage.call("listCampaigns", { page_size: 50, ...query })
+      const found = await context.call("listCampaigns", { page_size: 50, ...query })
       const wanted = which.flatMap((index) => interactions[index] ?? [])
-      stage.holds(onlyThese, [...wanted, found], { at: Object.keys(query).join(" ") })
+      context.holds(onlyThese, [...wanted, found], { at: Object.keys(query).join(" ") })
       return found
     }
     await expect({}, 0, 1, 2, 3)
@@ -152,7 +152,7 @@ const filtering: Scenario = {
     await expect({ keyword: "purchase" }, 2)
     await expect({ keyword: "ELAN" }, 2)
     await expect({ keyword: "no such word" })
-    const industries = await stage.call("listIndustries")
+    const industries = await context.call("listIndustries")
     const name = listOf(industries.json, "items").find((item) => memberOf(item, "id") === 2)
     await expect({ industry__industry_name__icontains: textAt(name, "industry_name").toUpperCase() }, 1)
     const own = textAt(interactions[0]?.json, "permission_id")
@@ -161,20 +161,20 @@ const filtering: Scenario = {
     await expect({ permission_id__in: [own] }, 0, 1, 2, 3)
     await expect({ permission_id: "987654321" })
     await expect({ permission_id: "987654321", permission_id__in: [own] })
-    await pages(stage, "listCampaigns", {})
-    await pages(stage, "listCampaigns", { sort_by: "start_date", sort_order: "desc" })
-    stage.shows(filters, await stage.call("listCampaigns", { sort_by: "status", sort_order: "asc" }), [], {
+    await pages(context, "listCampaigns", {})
+    await pages(context, "listCampaigns", { sort_by: "start_date", sort_order: "desc" })
+    context.shows(filters, await context.call("listCampaigns", { sort_by: "status", sort_order: "asc" }), [], {
       sort_by: "status",
       sort_order: "asc"
     })
-    stage.shows(filters, await stage.call("listCampaigns", {}), ["sort_by"], undefined)
+    context.shows(filters, await context.call("listCampaigns", {}), ["sort_by"], undefined)
   }
 }
 
 const inOrder = condition(
   "campaign-order",
   "Endpoints 1",
-  "sort_by and sort_order order the list by what the filter of that name looks at.",
+  "sort_by and sort_order order the list by the field that the filter of that name examines.",
   (json, { call }) => {
     const by = call.query.find(([name]) => name === "sort_by")?.[1] ?? ""
     const isDown = call.query.some(([name, value]) => name === "sort_order" && value === "desc")
@@ -193,10 +193,10 @@ const inOrder = condition(
 const ordering: Scenario = {
   id: "campaign-order",
   operations: ["listCampaigns"],
-  run: async (stage) => {
-    const made = await arrange(stage)
+  run: async (context) => {
+    const made = await arrange(context)
     // One campaign is launched, so that the statuses differ.
-    await stage.call("launchCampaign", { id: made[1]?.id })
+    await context.call("launchCampaign", { id: made[1]?.id })
     for (const sort_by of [
       "status",
       "campaign_name__contains",
@@ -210,16 +210,18 @@ const ordering: Scenario = {
       "country_language__in"
     ])
       for (const sort_order of ["asc", "desc"])
-        stage.holds(inOrder, await stage.call("listCampaigns", { page_size: 50, sort_by, sort_order }), { at: sort_by })
+        context.holds(inOrder, await context.call("listCampaigns", { page_size: 50, sort_by, sort_order }), {
+          at: sort_by
+        })
   }
 }
 
 const summing: Scenario = {
   id: "campaign-summary",
   operations: ["getCampaignSummary", "launchCampaign"],
-  run: async (stage) => {
-    const { advance, call, shows } = stage
-    const made = await arrange(stage)
+  run: async (context) => {
+    const { advance, call, shows } = context
+    const made = await arrange(context)
     const counts = (pending_campaigns: number, live_campaigns: number, completed_campaigns: number) => ({
       completed_campaigns,
       live_campaigns,
@@ -230,7 +232,7 @@ const summing: Scenario = {
     shows(summary, await call("getCampaignSummary"), [], counts(3, 0, 0))
     shows(summary, await call("getCampaignSummary", { campaign_name__icontains: "birch" }), [], counts(2, 0, 0))
     shows(summary, await call("getCampaignSummary", { status: "live" }), [], counts(0, 0, 0))
-    if (!stage.hasControl) return
+    if (!context.hasControl) return
     await advance(2 * day)
     shows(summary, await call("getCampaignSummary"), [], counts(1, 2, 0))
     await advance(8 * day)

@@ -3,62 +3,66 @@
  */
 import { memberOf, textAt } from "../../run/Call.ts"
 import { studyAt } from "../../fixtures/brandLift.ts"
-import type { Scenario, Stage } from "../Scenario.ts"
-import { condition, words } from "../words.ts"
+import type { Scenario, ScenarioContext } from "../Scenario.ts"
+import { condition, textRule } from "../textRules.ts"
 
 export const day = 86_400
 export const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-const written = words(
+const written = textRule(
   "campaign-shows-what-was-written",
   "Endpoints 2 to 4",
   "A campaign shows the settings that it was created or updated with."
 )
-const drafted = words(
+const drafted = textRule(
   "created-campaign-is-a-draft",
   "States and transitions",
-  "Creating a campaign makes a draft, and the response carries its campaign_id."
+  "Creating a campaign creates a draft, and the response contains its campaign_id."
 )
-const defaults = words(
+const defaults = textRule(
   "defaults-of-draft-settings",
   "Resources: Draft settings, Draft question",
-  "Settings that are left out have the documented defaults."
+  "Omitted settings have the documented defaults."
 )
-const kept = words(
+const kept = textRule(
   "update-keeps-the-rest",
   "decision defaults-on-update",
-  "An update changes the fields that it names and no other."
+  "An update changes only the fields that it names."
 )
-const unchanged = words("refusal-changes-nothing", "RFC 9110, 15.5", "A request that is refused changes nothing.")
-const order = words("end-follows-start", "decision impossible-settings", "A campaign ends after it starts.")
-const lookups = words(
+const unchanged = textRule("refusal-changes-nothing", "RFC 9110, 15.5", "A request that is refused changes nothing.")
+const order = textRule("end-follows-start", "decision impossible-settings", "A campaign ends after it starts.")
+const lookups = textRule(
   "ids-of-lookups-exist",
   "Typical workflow 2",
   "country_language_id and industry_id are ids of the lookups."
 )
-const counts = words(
+const counts = textRule(
   "counts-are-not-negative",
   "decision impossible-settings",
   "Expected impressions are not negative."
 )
-const partners = words(
+const partners = textRule(
   "linear-tv-needs-data-partners",
   "Endpoints 4",
   "data_partners is required when impressions on linear TV are expected."
 )
-const launches = words("launch-of-a-draft", "Endpoints 7", "A draft whose setup is complete can be launched.")
-const once = words("launches-once", "decision launch-twice", "A campaign launches once: a second launch is a conflict.")
-const pending = words(
+const launches = textRule("launch-of-a-draft", "Endpoints 7", "A draft whose setup is complete can be launched.")
+const once = textRule(
+  "launches-once",
+  "decision launch-twice",
+  "A campaign launches once: a second launch is a conflict."
+)
+const pending = textRule(
   "launched-is-pending",
   "decision campaign-statuses",
   "A launched campaign is pending until its start date."
 )
-const complete = words(
+const complete = textRule(
   "launch-needs-complete-setup",
   "decision incomplete-setup",
   "A draft is launched only when its setup is complete."
 )
-const surveys = words(
+const surveys = textRule(
   "launch-creates-the-survey",
   "Endpoints 7",
   "Launching creates the survey, with its ids and its default question."
@@ -71,26 +75,30 @@ const surveyIds = condition(
     const missing = ["control_survey_id", "exposed_survey_id", "default_question_id"].filter(
       (name) => typeof memberOf(json, name) !== "number"
     )
-    return missing.length === 0 ? undefined : `there is no ${missing.join(", ")}`
+    return missing.length === 0 ? undefined : `${missing.join(", ")} is missing`
   }
 )
-const baseline = words(
+const baseline = textRule(
   "baseline-questions-on-request",
   "Endpoints 2",
   "include_baseline_questions adds the baseline questions."
 )
-const isAbsent = words("unknown-campaign", "decision errors", "The response for a campaign that does not exist is 404.")
+const isAbsent = textRule(
+  "unknown-campaign",
+  "decision errors",
+  "The response for a campaign that does not exist is 404."
+)
 
-export const nobody = "00000000-0000-4000-8000-000000000000"
+export const unknownId = "00000000-0000-4000-8000-000000000000"
 
-export const create = async ({ call, now }: Stage, changes: object = {}): Promise<string> =>
+export const create = async ({ call, now }: ScenarioContext, changes: object = {}): Promise<string> =>
   textAt((await call("createCampaign", { body: { ...studyAt(now()), ...changes } })).json, "campaign_id")
 
 const lifecycle: Scenario = {
   id: "drafts",
   operations: ["createCampaign", "getCampaign", "updateCampaign", "listCampaigns"],
-  run: async (stage) => {
-    const { accepts, call, now, refuses, shows } = stage
+  run: async (context) => {
+    const { accepts, call, now, refuses, shows } = context
     const body = { ...studyAt(now()), client_name: null, channels: ["digital", "social"], industry_id: 2 }
     const created = await accepts(written, "createCampaign", { body })
     const { draft_settings, ...settings } = body
@@ -149,18 +157,19 @@ const lifecycle: Scenario = {
       { campaign_name: "" }
     ]) {
       await call("updateCampaign", { id, body: wrong })
-      stage.agrees(unchanged, [before, await call("getCampaign", { id })])
+      context.agrees(unchanged, [before, await call("getCampaign", { id })])
     }
-    for (const operation of ["getCampaign", "launchCampaign"]) await refuses(isAbsent, operation, { id: nobody }, [404])
-    await refuses(isAbsent, "updateCampaign", { id: nobody, body: { campaign_name: "A" } }, [404])
+    for (const operation of ["getCampaign", "launchCampaign"])
+      await refuses(isAbsent, operation, { id: unknownId }, [404])
+    await refuses(isAbsent, "updateCampaign", { id: unknownId, body: { campaign_name: "A" } }, [404])
   }
 }
 
 const rules: Scenario = {
   id: "rules-of-drafts",
   operations: ["createCampaign", "updateCampaign"],
-  run: async (stage) => {
-    const { accepts, call, now, refuses } = stage
+  run: async (context) => {
+    const { accepts, call, now, refuses } = context
     const good = studyAt(now())
     const start = Date.parse(good.start_date)
     const post = (changes: object) => ({ body: { ...good, ...changes } })
@@ -187,7 +196,7 @@ const rules: Scenario = {
     await refuses(partners, "createCampaign", post(television), [400])
     await refuses(partners, "createCampaign", post({ ...television, data_partners: [] }), [400])
     await accepts(partners, "createCampaign", post({ ...television, data_partners: ["airings-partner"] }))
-    const id = await create(stage)
+    const id = await create(context)
     await refuses(
       partners,
       "updateCampaign",
@@ -200,11 +209,11 @@ const rules: Scenario = {
     })
     const plain = await call("createCampaign", { body: good })
     const more = await call("createCampaign", { include_baseline_questions: true, body: good })
-    stage.shows(baseline, plain, ["draft_settings", "baseline_questions", 0], undefined)
-    stage.shows(baseline, more, ["draft_settings", "baseline_questions", 0], {})
-    const draft = await create(stage)
+    context.shows(baseline, plain, ["draft_settings", "baseline_questions", 0], undefined)
+    context.shows(baseline, more, ["draft_settings", "baseline_questions", 0], {})
+    const draft = await create(context)
     const updated = await call("updateCampaign", { id: draft, include_baseline_questions: true, body: {} })
-    stage.shows(baseline, updated, ["draft_settings", "baseline_questions", 0], {})
+    context.shows(baseline, updated, ["draft_settings", "baseline_questions", 0], {})
   }
 }
 
@@ -225,29 +234,29 @@ const incomplete = (good: ReturnType<typeof studyAt>): ReadonlyArray<object> => 
 const launching: Scenario = {
   id: "launch",
   operations: ["launchCampaign", "getCampaign"],
-  run: async (stage) => {
-    const { accepts, call, now, refuses, shows } = stage
+  run: async (context) => {
+    const { accepts, call, now, refuses, shows } = context
     const good = studyAt(now())
     for (const changes of incomplete(good)) {
-      const id = await create(stage, changes)
+      const id = await create(context, changes)
       await refuses(complete, "launchCampaign", { id }, [400])
       shows(unchanged, await call("getCampaign", { id }), ["status"], "draft")
     }
-    const id = await create(stage)
+    const id = await create(context)
     const before = await call("getCampaign", { id })
     shows(surveys, before, ["control_survey_id"], undefined)
     await accepts(launches, "launchCampaign", { id })
     const after = await call("getCampaign", { id })
     shows(pending, after, ["status"], "pending")
     shows(surveys, after, ["default_question_name"], "brand_awareness")
-    stage.holds(surveyIds, after)
+    context.holds(surveyIds, after)
     await refuses(once, "launchCampaign", { id }, [409])
-    stage.agrees(unchanged, [after, await call("getCampaign", { id })])
-    if (!stage.hasControl) return
-    const late = await create(stage, { start_date: iso(now() + 1000), end_date: iso(now() + 3_600_000) })
-    await stage.advance(3601)
+    context.agrees(unchanged, [after, await call("getCampaign", { id })])
+    if (!context.hasControl) return
+    const late = await create(context, { start_date: iso(now() + 1000), end_date: iso(now() + 3_600_000) })
+    await context.advance(3601)
     await refuses(complete, "launchCampaign", { id: late }, [400])
-    const started = await create(stage, { start_date: iso(now() - 1000) })
+    const started = await create(context, { start_date: iso(now() - 1000) })
     await accepts(launches, "launchCampaign", { id: started })
     shows(pending, await call("getCampaign", { id: started }), ["status"], "live")
   }

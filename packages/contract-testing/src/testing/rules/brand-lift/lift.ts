@@ -3,36 +3,36 @@
  */
 import { listOf, memberOf, textAt } from "../../run/Call.ts"
 import { studyAt } from "../../fixtures/brandLift.ts"
-import type { Scenario, Stage } from "../Scenario.ts"
-import { words } from "../words.ts"
+import type { Scenario, ScenarioContext } from "../Scenario.ts"
+import { textRule } from "../textRules.ts"
 import { day } from "./drafts.ts"
-import { arithmetic, exposedSums, requested, shares, sums, withPValue } from "./liftFigures.ts"
+import { arithmetic, exposedSums, requested, shares, sums, withPValue } from "./liftArithmetic.ts"
 
-const same = words(
+const same = textRule(
   "results-agree",
   "Endpoints 8 and 27",
   "The overview, the lift of all questions and the lift of one question show the same figures."
 )
-const few = words("lift-needs-more-than-50", "Limits", "Lift is available only when total_count is greater than 50.")
-const stands = words(
+const few = textRule("lift-needs-more-than-50", "Limits", "Lift is available only when total_count is greater than 50.")
+const stands = textRule(
   "repeated-read-agrees",
   "Conventions 6",
   "Lift is refreshed daily: the same request gives the same figures until then."
 )
-const questions = words(
+const questions = textRule(
   "questions-of-a-campaign",
   "Endpoints 25 and 26",
-  "A question reads the same in the list and by its id, and filters select it."
+  "A question is the same in the list and by its id, and filters select it."
 )
-const unknown = words(
+const unknown = textRule(
   "unknown-question",
   "decision errors",
   "The response for a question that the campaign does not have is 404."
 )
-const final = words(
+const final = textRule(
   "lift-stops-at-the-end",
   "States and transitions",
-  "Lift is calculated until the end date and stays as it is afterwards."
+  "Lift is calculated until the end date and does not change afterwards."
 )
 
 const study = (now: number) => {
@@ -50,13 +50,13 @@ const study = (now: number) => {
   return { ...base, draft_settings: { questions: [question, second] } }
 }
 
-export const launchStudy = async (stage: Stage, days: number, changes: object = {}): Promise<string> => {
+export const launchStudy = async (context: ScenarioContext, days: number, changes: object = {}): Promise<string> => {
   const id = textAt(
-    (await stage.call("createCampaign", { body: { ...study(stage.now()), ...changes } })).json,
+    (await context.call("createCampaign", { body: { ...study(context.now()), ...changes } })).json,
     "campaign_id"
   )
-  await stage.call("launchCampaign", { id })
-  await stage.advance(days * day)
+  await context.call("launchCampaign", { id })
+  await context.advance(days * day)
   return id
 }
 
@@ -83,9 +83,9 @@ const results: Scenario = {
     "listLiftByCustomVariable"
   ],
   needsControl: true,
-  run: async (stage) => {
-    const { agrees, call, holds, refuses, shows } = stage
-    const campaigns_pk = await launchStudy(stage, 4)
+  run: async (context) => {
+    const { agrees, call, holds, refuses, shows } = context
+    const campaigns_pk = await launchStudy(context, 4)
     const list = await call("listCampaignQuestions", { campaigns_pk })
     const all = await call("listCampaignLift", { campaigns_pk, target_audience_id__in: [0] })
     holds(arithmetic, all)
@@ -189,9 +189,9 @@ const before: Scenario = {
   id: "lift-before-there-are-enough",
   operations: ["getQuestionLift", "getCampaignOverviewLift", "listCampaignLift"],
   needsControl: true,
-  run: async (stage) => {
-    const { advance, agrees, call, holds, shows } = stage
-    const id = await launchStudy(stage, 0, {
+  run: async (context) => {
+    const { advance, agrees, call, holds, shows } = context
+    const id = await launchStudy(context, 0, {
       expected_impressions_count: { digital: 3_000_000, linear_tv: 0, social: 0 }
     })
     const pending = await call("getCampaignOverviewLift", { id })
@@ -217,9 +217,9 @@ const afterwards: Scenario = {
   id: "lift-after-the-end",
   operations: ["getCampaignOverviewLift", "getQuestionLift"],
   needsControl: true,
-  run: async (stage) => {
-    const { advance, agrees, call, holds, shows } = stage
-    const id = await launchStudy(stage, 0, { end_date: new Date(stage.now() + 4 * day * 1000).toISOString() })
+  run: async (context) => {
+    const { advance, agrees, call, holds, shows } = context
+    const id = await launchStudy(context, 0, { end_date: new Date(context.now() + 4 * day * 1000).toISOString() })
     await advance(2 * day)
     const middle = await call("getCampaignOverviewLift", { id })
     shows(final, middle, [], { days_completed: 1, days_left: 2 })

@@ -3,40 +3,36 @@
  */
 import { listOf, memberOf } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"
-import { condition, words } from "../words.ts"
-import { create, nobody } from "./drafts.ts"
+import { condition, textRule } from "../textRules.ts"
+import { create, unknownId } from "./drafts.ts"
 
-const single = words(
+const single = textRule(
   "lookup-reads-the-same",
   "Endpoints 10, 11, 16 and 17",
-  "An entry of a lookup reads the same in the list and by its id."
+  "An entry of a lookup is the same in the list and by its id."
 )
-const isThere = words("unknown-is-404", "decision errors", "The response for something that does not exist is 404.")
-const parameters = words(
+const isThere = textRule("unknown-is-404", "decision errors", "The response for something that does not exist is 404.")
+const parameters = textRule(
   "parameters-on-request",
   "Endpoints 16",
-  "Query parameters of ad servers are there only when include_parameters asks for them."
+  "Query parameters of ad servers are present only if include_parameters is true."
 )
-const templates = words(
+const templates = textRule(
   "template-filters",
   "Endpoints 14",
   "A filter of the question templates returns those that match."
 )
-const partners = words(
-  "partners-by-channel",
-  "Endpoints 19",
-  "Partners are returned for each channel that was asked for."
-)
-const excluded = words(
+const partners = textRule("partners-by-channel", "Endpoints 19", "Partners are returned for each requested channel.")
+const excluded = textRule(
   "targeted-recruitment-excluded",
   "Endpoints 12",
-  "exclude_targeted_recruitment leaves out the questions that recruitment is targeted by."
+  "exclude_targeted_recruitment omits the questions by which recruitment is targeted."
 )
 
 const supporting = condition(
   "country-languages-support-channels",
   "Endpoints 10",
-  "A filter on channels returns the country languages that support them all, and only these.",
+  "A filter on channels returns only the country languages that support all of them.",
   (json, { call }, all) => {
     const wanted = (call.query.find(([name]) => name === "channels")?.[1] ?? "")
       .split(",")
@@ -56,7 +52,7 @@ const supporting = condition(
 const typed = condition(
   "tag-types",
   "Endpoints 18",
-  "A filter on tag types returns the parameters of these types, and all without it.",
+  "A filter on tag types returns the parameters of these types; without it, all parameters are returned.",
   (json, { call }, all) => {
     const wanted = (call.query.find(([name]) => name === "tag_type__in")?.[1] ?? "")
       .split(",")
@@ -74,7 +70,7 @@ const typed = condition(
 const serverParameters = condition(
   "ad-server-parameters",
   "Endpoints 17",
-  "An ad server has the query parameters of the tag types that were asked for, and all without it.",
+  "An ad server has the query parameters of the requested tag types, and all parameters without the filter.",
   (json, _interaction, all) => {
     const keys = listOf(all[0]?.json, "items").map((item) => memberOf(item, "query_key"))
     const found = listOf(json, "query_parameters").map((item) => memberOf(item, "query_parameter"))
@@ -89,7 +85,7 @@ export const ordered = condition("unique-ids", "Resources", "The ids of a lookup
   const ids = items.map((item) =>
     JSON.stringify([memberOf(item, "id"), memberOf(item, "filter_name"), memberOf(item, "question_id")])
   )
-  return new Set(ids).size === ids.length ? undefined : "an id is there twice"
+  return new Set(ids).size === ids.length ? undefined : "an id occurs twice"
 })
 
 const types = ["standard", "extra", "ad_server", "custom"]
@@ -110,8 +106,8 @@ const reading: Scenario = {
     "listCampaignQuestionTemplates",
     "listTargetedRecruitmentOptions"
   ],
-  run: async (stage) => {
-    const { call, holds, refuses, shows } = stage
+  run: async (context) => {
+    const { call, holds, refuses, shows } = context
     holds(ordered, await call("listIndustries"))
     const languages = await call("listCountryLanguages")
     holds(ordered, languages)
@@ -123,7 +119,7 @@ const reading: Scenario = {
     }
     const questions = await call("listCountryLanguageQuestions", { id: 9 })
     const fewer = await call("listCountryLanguageQuestions", { id: 9, exclude_targeted_recruitment: true })
-    const draft = await create(stage)
+    const draft = await create(context)
     const options = await call("listTargetedRecruitmentOptions", { id: draft })
     const targeted = listOf(options.json).map((each) => memberOf(each, "id"))
     const rest = listOf(questions.json, "questions").filter((each) => !targeted.includes(memberOf(each, "question_id")))
@@ -227,7 +223,7 @@ const reading: Scenario = {
       "listTargetedRecruitmentOptions",
       "getNonDemographicFilters"
     ])
-      await refuses(isThere, operation, { id: nobody, usage: "lift" }, [404])
+      await refuses(isThere, operation, { id: unknownId, usage: "lift" }, [404])
     for (const operation of [
       "listTargetAudiences",
       "listDemographicFilters",
@@ -235,7 +231,7 @@ const reading: Scenario = {
       "listRespondents",
       "exportRespondentsCsv"
     ])
-      await refuses(isThere, operation, { campaigns_pk: nobody }, [404])
+      await refuses(isThere, operation, { campaigns_pk: unknownId }, [404])
   }
 }
 

@@ -3,43 +3,39 @@
  */
 import { listOf, memberOf } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"
-import { condition, words } from "../words.ts"
-import { create, nobody } from "./drafts.ts"
+import { condition, textRule } from "../textRules.ts"
+import { create, unknownId } from "./drafts.ts"
 import { launchStudy } from "./lift.ts"
 import { pages } from "./pages.ts"
 
-const named = words(
-  "names-show-what-was-assigned",
-  "Endpoints 53 to 56",
-  "Names and groups that were assigned are shown."
-)
-const grouped = words(
+const named = textRule("names-show-what-was-assigned", "Endpoints 53 to 56", "Assigned names and groups are returned.")
+const grouped = textRule(
   "groups-show-what-was-written",
   "Endpoints 50 and 51",
   "A group without group_id is created, one with group_id is updated, and the list shows both."
 )
-const unknown = words(
+const unknown = textRule(
   "unknown-groups-are-refused",
   "Errors 1",
   "Groups that do not exist are refused, and nothing is changed."
 )
-const gone = words(
+const gone = textRule(
   "removed-groups-are-gone",
   "Endpoints 52",
-  "A group that was deleted is listed no more, and what was in it is in no group."
+  "A deleted group is no longer listed, and its members are in no group."
 )
-const preserved = words(
+const preserved = textRule(
   "preserve-group-ids",
   "Endpoints 56",
   "preserve_group_ids keeps existing groups when it is true or absent; false sets a group_id that is not in the payload to null."
 )
-const both = words("assignment-needs-id-and-name", "decision answer-of-54", "An assignment has an id and a name.")
-const like = words(
+const both = textRule("assignment-needs-id-and-name", "decision answer-of-54", "An assignment has an id and a name.")
+const like = textRule(
   "name-like",
   "decision name-like",
-  "name_like keeps the names that contain the text, whatever its case and accents."
+  "name_like returns the names that contain the string, regardless of case and accents."
 )
-const isThere = words("unknown-is-404", "decision errors", "The response for something that does not exist is 404.")
+const isThere = textRule("unknown-is-404", "decision errors", "The response for something that does not exist is 404.")
 
 const types = ["creative", "placement", "publisher"] as const
 
@@ -52,9 +48,9 @@ const assigning: Scenario = {
     "assignNamesAndGroups",
     "listNamesWithImpressions"
   ],
-  run: async (stage) => {
-    const { accepts, agrees, call, refuses, shows } = stage
-    const id = await create(stage)
+  run: async (context) => {
+    const { accepts, agrees, call, refuses, shows } = context
+    const id = await create(context)
     const sets = Object.fromEntries(
       types.map((type) => [
         `${type}s`,
@@ -86,8 +82,8 @@ const assigning: Scenario = {
         [{ id: `${type}-1` }]
       )
       shows(like, [made, await call("listNames", { id, spca_type: type, name_like: "no such name" })], [0, "items"], [])
-      await pages(stage, "listNames", { id, spca_type: type })
-      await pages(stage, "listNamesWithImpressions", { id, spca_type: type })
+      await pages(context, "listNames", { id, spca_type: type })
+      await pages(context, "listNamesWithImpressions", { id, spca_type: type })
       const present = await call("getCampaignNames", { id })
       for (const wrong of [
         { [`${type}_id`]: "a" },
@@ -153,16 +149,16 @@ const assigning: Scenario = {
       shows(unknown, await call("listNames", { id, spca_type: type, name_like: "X" }), [0, "items"], [])
     }
     for (const operation of ["getCampaignNames", "listNames", "listNamesWithImpressions", "listGroups"])
-      await refuses(isThere, operation, { id: nobody, spca_type: "creative" }, [404])
+      await refuses(isThere, operation, { id: unknownId, spca_type: "creative" }, [404])
   }
 }
 
 const groups: Scenario = {
   id: "groups",
   operations: ["createOrUpdateGroups", "listGroups", "removeGroups"],
-  run: async (stage) => {
-    const { accepts, agrees, call, refuses, shows } = stage
-    const id = await create(stage)
+  run: async (context) => {
+    const { accepts, agrees, call, refuses, shows } = context
+    const id = await create(context)
     for (const spca_type of types) {
       const at = { id, spca_type }
       shows(grouped, await call("listGroups", at), ["items"], [])
@@ -195,7 +191,7 @@ const groups: Scenario = {
         agrees(unknown, [list, await call("listGroups", at)])
       }
       const refused = await refuses(unknown, "removeGroups", { ...at, body: { ids: [one, 987_654] } }, [400])
-      stage.session.verify(detailed, [refused])
+      context.session.verify(detailed, [refused])
       agrees(unknown, [list, await call("listGroups", at)])
       await call("assignNamesAndGroups", {
         ...at,
@@ -219,15 +215,20 @@ const groups: Scenario = {
       )
       await refuses(unknown, "removeGroups", { ...at, body: { ids: [one] } }, [400])
     }
-    await refuses(isThere, "removeGroups", { id: nobody, spca_type: "creative", body: { ids: [1] } }, [404])
-    await refuses(isThere, "createOrUpdateGroups", { id: nobody, spca_type: "creative", body: { groups: [] } }, [404])
+    await refuses(isThere, "removeGroups", { id: unknownId, spca_type: "creative", body: { ids: [1] } }, [404])
+    await refuses(
+      isThere,
+      "createOrUpdateGroups",
+      { id: unknownId, spca_type: "creative", body: { groups: [] } },
+      [404]
+    )
   }
 }
 
 const detailed = condition(
   "group-removal-tells-which",
   "Errors 1",
-  "A refused deletion of groups has a message, an error and one entry of error_details for each group that does not exist.",
+  "The error of a refused deletion of groups has a message, an error and one entry of error_details per group that does not exist.",
   (json) => {
     const all = listOf(json, "error_details")
     return all.length === 1 && String(memberOf(all[0], "detail")).includes("987654")
@@ -249,7 +250,7 @@ const delivered = condition(
       (total, item) => total + Number(memberOf(item, "impressions") ?? 0),
       0
     )
-    return sum === other && sum > 0 ? undefined : `they add up to ${sum}, and to ${other} for another type`
+    return sum === other && sum > 0 ? undefined : `their sum is ${sum}, and ${other} for another type`
   }
 )
 
@@ -257,9 +258,9 @@ const impressions: Scenario = {
   id: "impressions-of-names",
   operations: ["listNamesWithImpressions", "listLiftByCreative", "getCampaignOverviewLift"],
   needsControl: true,
-  run: async (stage) => {
-    const { call, holds, shows } = stage
-    const id = await launchStudy(stage, 4)
+  run: async (context) => {
+    const { call, holds, shows } = context
+    const id = await launchStudy(context, 4)
     const read = (spca_type: string) => call("listNamesWithImpressions", { id, spca_type, page_size: 1000 })
     const creatives = await read("creative")
     holds(delivered, [creatives, await read("placement")])
@@ -284,7 +285,7 @@ const impressions: Scenario = {
   }
 }
 
-const total = words(
+const total = textRule(
   "total-impressions",
   "Resources: Campaign overview lift",
   "total_impressions counts the impressions of the campaign's creatives."

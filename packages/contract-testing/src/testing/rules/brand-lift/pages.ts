@@ -2,13 +2,13 @@
  * Rules for paginated lists.
  */
 import { type CheckedInteraction, listOf, memberOf, textAt } from "../../run/Call.ts"
-import type { Stage } from "../Scenario.ts"
-import { condition } from "../words.ts"
+import type { ScenarioContext } from "../Scenario.ts"
+import { condition } from "../textRules.ts"
 
 const totals = condition(
   "page-fields",
   "Typical workflow, Pagination",
-  "A page carries its number, how many items are on it, and how many there are in all.",
+  "A page contains its number, the number of its items and the total number of items.",
   (json, { call }) => {
     const asked = Number(call.query.find(([name]) => name === "page")?.[1] ?? 1)
     const size = Number(call.query.find(([name]) => name === "page_size")?.[1] ?? 10)
@@ -27,7 +27,7 @@ const totals = condition(
 const concatenated = condition(
   "pages-make-the-whole",
   "Typical workflow, Pagination",
-  "Pages are numbered from 1, and together they are the whole list, whatever their size.",
+  "Pages are numbered from 1 and together contain the whole list, whatever their size.",
   (_json, _interaction, all) => {
     const itemsOf = ({ json }: CheckedInteraction): ReadonlyArray<unknown> =>
       listOf(Array.isArray(json) ? (json as ReadonlyArray<unknown>)[0] : json, "items")
@@ -36,31 +36,31 @@ const concatenated = condition(
     const joined = pages.flatMap(itemsOf)
     return JSON.stringify(joined) === JSON.stringify(itemsOf(whole))
       ? undefined
-      : `the ${pages.length} pages have ${joined.length} items, which are not the ${itemsOf(whole).length} of the whole`
+      : `the ${pages.length} pages have ${joined.length} items, which are not the ${itemsOf(whole).length} items of the whole list`
   }
 )
 
 /** Reads a list in one page and in pages of several sizes, and checks that the pages are consistent. */
 export const pages = async (
-  stage: Stage,
+  context: ScenarioContext,
   operationId: string,
   input: Readonly<Record<string, unknown>>
 ): Promise<void> => {
-  const whole = await stage.call(operationId, { ...input, page_size: 1000 })
-  stage.holds(totals, whole)
-  stage.holds(totals, await stage.call(operationId, input))
+  const whole = await context.call(operationId, { ...input, page_size: 1000 })
+  context.holds(totals, whole)
+  context.holds(totals, await context.call(operationId, input))
   const first = Array.isArray(whole.json) ? (whole.json as ReadonlyArray<unknown>)[0] : whole.json
   const total = Math.min(listOf(first, "items").length, 40)
   for (const page_size of [1, 2, 3, 7]) {
     const all: Array<CheckedInteraction> = []
     if (total / page_size > 20) continue
     for (let page = 1; (page - 1) * page_size < total; page++) {
-      const interaction = await stage.call(operationId, { ...input, page, page_size })
-      stage.holds(totals, interaction)
+      const interaction = await context.call(operationId, { ...input, page, page_size })
+      context.holds(totals, interaction)
       all.push(interaction)
     }
-    if (total < 40) stage.holds(concatenated, [whole, ...all])
-    const past = await stage.call(operationId, { ...input, page: total + 1, page_size })
-    if (total < 40) stage.holds(totals, past)
+    if (total < 40) context.holds(concatenated, [whole, ...all])
+    const past = await context.call(operationId, { ...input, page: total + 1, page_size })
+    if (total < 40) context.holds(totals, past)
   }
 }

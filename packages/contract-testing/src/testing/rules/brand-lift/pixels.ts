@@ -3,33 +3,37 @@
  */
 import { listOf, memberOf } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"
-import { condition, words } from "../words.ts"
-import { create, nobody } from "./drafts.ts"
+import { condition, textRule } from "../textRules.ts"
+import { create, unknownId } from "./drafts.ts"
 
-const isThere = words("unknown-is-404", "decision errors", "The response for something that does not exist is 404.")
-const pixel = words(
+const isThere = textRule("unknown-is-404", "decision errors", "The response for something that does not exist is 404.")
+const pixel = textRule(
   "pixels-show-what-was-written",
   "Endpoints 42 to 45",
   "A pixel group shows the pixels that it was created or updated with."
 )
-const details = words(
+const details = textRule(
   "pixel-details-on-request",
   "Endpoints 42",
-  "Details of a pixel group are there only when include_details asks for them."
+  "Details of a pixel group are present only if include_details is true."
 )
-const pixelIds = words("pixels-need-known-ids", "Endpoints 43", "An ad server and a pixel that a request names exist.")
+const pixelIds = textRule(
+  "pixels-need-known-ids",
+  "Endpoints 43",
+  "An ad server and a pixel that a request names exist."
+)
 const url = condition(
   "pixel-url",
   "Resources: Pixel",
-  "pixel_url carries the query parameters of the pixel.",
+  "pixel_url contains the query parameters of the pixel.",
   (json) => {
     for (const item of listOf(json, "items")) {
       const text = String(memberOf(item, "pixel_url"))
       for (const [name, value] of Object.entries(Object(memberOf(item, "query_params")) as Record<string, string>))
-        if (!text.includes(`${name}=${value}`)) return `it does not carry ${name}`
+        if (!text.includes(`${name}=${value}`)) return `it does not contain ${name}`
       const count = (text.split("?")[1] ?? "").split("&").length
       const params = Object.keys(Object(memberOf(item, "query_params")) as object).length
-      if (count < params) return `it carries ${count} parameters of ${params}`
+      if (count < params) return `it contains ${count} of ${params} parameters`
     }
     return undefined
   }
@@ -38,9 +42,9 @@ const url = condition(
 const pixels: Scenario = {
   id: "pixels",
   operations: ["createPixels", "listPixelGroups", "getPixelGroup", "updatePixelGroup"],
-  run: async (stage) => {
-    const { accepts, agrees, call, holds, refuses, shows } = stage
-    const campaigns_pk = await create(stage)
+  run: async (context) => {
+    const { accepts, agrees, call, holds, refuses, shows } = context
+    const campaigns_pk = await create(context)
     shows(pixel, await call("listPixelGroups", { campaigns_pk }), ["items"], [])
     const query_params = { crid: "%%CREATIVE_ID%%", c1: "winter" }
     const body = { campaign_pixels: [{ ad_server_id: 1, query_params }, { ad_server_id: 2 }] }
@@ -105,13 +109,13 @@ const pixels: Scenario = {
     agrees(pixel, [after, await call("getPixelGroup", { campaigns_pk, id })])
     await refuses(isThere, "getPixelGroup", { campaigns_pk, id: 987_654 }, [404])
     await refuses(isThere, "updatePixelGroup", { ...change, id: 987_654 }, [404])
-    const other = await create(stage)
+    const other = await create(context)
     await refuses(isThere, "getPixelGroup", { campaigns_pk: other, id }, [404])
     for (const operation of ["listPixelGroups", "createPixels"])
       await refuses(
         isThere,
         operation,
-        { campaigns_pk: nobody, body: operation === "createPixels" ? body : undefined },
+        { campaigns_pk: unknownId, body: operation === "createPixels" ? body : undefined },
         [404]
       )
   }

@@ -3,11 +3,11 @@
  */
 import { listOf, memberOf, textAt } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"
-import { condition, words } from "../words.ts"
+import { condition, textRule } from "../textRules.ts"
 import { create } from "./drafts.ts"
 import { launchStudy } from "./lift.ts"
 
-const asked = words(
+const asked = textRule(
   "survey-asks-the-draft",
   "Endpoints 7 and 25",
   "The questions of a launched campaign are those of its draft, in its order and with its answers."
@@ -20,7 +20,7 @@ const measured = condition(
     const ids = listOf(json, "items").flatMap((item) =>
       listOf(item, "answers").map((each) => memberOf(each, "answer_id"))
     )
-    if (new Set(ids).size !== ids.length) return "an answer_id is there twice"
+    if (new Set(ids).size !== ids.length) return "an answer_id occurs twice"
     for (const item of listOf(json, "items")) {
       const kpi = memberOf(item, "question", "kpi_type")
       if (kpi !== undefined && (typeof kpi !== "string" || kpi === "")) return "a kpi_type is empty"
@@ -34,7 +34,7 @@ const measured = condition(
 const template = condition(
   "templates-of-measured-questions",
   "Resources: Question template",
-  "A template has a kpi_type exactly if it has an answer in target, and texts for what it offers.",
+  "A template has a kpi_type if and only if it has an answer in target, and a text for each option that it offers.",
   (json) => {
     for (const item of Array.isArray(json) ? (json as ReadonlyArray<unknown>) : listOf(json, "items")) {
       const [kpi, target] = [memberOf(item, "kpi_type"), memberOf(item, "target_option_index")]
@@ -50,8 +50,10 @@ const template = condition(
       if (expected !== textAt(item, "question_text")) return "question_text is not the template with its fields"
       const offers = listOf(item, "allowed_question_properties")
       const hasNone = memberOf(item, "none_of_the_above_answer") !== undefined
-      if (hasNone && !offers.includes("none of the above")) return "it has an answer for none, which it does not allow"
-      if (memberOf(item, "use_answer_meta") === true && !hasNone) return "it lists brands and has no answer for none"
+      if (hasNone && !offers.includes("none of the above"))
+        return "it has a none-of-the-above answer, which it does not allow"
+      if (memberOf(item, "use_answer_meta") === true && !hasNone)
+        return "it lists brands and has no none-of-the-above answer"
     }
     return undefined
   }
@@ -59,11 +61,11 @@ const template = condition(
 const columns = condition(
   "csv-columns-of-questions",
   "Endpoints 24",
-  "The columns of a campaign are those of every campaign and one for each question that is not demographic.",
+  "The columns of a campaign are those of every campaign and one column per question that is not demographic.",
   (json, _interaction, all) => {
     const keys = listOf(json, "items").map((item) => textAt(item, "csv_column_key"))
     const common = listOf(all[0]?.json, "items").map((item) => textAt(item, "csv_column_key"))
-    if (new Set(keys).size !== keys.length) return "a csv_column_key is there twice"
+    if (new Set(keys).size !== keys.length) return "a csv_column_key occurs twice"
     const absent = common.filter((key) => !keys.includes(key))
     if (absent.length > 0) return `${absent.join(", ")} are missing`
     const names = listOf(all[1]?.json, "items")
@@ -76,7 +78,7 @@ const columns = condition(
 const named = condition(
   "csv-columns-of-records",
   "Endpoints 24",
-  "What a respondent record has under a name is in the column of that name.",
+  "Each field of a respondent record has a column of the same name.",
   (json, _interaction, all) => {
     const keys = listOf(json, "items").map((item) => textAt(item, "csv_column_key"))
     const record = listOf(all[0]?.json, "items").find((item) => listOf(item, "impressions").length > 0)
@@ -96,7 +98,7 @@ const cellsOf = (line: string): ReadonlyArray<string> => line.split(",")
 const cells = condition(
   "csv-shows-the-records",
   "Endpoints 30",
-  "Each row of the CSV has a cell for each column, with what the record has under that name.",
+  "Each row of the CSV has a cell for each column, with the value of that field in the record.",
   (_json, { received }, all) => {
     const [header = "", ...rows] = received.body.trimEnd().split(/\r?\n/)
     const names = cellsOf(header)
@@ -108,7 +110,7 @@ const cells = condition(
       for (const name of ["respondent_id", "group", "frequency", "weight"]) {
         const [cell, value] = [own[names.indexOf(name)], textAt(record, "respondent", name)]
         if (cell !== undefined && value !== "" && cell !== value && Number(cell) !== Number(value))
-          return `${name} is not that of the record`
+          return `${name} is not the value in the record`
       }
       for (const name of ["publisher_id", "placement_id", "creative_id", "ad_channel", "daypart"]) {
         const cell = own[names.indexOf(name)]
@@ -123,7 +125,7 @@ const cells = condition(
 const ids = condition(
   "csv-columns-for-an-id",
   "Endpoints 24",
-  "The id that the columns are for is among the default ones, and no other id.",
+  "The id for which the columns are requested is the only id among the default columns.",
   (json, { call }) => {
     const wanted = call.query.find(([name]) => name === "columns_for")?.[1] ?? "respondent_id"
     const found = listOf(json, "items")
@@ -184,9 +186,9 @@ const surveying: Scenario = {
     "listTargetedRecruitmentOptions"
   ],
   needsControl: true,
-  run: async (stage) => {
-    const { call, holds, shows } = stage
-    const draft = await create(stage)
+  run: async (context) => {
+    const { call, holds, shows } = context
+    const draft = await create(context)
     const screening = await call("listCountryLanguageQuestions", { id: 9 })
     holds(recruited, [screening, await call("listTargetedRecruitmentOptions", { id: draft })])
     for (const usage of ["lift", "baseline", "extra", "social", "ots"]) {
@@ -203,7 +205,7 @@ const surveying: Scenario = {
       question_type: "radio",
       target_option_index: 1
     }
-    const campaigns_pk = await launchStudy(stage, 4, { draft_settings: { questions: [plain, grid] } })
+    const campaigns_pk = await launchStudy(context, 4, { draft_settings: { questions: [plain, grid] } })
     const questions = await call("listCampaignQuestions", { campaigns_pk })
     holds(measured, questions)
     const texts = grid.rows.flatMap((row) => grid.columns.map((column) => `${row.text}: ${column.text}`))

@@ -3,27 +3,27 @@
  */
 import { memberOf, textAt } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"
-import { condition, words } from "../words.ts"
-import { create, nobody } from "./drafts.ts"
+import { condition, textRule } from "../textRules.ts"
+import { create, unknownId } from "./drafts.ts"
 import { launchStudy } from "./lift.ts"
 import { pages } from "./pages.ts"
 
-const running = words(
+const running = textRule(
   "export-is-null-until-ready",
   "Resources: Export status",
   "s3_url is null until the report is available, and then a link that expires."
 )
-const mails = words(
+const mails = textRule(
   "export-sends-a-mail",
   "Events",
   "An export sends an e-mail with the link to to_emails, or to the requesting user."
 )
-const wrong = words(
+const wrong = textRule(
   "export-requests",
   "Endpoints 31",
   "to_emails are e-mail addresses, and filters have the names of the breakdown by demographic."
 )
-const isThere = words("unknown-is-404", "decision errors", "The response for something that does not exist is 404.")
+const isThere = textRule("unknown-is-404", "decision errors", "The response for something that does not exist is 404.")
 const expires = condition(
   "export-expires-later",
   "Resources: Export status",
@@ -38,9 +38,9 @@ const exporting: Scenario = {
   id: "exports",
   operations: ["exportExcel", "exportPowerPoint", "getExcelExport", "getPowerPointExport"],
   needsControl: true,
-  run: async (stage) => {
-    const { accepts, advance, call, holds, refuses, shows } = stage
-    const campaigns_pk = await launchStudy(stage, 4)
+  run: async (context) => {
+    const { accepts, advance, call, holds, refuses, shows } = context
+    const campaigns_pk = await launchStudy(context, 4)
     const request = {
       to_emails: "one@a.example, two@a.example",
       email_message: "For Monday",
@@ -60,7 +60,7 @@ const exporting: Scenario = {
     await advance(3600)
     const ready = await call("getPowerPointExport", { campaigns_pk, id })
     holds(expires, ready)
-    const emails = await stage.control("GET", "/emails")
+    const emails = await context.control("GET", "/emails")
     const [excel, slides] = [0, 1].map((index) => memberOf(emails.json, "items", index))
     shows(mails, [asked, emails], ["items", "length"], 2)
     shows(mails, [asked, emails], ["items", 1], {
@@ -75,10 +75,10 @@ const exporting: Scenario = {
     holds(expires, book)
     await refuses(isThere, "getExcelExport", { campaigns_pk, id }, [404])
     await refuses(isThere, "getPowerPointExport", { campaigns_pk, id: excelId }, [404])
-    const other = await create(stage)
+    const other = await create(context)
     await refuses(isThere, "getPowerPointExport", { campaigns_pk: other, id }, [404])
     for (const operation of ["exportExcel", "exportPowerPoint"]) {
-      await refuses(isThere, operation, { campaigns_pk: nobody, body: {} }, [404])
+      await refuses(isThere, operation, { campaigns_pk: unknownId, body: {} }, [404])
       for (const body of [
         { to_emails: "no address" },
         { to_emails: "a@b.example,nobody" },
@@ -93,29 +93,29 @@ const exporting: Scenario = {
   }
 }
 
-const reported = words(
+const reported = textRule(
   "frequency-report-shows-its-request",
   "Endpoints 35 to 37",
-  "A frequency report shows what it was requested with, in the list and by its id."
+  "A frequency report shows the settings of its request, in the list and by its id."
 )
-const sources = words(
+const sources = textRule(
   "frequency-report-needs-ids",
   "Endpoints 36",
-  "Without a CSV, survey_ids must be present and are surveys of the campaign."
+  "Without a CSV, survey_ids must be present and contain surveys of the campaign."
 )
-const done = words(
+const done = textRule(
   "frequency-report-is-done",
   "Resources: Frequency report",
-  "A frequency report is done some time after its request."
+  "A frequency report is completed some time after its request."
 )
 
 const frequency: Scenario = {
   id: "frequency-reports",
   operations: ["createFrequencyReport", "listFrequencyReports", "getFrequencyReport"],
   needsControl: true,
-  run: async (stage) => {
-    const { accepts, advance, call, refuses, shows } = stage
-    const campaigns_pk = await launchStudy(stage, 4)
+  run: async (context) => {
+    const { accepts, advance, call, refuses, shows } = context
+    const campaigns_pk = await launchStudy(context, 4)
     const campaign = await call("getCampaign", { id: campaigns_pk })
     const survey = memberOf(campaign.json, "exposed_survey_id")
     const form = (json: object, csv?: string) => ({
@@ -159,7 +159,7 @@ const frequency: Scenario = {
     await refuses(sources, "createFrequencyReport", form({ output_columns: 7 }, person), [400])
     await refuses(sources, "createFrequencyReport", { campaigns_pk, body: { json: "{", csv: person } }, [400])
     await refuses(sources, "createFrequencyReport", { campaigns_pk, body: { csv: person } }, [400])
-    await pages(stage, "listFrequencyReports", { campaigns_pk })
+    await pages(context, "listFrequencyReports", { campaigns_pk })
     shows(reported, await call("listFrequencyReports", { campaigns_pk }), ["items", 0, "frequency_report_id"], id)
     await advance(3600)
     const ready = await call("listFrequencyReports", { campaigns_pk })
@@ -173,9 +173,9 @@ const frequency: Scenario = {
       status: "done",
       created_at: textAt(asked.json, "items", 0, "created_at")
     })
-    await refuses(isThere, "getFrequencyReport", { campaigns_pk, id: nobody }, [404])
-    await refuses(isThere, "listFrequencyReports", { campaigns_pk: nobody }, [404])
-    await refuses(isThere, "createFrequencyReport", { ...form({}, person), campaigns_pk: nobody }, [404])
+    await refuses(isThere, "getFrequencyReport", { campaigns_pk, id: unknownId }, [404])
+    await refuses(isThere, "listFrequencyReports", { campaigns_pk: unknownId }, [404])
+    await refuses(isThere, "createFrequencyReport", { ...form({}, person), campaigns_pk: unknownId }, [404])
   }
 }
 

@@ -2,7 +2,7 @@
  * Rules for the contents of a respondent list, and for the lift results that are computed from the respondents.
  */
 import { type CheckedInteraction, listOf, memberOf, textAt } from "../../run/Call.ts"
-import { condition } from "../words.ts"
+import { condition } from "../textRules.ts"
 
 export const itemsOf = ({ json }: CheckedInteraction): ReadonlyArray<unknown> => listOf(json, "items")
 
@@ -42,7 +42,7 @@ const countsOf = (
 export const recomputed = condition(
   "lift-counts-the-respondents",
   "Endpoints 27 and 29",
-  "Lift counts the respondents that the respondent list returns for the same filters, and weighs them by their weight.",
+  "Lift counts the respondents that the respondent list returns for the same filters, and applies their weights.",
   (json, _interaction, all) => {
     const records = all.slice(0, -1).flatMap(itemsOf)
     const question = memberOf(json, "question", "question_id")
@@ -115,7 +115,7 @@ export const filters: ReadonlyArray<{
 export const selected = condition(
   "respondent-filters",
   "Endpoints 29",
-  "A filter on impressions keeps the exposed respondents who have such an impression, and an id keeps its respondent only.",
+  "A filter on impressions returns the exposed respondents who have such an impression, and a filter on an id returns only its respondent.",
   (json, { call }, all) => {
     const [, value = ""] = call.query.find(([name]) => name !== "page_size") ?? []
     const name = call.query.find(([each]) => each !== "page_size")?.[0] ?? ""
@@ -144,7 +144,7 @@ export const selected = condition(
 export const together = condition(
   "filters-hold-together",
   "Endpoints: Lift filter parameters",
-  "Filters on impressions hold together: a respondent is kept who has an impression that meets them all.",
+  "Filters on impressions are combined: a respondent is returned if one impression meets all of them.",
   (json, { call }, all) => {
     const wanted = call.query.filter(([name]) => name !== "page_size")
     const meets = (record: unknown) =>
@@ -163,7 +163,7 @@ export const together = condition(
 export const frequencies = condition(
   "frequency-filters",
   "Endpoints: Lift filter parameters",
-  "Frequency filters keep the exposed respondents with as many impressions; both bounds of a range are included.",
+  "Frequency filters return the exposed respondents with that number of impressions; both bounds of a range are included.",
   (json, { call }) => {
     const value = (name: string) => call.query.find(([each]) => each === name)?.[1]
     const [low, high] = (value("frequency__range") ?? ",").split(",")
@@ -186,7 +186,7 @@ export const frequencies = condition(
 export const fewer = condition(
   "frequency-filters-keep-all",
   "Endpoints: Lift filter parameters",
-  "Frequency filters drop no exposed respondent whom they ask for.",
+  "Frequency filters return all exposed respondents who match them.",
   (json, { call }, all) => {
     const range = (call.query.find(([name]) => name === "frequency__range")?.[1] ?? "0,0").split(",").map(Number)
     const inRange = (record: unknown): boolean => {

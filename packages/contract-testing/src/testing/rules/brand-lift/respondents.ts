@@ -3,7 +3,7 @@
  */
 import { type CheckedInteraction, listOf, memberOf, textAt } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"
-import { condition, words } from "../words.ts"
+import { condition, textRule } from "../textRules.ts"
 import { launchStudy } from "./lift.ts"
 import { pages } from "./pages.ts"
 import {
@@ -20,29 +20,33 @@ import {
   selected
 } from "./respondentRules.ts"
 
-const overview = words(
+const overview = textRule(
   "completes-are-respondents",
   "Resources: Campaign overview lift",
   "total_completes counts the respondents of the campaign."
 )
-const badRange = words(
+const badRange = textRule(
   "ranges-have-two-bounds",
   "decision bounds-of-ranges",
   "A range without exactly two bounds is refused."
 )
-const badPattern = words(
+const badPattern = textRule(
   "patterns-are-valid",
   "Endpoints: Lift filter parameters",
   "An invalid regular expression is refused."
 )
 const adChannels = (record: unknown): ReadonlyArray<string> =>
   listOf(record, "impressions").map((each) => textAt(each, "ad_channel"))
-const byPattern = words(
+const byPattern = textRule(
   "ad-channels-by-pattern",
   "Endpoints: Lift filter parameters",
   "ad_channel__regex selects the impressions on channels that match, as ad_channel does for one."
 )
-const identical = words("csv-columns-agree", "Endpoints 24", "Columns of the campaign include those of every campaign.")
+const identical = textRule(
+  "csv-columns-agree",
+  "Endpoints 24",
+  "Columns of the campaign include those of every campaign."
+)
 
 const records: Scenario = {
   id: "respondents",
@@ -56,9 +60,9 @@ const records: Scenario = {
     ...new Set(breakdownsOfImpressions.map(({ operation }) => operation))
   ],
   needsControl: true,
-  run: async (stage) => {
-    const { agrees, call, holds, refuses, shows } = stage
-    const campaigns_pk = await launchStudy(stage, 4)
+  run: async (context) => {
+    const { agrees, call, holds, refuses, shows } = context
+    const campaigns_pk = await launchStudy(context, 4)
     const whole = await call("listRespondents", { campaigns_pk, page_size: 100_000 })
     holds(consistent, whole)
     shows(
@@ -67,8 +71,8 @@ const records: Scenario = {
       ["total_completes"],
       memberOf(whole.json, "total_items")
     )
-    await pages(stage, "listRespondents", { campaigns_pk, creative_id: "no-such-creative" })
-    await pages(stage, "listRespondents", {
+    await pages(context, "listRespondents", { campaigns_pk, creative_id: "no-such-creative" })
+    await pages(context, "listRespondents", {
       campaigns_pk,
       respondent_id: textAt(whole.json, "items", 0, "respondent", "respondent_id")
     })
@@ -91,7 +95,7 @@ const records: Scenario = {
     }
     const questions_pk = memberOf(questions.json, "items", 0, "question", "id")
     const exposed = itemsOf(whole).filter((record) => listOf(record, "impressions").length > 0)
-    const known = new Set(stage.session.subjectOf("listRespondents")?.operation.parameters.map(({ name }) => name))
+    const known = new Set(context.session.subjectOf("listRespondents")?.operation.parameters.map(({ name }) => name))
     for (const filter of filters) {
       const values = [...new Set(exposed.flatMap((record) => filter.of(record)))].filter(
         (value) => value !== undefined && value !== null
@@ -168,7 +172,7 @@ const records: Scenario = {
     holds(
       selected,
       [whole, await call("listRespondents", { campaigns_pk, creative_id: "no-such-creative", page_size: 100_000 })],
-      { at: "creative_id of nobody" }
+      { at: "unknown creative_id" }
     )
     const columns = await call("listCampaignRespondentCsvColumns", { campaigns_pk })
     holds(csvRows, [whole, columns, await call("exportRespondentsCsv", { campaigns_pk, target_audience_id__in: [0] })])
@@ -181,9 +185,9 @@ const moments: Scenario = {
   id: "respondents-by-time",
   operations: ["listRespondents", "getQuestionLift"],
   needsControl: true,
-  run: async (stage) => {
-    const { call, holds, now } = stage
-    const campaigns_pk = await launchStudy(stage, 5)
+  run: async (context) => {
+    const { call, holds, now } = context
+    const campaigns_pk = await launchStudy(context, 5)
     const at = new Date(now() - 1.6 * 86_400_000).toISOString()
     const questions = await call("listCampaignQuestions", { campaigns_pk })
     const questions_pk = memberOf(questions.json, "items", 0, "question", "id")
@@ -200,7 +204,7 @@ const moments: Scenario = {
       ["timestamp__lte", "T23:59:59.999Z"],
       ["timestamp__gte", "T00:00:00.000Z"]
     ] as const)
-      stage.agrees(wholeDay, [await read({ [name]: `${date}${time}` }), await read({ [name]: date })])
+      context.agrees(wholeDay, [await read({ [name]: `${date}${time}` }), await read({ [name]: date })])
     holds(halves, [
       whole,
       await read({ timestamp__lte: date }),
@@ -209,20 +213,20 @@ const moments: Scenario = {
   }
 }
 
-const wholeDay = words(
+const wholeDay = textRule(
   "a-date-is-a-day",
   "decision timestamp-forms",
-  "A filter on time takes a date as the whole day, in UTC."
+  "A filter on time treats a date as the whole day in UTC."
 )
 
 const halves = condition(
   "timestamps-divide",
   "Endpoints: Lift filter parameters",
-  "The respondents until a moment and those after it are all of them.",
+  "The respondents up to a point in time and the respondents after it are all respondents.",
   (_json, _interaction, all) => {
     const [whole, ...parts] = all.map(({ json }) => Number(memberOf(json, "total_count")))
     const sum = parts.reduce((total, each) => total + each, 0)
-    return sum === whole ? undefined : `${parts.join(" and ")} respondents are not the ${whole} of the whole`
+    return sum === whole ? undefined : `${parts.join(" and ")} respondents do not add up to ${whole}`
   }
 )
 

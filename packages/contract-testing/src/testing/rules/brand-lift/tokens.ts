@@ -4,22 +4,26 @@
 import { memberOf, textAt } from "../../run/Call.ts"
 import { callOf } from "../../run/callOf.ts"
 import type { Scenario } from "../Scenario.ts"
-import { words } from "../words.ts"
+import { textRule } from "../textRules.ts"
 
-const granted = words("token-is-granted", "Authentication 2", "The credentials of the client get a token.")
-const denied = words(
+const granted = textRule(
+  "token-is-granted",
+  "Authentication 2",
+  "The service grants a token for the credentials of the client."
+)
+const denied = textRule(
   "token-is-refused",
   "Authentication 2",
-  "A token is refused for credentials, an audience or a grant type that are not the client's."
+  "A token request is refused if the credentials, the audience or the grant type are not the client's."
 )
-const lifetime = words("token-lifetime", "Authentication 3", "A token is valid for 10 hours.")
-const slash = words("trailing-slash", "Conventions 3", "A trailing slash on a path is optional.")
+const lifetime = textRule("token-lifetime", "Authentication 3", "A token is valid for 10 hours.")
+const slash = textRule("trailing-slash", "Conventions 3", "A trailing slash on a path is optional.")
 
 const tokens: Scenario = {
   id: "tokens",
   operations: ["createToken"],
-  run: async (stage) => {
-    const { accepts, advance, call, refuses, session, shows } = stage
+  run: async (context) => {
+    const { accepts, advance, call, refuses, session, shows } = context
     const { audience, client_id, client_secret } = session.options.credentials
     if (client_secret === undefined) return
     const body = {
@@ -35,7 +39,7 @@ const tokens: Scenario = {
       await refuses(denied, "createToken", { body: { ...body, ...wrong } }, [401])
     await refuses(denied, "createToken", { body: { ...body, audience: "https://other.example" } }, [400, 401, 403])
     await refuses(denied, "createToken", { body: { ...body, grant_type: "password" } }, [400])
-    if (!stage.hasControl) return
+    if (!context.hasControl) return
     const subject = session.subjectOf("listIndustries")
     if (subject === undefined) return
     const asked = { ...callOf(subject.document, subject.operation, {}), bearer: textAt(token.json, "access_token") }

@@ -3,34 +3,34 @@
  */
 import { memberOf } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"
-import { words } from "../words.ts"
-import { create, nobody } from "./drafts.ts"
+import { textRule } from "../textRules.ts"
+import { create, unknownId } from "./drafts.ts"
 import { pages } from "./pages.ts"
 
-const isThere = words("unknown-is-404", "decision errors", "The response for something that does not exist is 404.")
-const mapped = words(
+const isThere = textRule("unknown-is-404", "decision errors", "The response for something that does not exist is 404.")
+const mapped = textRule(
   "mappings-show-what-was-written",
   "Endpoints 46 and 47",
   "A mapping that was created is listed under its partner."
 )
-const removed = words(
+const removed = textRule(
   "removed-mapping-is-gone",
   "Endpoints 48",
-  "A mapping that was deleted is listed no more, except among the inactive ones."
+  "A deleted mapping is no longer listed, except among the inactive mappings."
 )
-const taken = words(
+const taken = textRule(
   "mapping-of-another-campaign",
   "decision failed-ids-in-answers",
-  "An id that another campaign has mapped could not be mapped, and is returned among the failed ids."
+  "An id that another campaign has mapped is not mapped and is returned among the failed ids."
 )
-const partner = words("mappings-need-known-partners", "Endpoints 47", "A mapping names a partner that exists.")
+const partner = textRule("mappings-need-known-partners", "Endpoints 47", "A mapping names a partner that exists.")
 
 const mappings: Scenario = {
   id: "s2s-mappings",
   operations: ["createS2sMappings", "listS2sMappings", "removeS2sMapping", "listS2sPartners"],
-  run: async (stage) => {
-    const { accepts, advance, call, refuses, shows } = stage
-    const campaigns_pk = await create(stage)
+  run: async (context) => {
+    const { accepts, advance, call, refuses, shows } = context
+    const campaigns_pk = await create(context)
     const partners = await call("listS2sPartners", { channels: ["digital", "linear_tv"] })
     const [digital, television] = [0, 1].map((group) => memberOf(partners.json, "items", group, "partners", 0))
     const [one, other] = [digital, television].map((each) => memberOf(each, "id"))
@@ -49,8 +49,8 @@ const mappings: Scenario = {
         { partner_id: other, partner_name: memberOf(television, "name"), partner_campaigns_ids: ["tv-1"] }
       ]
     })
-    shows(mapped, [made, list], ["items", 0, "last_modified"], new Date(stage.now()).toISOString())
-    await pages(stage, "listS2sMappings", { campaigns_pk })
+    shows(mapped, [made, list], ["items", 0, "last_modified"], new Date(context.now()).toISOString())
+    await pages(context, "listS2sMappings", { campaigns_pk })
     shows(
       mapped,
       [made, await call("listS2sMappings", { campaigns_pk, channels: ["digital"] })],
@@ -70,7 +70,7 @@ const mappings: Scenario = {
       ["items", 0, "partner_campaigns_ids"],
       ["str-1", "str-2"]
     )
-    const rival = await create(stage)
+    const rival = await create(context)
     const failed = await accepts(taken, "createS2sMappings", {
       campaigns_pk: rival,
       body: [{ partner_id: one, partner_campaigns_ids: ["str-1", "str-9"] }]
@@ -95,7 +95,7 @@ const mappings: Scenario = {
     const inactive = await call("listS2sMappings", { campaigns_pk, include_inactive: true })
     shows(removed, [gone, inactive], ["items", 0], {
       partner_campaigns_ids: ["str-1", "str-2"],
-      last_modified: new Date(stage.now()).toISOString()
+      last_modified: new Date(context.now()).toISOString()
     })
     await refuses(isThere, "removeS2sMapping", { campaigns_pk, id: "str-1", body: { partner_id: one } }, [404])
     await accepts(taken, "createS2sMappings", {
@@ -114,22 +114,22 @@ const mappings: Scenario = {
       { campaigns_pk, body: [{ partner_id: 987_654, partner_campaigns_ids: ["x"] }] },
       [400]
     )
-    for (const operation of ["listS2sMappings"]) await refuses(isThere, operation, { campaigns_pk: nobody }, [404])
-    await refuses(isThere, "createS2sMappings", { campaigns_pk: nobody, body }, [404])
+    for (const operation of ["listS2sMappings"]) await refuses(isThere, operation, { campaigns_pk: unknownId }, [404])
+    await refuses(isThere, "createS2sMappings", { campaigns_pk: unknownId, body }, [404])
   }
 }
 
-const matched = words(
+const matched = textRule(
   "ip-matching-shows-what-was-written",
   "Endpoints 38 to 41",
-  "IP matching shows the ids that were configured, created and updated."
+  "IP matching returns the ids that were configured, created and updated."
 )
-const absent = words(
+const absent = textRule(
   "ip-matching-needs-known-ids",
   "Errors 2",
   "Updating IP matching fails when some ids do not exist, and changes nothing."
 )
-const twice = words(
+const twice = textRule(
   "ip-matching-ids-once",
   "decision items-of-40-and-41",
   "Ids that exist already are not created again and are returned under errors."
@@ -138,11 +138,11 @@ const twice = words(
 const matching: Scenario = {
   id: "ip-matching",
   operations: ["getIpMatching", "configureIpMatching", "updateIpMatching", "createIpMatchingIds"],
-  run: async (stage) => {
-    const { accepts, agrees, call, refuses, shows } = stage
-    const campaigns_pk = await create(stage)
+  run: async (context) => {
+    const { accepts, agrees, call, refuses, shows } = context
+    const campaigns_pk = await create(context)
     shows(matched, await call("getIpMatching", { campaigns_pk }), [], { is_enabled: false, items: [] })
-    const allowed = await create(stage, { draft_settings: { allow_ip: true, questions: [] } })
+    const allowed = await create(context, { draft_settings: { allow_ip: true, questions: [] } })
     shows(matched, await call("getIpMatching", { campaigns_pk: allowed }), ["is_enabled"], true)
     const ids = [
       { type: "placement_id", id: "plc-1" },
@@ -154,11 +154,11 @@ const matching: Scenario = {
       ip_matching_id: id,
       ip_matching_type: type,
       is_enabled: true,
-      added_at: new Date(stage.now()).toISOString()
+      added_at: new Date(context.now()).toISOString()
     }))
     const state = await call("getIpMatching", { campaigns_pk })
     shows(matched, state, [], { is_enabled: true, items })
-    await pages(stage, "getIpMatching", { campaigns_pk })
+    await pages(context, "getIpMatching", { campaigns_pk })
     const update = (id: string, type: string, more: object = {}) => ({
       campaigns_pk,
       body: { ids: [{ ip_matching_type: type, ip_matching_id: id, is_enabled: false }], ...more }
@@ -224,10 +224,10 @@ const matching: Scenario = {
       body: { enabled: false, ids: [{ type: "site_id", id: "site-1" }] }
     })
     shows(matched, await call("getIpMatching", { campaigns_pk }), [], { is_enabled: false })
-    await refuses(isThere, "getIpMatching", { campaigns_pk: nobody }, [404])
-    await refuses(isThere, "configureIpMatching", { campaigns_pk: nobody, body: { enabled: true, ids: [] } }, [404])
-    await refuses(isThere, "updateIpMatching", { campaigns_pk: nobody, body: {} }, [404])
-    await refuses(isThere, "createIpMatchingIds", { campaigns_pk: nobody, body: bulk }, [404])
+    await refuses(isThere, "getIpMatching", { campaigns_pk: unknownId }, [404])
+    await refuses(isThere, "configureIpMatching", { campaigns_pk: unknownId, body: { enabled: true, ids: [] } }, [404])
+    await refuses(isThere, "updateIpMatching", { campaigns_pk: unknownId, body: {} }, [404])
+    await refuses(isThere, "createIpMatchingIds", { campaigns_pk: unknownId, body: bulk }, [404])
   }
 }
 

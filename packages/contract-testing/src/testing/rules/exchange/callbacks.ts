@@ -2,8 +2,8 @@
  * Rules for the callbacks of both streams: their contents, timing and signatures.
  */
 import { listOf, memberOf, textAt } from "../../run/Call.ts"
-import type { Scenario, Stage } from "../Scenario.ts"
-import { words } from "../words.ts"
+import type { Scenario, ScenarioContext } from "../Scenario.ts"
+import { textRule } from "../textRules.ts"
 import {
   bounded,
   cadence,
@@ -20,10 +20,10 @@ import {
 } from "./deliveries.ts"
 import { supplierOf } from "./links.ts"
 
-const active = words(
+const active = textRule(
   "active-surveys",
   "decision active-surveys",
-  "Active surveys are those that were sent and have not been taken back."
+  "Active surveys are those that were sent and have not been deactivated."
 )
 const none = delivered(
   "removed-subscription-is-silent",
@@ -38,15 +38,15 @@ const activeNumbers = (messages: ReadonlyArray<unknown>): ReadonlyArray<unknown>
   return [...known].flatMap(([id, reason]) => (reason === "deactivated" ? [] : [id]))
 }
 
-const read = (stage: Stage, stream: string) => stage.control("GET", `/deliveries?stream=${stream}`)
+const read = (context: ScenarioContext, stream: string) => context.control("GET", `/deliveries?stream=${stream}`)
 
 const opportunities: Scenario = {
   id: "opportunities",
   operations: ["createOpportunitiesSubscription", "getOpportunitiesSubscription", "removeOpportunitiesSubscription"],
   needsControl: true,
-  run: async (stage) => {
-    const { advance, call, control, holds, now, shows } = stage
-    const supplier_code = await supplierOf(stage)
+  run: async (context) => {
+    const { advance, call, control, holds, now, shows } = context
+    const supplier_code = await supplierOf(context)
     const settings = [
       {
         include_quotas: true,
@@ -74,45 +74,45 @@ const opportunities: Scenario = {
       }
     ]
     for (const each of settings) {
-      await stage.session.reset()
+      await context.session.reset()
       const body = { callback: "http://127.0.0.1:9/callbacks", ...each }
       const made = await call("createOpportunitiesSubscription", { supplier_code, body })
       await advance(1800)
       const subscription = await call("getOpportunitiesSubscription", { supplier_code, surveys: true })
-      const deliveries = await read(stage, "opportunities")
+      const deliveries = await read(context, "opportunities")
       holds(signed, [made, deliveries])
       holds(cadence, [subscription, deliveries], { seconds: each.send_interval_seconds ?? 15 })
       for (const rule of [filtered, quotas, figures, bounded, reasons]) holds(rule, [subscription, deliveries])
       const numbers = activeNumbers(messagesOf(deliveriesOf(deliveries.json)))
       shows(active, [deliveries, subscription], ["surveys", "length"], numbers.length)
     }
-    await stage.session.reset()
+    await context.session.reset()
     const body = { callback: "http://127.0.0.1:9/callbacks", opportunities: [{ country_language: { in: ["eng_us"] } }] }
     const made = await call("createOpportunitiesSubscription", { supplier_code, body })
     const survey = { survey_name: "Tea", country_language: "eng_us", price: 4, total_wanted: 200 }
     const published = await control("POST", "/surveys", survey)
     const number = Number(memberOf(published.json, "survey_id"))
     await advance(30)
-    holds(some, [made, await read(stage, "opportunities")], { survey: number })
+    holds(some, [made, await read(context, "opportunities")], { survey: number })
     await control("PATCH", `/surveys/${number}`, { status: "05" })
     await advance(30)
     await control("PATCH", `/surveys/${number}`, { status: "03" })
     await advance(30)
-    const all = await read(stage, "opportunities")
+    const all = await read(context, "opportunities")
     holds(reasons, [made, all])
-    holds(told, [made, all], { survey: number, reasons: ["new", "deactivated", "reactivated"] })
+    holds(sentReasons, [made, all], { survey: number, reasons: ["new", "deactivated", "reactivated"] })
     await call("removeOpportunitiesSubscription", { supplier_code })
     const after = now()
     await control("PATCH", `/surveys/${number}`, { status: "05" })
     await advance(3600)
-    holds(none, [made, await read(stage, "opportunities")], { after })
+    holds(none, [made, await read(context, "opportunities")], { after })
   }
 }
 
-const told = delivered(
+const sentReasons = delivered(
   "transitions-are-sent",
   "decision message-reasons",
-  "A survey that closes is taken back, and one that opens again is reactivated.",
+  "A survey that closes is deactivated, and a survey that opens again is reactivated.",
   (all, _subscription, { reasons: expected, survey }) => {
     const found = messagesOf(all)
       .filter((message) => memberOf(message, "survey_id") === survey)
@@ -170,9 +170,9 @@ const outcomes: Scenario = {
   id: "outcomes",
   operations: ["createOutcomesSubscription", "removeOutcomesSubscription"],
   needsControl: true,
-  run: async (stage) => {
-    const { advance, call, control, holds, now } = stage
-    const supplier_code = await supplierOf(stage)
+  run: async (context) => {
+    const { advance, call, control, holds, now } = context
+    const supplier_code = await supplierOf(context)
     const inventory = await call("listAllocatedSurveys", { SupplierCode: supplier_code })
     const survey_number = memberOf(inventory.json, "SupplyAllocationSurveyIDs", 0)
     await control("POST", `/suppliers/${supplier_code}/links`, { survey_number })
@@ -186,7 +186,7 @@ const outcomes: Scenario = {
       { client_status: 26, after_seconds: 3600 }
     ])
     await advance(7200)
-    const all = await read(stage, "outcomes")
+    const all = await read(context, "outcomes")
     const subscription = await call("getOutcomesSubscription", { supplier_code })
     holds(signed, [made, all])
     holds(cadence, [subscription, all], { seconds: 15 })
@@ -198,7 +198,7 @@ const outcomes: Scenario = {
       { marketplace_status: 3, client_status: 20, after_seconds: 60 }
     ])
     await advance(600)
-    const more = await read(stage, "outcomes")
+    const more = await read(context, "outcomes")
     for (const rule of [blank, dates]) holds(rule, [subscription, more])
     await call("createOutcomesSubscription", {
       supplier_code,
@@ -212,20 +212,20 @@ const outcomes: Scenario = {
     ])
     await advance(600)
     const chosen = await call("getOutcomesSubscription", { supplier_code })
-    const last = await read(stage, "outcomes")
+    const last = await read(context, "outcomes")
     holds(later, [chosen, last], { from })
     await call("removeOutcomesSubscription", { supplier_code })
     const after = now()
     await send([{ client_status: 10 }])
     await advance(600)
-    holds(none, [made, await read(stage, "outcomes")], { after })
+    holds(none, [made, await read(context, "outcomes")], { after })
   }
 }
 
 const later = delivered(
   "replaced-filters-hold",
   "Endpoints 13",
-  "After a subscription is replaced its messages match the new filters, and all that match are sent.",
+  "After a subscription is replaced, the messages that match the new filters are sent, and no others.",
   (all, subscription, { from }) => {
     const found = messagesOf(all.slice(Number(from)))
     const filters = listOf(subscription, "outcomes")

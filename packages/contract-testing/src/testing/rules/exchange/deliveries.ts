@@ -60,7 +60,9 @@ export const cadence = delivered(
   (all, _subscription, { seconds }) => {
     const times = [...new Set(all.map(({ sent_at }) => Date.parse(sent_at)))].toSorted((one, other) => one - other)
     const close = times.findIndex((time, index) => index > 0 && time - (times[index - 1] ?? 0) < Number(seconds) * 1000)
-    return close < 0 ? undefined : `two are ${((times[close] ?? 0) - (times[close - 1] ?? 0)) / 1000} seconds apart`
+    return close < 0
+      ? undefined
+      : `two callbacks are ${((times[close] ?? 0) - (times[close - 1] ?? 0)) / 1000} seconds apart`
   }
 )
 
@@ -99,7 +101,7 @@ export const matches = (message: unknown, filter: unknown): boolean =>
 export const filtered = delivered(
   "messages-match-the-filters",
   "Endpoints 10 and 13",
-  "A message matches one of the filters of the subscription, unless it takes a survey back.",
+  "A message matches one of the filters of the subscription, unless it deactivates a survey.",
   (all, subscription) => {
     const filters = [...listOf(subscription, "opportunities"), ...listOf(subscription, "outcomes")]
     const wrong = messagesOf(all).find(
@@ -113,18 +115,18 @@ export const filtered = delivered(
 export const quotas = delivered(
   "quotas-on-request",
   "Endpoints 10",
-  "Quotas and qualifications are there only when include_quotas is true, and one quota is the total.",
+  "Quotas and qualifications are present only if include_quotas is true, and exactly one quota is the total.",
   (all, subscription) => {
     const wanted = memberOf(subscription, "include_quotas") === true
     for (const message of messagesOf(all)) {
       const isThere = memberOf(message, "survey_quotas") !== undefined
-      if (isThere !== wanted) return wanted ? "survey_quotas are missing" : "survey_quotas are there"
+      if (isThere !== wanted) return wanted ? "survey_quotas are missing" : "survey_quotas are present"
       if (
         wanted &&
         listOf(message, "survey_quotas").filter((quota) => memberOf(quota, "survey_quota_type") === "Total").length !==
           1
       )
-        return "there is not one total"
+        return "there is not exactly one total quota"
     }
     return undefined
   }
@@ -133,7 +135,7 @@ export const quotas = delivered(
 export const figures = delivered(
   "opportunity-figures",
   "Resources: Opportunity",
-  "Shares lie between 0 and 1, medians are 0 until six completes, and revenue per click follows from revenue, completes and entrants.",
+  "Shares are between 0 and 1, medians are 0 until six completes, and revenue per click follows from revenue, completes and entrants.",
   (all) => {
     for (const message of messagesOf(all)) {
       const number = (name: string) => Number(memberOf(message, name) ?? 0)
@@ -155,7 +157,7 @@ export const figures = delivered(
         textAt(message, "message_reason") !== "deactivated" &&
         (memberOf(message, "is_live") !== true || number("total_remaining") <= 0 || revenue <= 0)
       )
-        return "a survey is offered that is not open"
+        return "a survey that is not open is offered"
       if (memberOf(message, "study_type") !== "recontact" && listOf(message, "respondent_pids").length > 0)
         return "respondent_pids is not empty for a survey that is not a recontact"
     }
@@ -180,12 +182,12 @@ export const bounded = delivered(
 export const reasons = delivered(
   "message-reasons",
   "decision message-reasons",
-  "A survey is new when it is first told of, and updated afterwards, until it is deactivated.",
+  "The first message about a survey is new, and later messages are updated until it is deactivated.",
   (all) => {
-    const told = new Map<unknown, string>()
+    const lastReasons = new Map<unknown, string>()
     for (const message of messagesOf(all)) {
       const [id, reason] = [memberOf(message, "survey_id"), textAt(message, "message_reason")]
-      const before = told.get(id)
+      const before = lastReasons.get(id)
       const isRight =
         before === undefined
           ? reason === "new"
@@ -193,7 +195,7 @@ export const reasons = delivered(
             ? reason === "reactivated"
             : reason === "updated" || reason === "deactivated"
       if (!isRight) return `${reason} follows ${before ?? "nothing"}`
-      told.set(id, reason)
+      lastReasons.set(id, reason)
     }
     return undefined
   }

@@ -4,13 +4,13 @@
 import { asText, type CheckedInteraction, listOf, memberOf, textAt } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"
 import { detailOfCode, statusOfCode } from "../errorRules.ts"
-import { condition, words } from "../words.ts"
+import { condition, textRule } from "../textRules.ts"
 import { isThere } from "./lookups.ts"
 
 const page = condition(
   "dictionary-pages",
   "Endpoints 8",
-  "Pages of a dictionary are numbered from 1, have page_size entries and the total, and together they are the whole.",
+  "Pages of a dictionary are numbered from 1, have page_size entries and the total, and together contain the whole dictionary.",
   (json, _interaction, all) => {
     const [whole, ...pages] = all
     const total = memberOf(whole?.json, "total")
@@ -28,7 +28,7 @@ const page = condition(
 const matching = condition(
   "dictionary-of-users",
   "Endpoints 8",
-  "query finds the users whose name or e-mail address contains it.",
+  "query returns the users whose name or e-mail address contains it.",
   (json, { call }, all) => {
     const query = (call.query.find(([name]) => name === "query")?.[1] ?? "").toLowerCase()
     const has = (entry: unknown) =>
@@ -41,12 +41,12 @@ const matching = condition(
   }
 )
 
-const pastTheEnd = words(
+const pastTheEnd = textRule(
   "dictionary-page-size",
   "Endpoints 8",
-  "A page has at most page_size entries, none past the end, and the total of the dictionary."
+  "A page has at most page_size entries, a page past the end has none, and each page has the total of the dictionary."
 )
-const only = words("query-of-users-only", "Endpoints 8", "query is accepted for users only.")
+const only = textRule("query-of-users-only", "Endpoints 8", "query is accepted only for users.")
 
 const errors = condition(
   "table-of-errors",
@@ -62,7 +62,7 @@ const errors = condition(
         JSON.stringify(listOf(entry, "detail").map(asText).toSorted()) !==
         JSON.stringify((detailOfCode[code] ?? []).toSorted())
       )
-        return `${code} has other keys of detail`
+        return `${code} has different keys in its detail`
     }
     return undefined
   }

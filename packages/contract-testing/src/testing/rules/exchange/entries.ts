@@ -2,32 +2,32 @@
  * Rules for events between the calls of a supplier: respondents who enter, surveys that change, and the resulting callbacks.
  */
 import { type CheckedInteraction, listOf, memberOf, textAt } from "../../run/Call.ts"
-import type { Scenario, Stage } from "../Scenario.ts"
-import { condition, words } from "../words.ts"
+import type { Scenario, ScenarioContext } from "../Scenario.ts"
+import { condition, textRule } from "../textRules.ts"
 import { delivered } from "./deliveries.ts"
 import { fields, supplierOf } from "./links.ts"
 
 const opens = condition(
   "entry-links-open",
   "Resources: Supplier link",
-  "A respondent who opens an entry link is sent on, in the end to the redirect link, and a link that does not exist is refused with 404.",
+  "A respondent who opens an entry link is redirected, in the end to the redirect link, and a link that does not exist is refused with 404.",
   (_json, { call, received: { body, headers, status } }) => {
-    const isKnown = call.query.every(([name, value]) => name !== "SID" || value !== nobody)
+    const isKnown = call.query.every(([name, value]) => name !== "SID" || value !== unknownLink)
     if (!isKnown) return status === 404 ? undefined : `the response for an unknown link was ${status}`
     if (status === 200) return body.startsWith("<") ? undefined : "the link shows no page"
     if (status !== 302) return `the response for the link was ${status}`
     return /^https:\/\/panel\.example\.com\/\w+\?mid=m-1$/.test(headers["location"] ?? "")
       ? undefined
-      : "the redirect is none of the redirect links, with its macros filled"
+      : "the redirect is not one of the redirect links with its macros replaced"
   }
 )
 
-const nobody = "00000000-0000-4000-8000-000000000000"
+const unknownLink = "00000000-0000-4000-8000-000000000000"
 
 const sent = delivered(
   "changes-are-sent-in-time",
   "Events",
-  "A change of a survey is sent at the next send interval, whether or not anybody asks for it.",
+  "A change of a survey is sent at the next send interval without a request.",
   (all, _subscription, { begin, end }) => {
     const times = new Set(all.map(({ sent_at }) => Date.parse(sent_at)))
     const half = (Number(begin) + Number(end)) / 2
@@ -49,7 +49,7 @@ const reported = condition(
 
 /** Opens a link like a browser, without credentials. */
 const open = async (
-  { session }: Stage,
+  { session }: ScenarioContext,
   link: string,
   changes: Readonly<Record<string, string>>
 ): Promise<CheckedInteraction> => {
@@ -68,9 +68,9 @@ const entering: Scenario = {
   id: "entry-links",
   operations: ["createSupplierLink", "updateSupplierLink", "getSupplierLink", "listAllocatedSurveys"],
   needsControl: true,
-  run: async (stage) => {
-    const { advance, call, control, session } = stage
-    const SupplierCode = await supplierOf(stage)
+  run: async (context) => {
+    const { advance, call, control, session } = context
+    const SupplierCode = await supplierOf(context)
     const inventory = await call("listAllocatedSurveys", { SupplierCode })
     const links = {
       DefaultLink: "",
@@ -87,9 +87,9 @@ const entering: Scenario = {
       for (const name of ["LiveLink", "TestLink"]) {
         const address = textAt(link.json, "SupplierLink", name)
         if (!URL.canParse(address)) continue
-        session.verify(opens, [link, await open(stage, address, { PID: "p-1", MID: "m-1" })], { at: name })
-        session.verify(opens, [link, await open(stage, address, { SID: nobody, PID: "p-1" })], {
-          at: `${name} of nobody`
+        session.verify(opens, [link, await open(context, address, { PID: "p-1", MID: "m-1" })], { at: name })
+        session.verify(opens, [link, await open(context, address, { SID: unknownLink, PID: "p-1" })], {
+          at: `${name} with an unknown SID`
         })
       }
       if (TrackingTypeCode === "NONE") continue
@@ -98,7 +98,7 @@ const entering: Scenario = {
         steps: [{ client_status: 1 }, { client_status: 10, after_seconds: 600 }]
       })
       await advance(7200)
-      stage.holds(reported, [link, await control("GET", "/postbacks")])
+      context.holds(reported, [link, await control("GET", "/postbacks")])
     }
   }
 }
@@ -107,9 +107,9 @@ const changing: Scenario = {
   id: "changes-in-time",
   operations: ["createOpportunitiesSubscription", "getOpportunitiesSubscription", "removeOpportunitiesSubscription"],
   needsControl: true,
-  run: async (stage) => {
-    const { advance, call, control, holds, now } = stage
-    const supplier_code = await supplierOf(stage)
+  run: async (context) => {
+    const { advance, call, control, holds, now } = context
+    const supplier_code = await supplierOf(context)
     const body = {
       callback: "http://127.0.0.1:9/callbacks",
       opportunities: [{ country_language: { in: ["eng_us", "eng_gb", "fre_fr"] } }]
@@ -121,18 +121,18 @@ const changing: Scenario = {
   }
 }
 
-const gone = words(
+const gone = textRule(
   "subscriptions-are-apart",
   "States and transitions: Subscription lifecycle",
-  "The streams of a supplier are apart: what removes one leaves the other."
+  "The streams of a supplier are independent: removing one does not remove the other."
 )
 
 const apart: Scenario = {
   id: "streams-apart",
   operations: ["removeOpportunitiesSubscription", "removeOutcomesSubscription"],
-  run: async (stage) => {
-    const { call, shows } = stage
-    const supplier_code = await supplierOf(stage)
+  run: async (context) => {
+    const { call, shows } = context
+    const supplier_code = await supplierOf(context)
     const callback = "http://127.0.0.1:9/callbacks"
     await call("createOpportunitiesSubscription", {
       supplier_code,

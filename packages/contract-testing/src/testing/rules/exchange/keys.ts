@@ -3,25 +3,25 @@
  */
 import type { Input } from "../../run/callOf.ts"
 import { callOf } from "../../run/callOf.ts"
-import type { Scenario, Stage } from "../Scenario.ts"
-import { words } from "../words.ts"
+import type { Scenario, ScenarioContext } from "../Scenario.ts"
+import { textRule } from "../textRules.ts"
 import { newSurvey } from "../../fixtures/exchange.ts"
 import { supplierOf } from "./links.ts"
 
-const buyers = words(
+const buyers = textRule(
   "sandbox-key-opens-the-buyer-api",
   "decision refused-keys",
-  "A key of the sandbox environment opens the operations of buyers and their lookups."
+  "A key of the sandbox environment is accepted by the operations of buyers and their lookups."
 )
-const others = words(
+const others = textRule(
   "sandbox-key-opens-nothing-else",
   "decision refused-keys",
   "A key of another environment is refused with 401, except by the operations of buyers and their lookups."
 )
-const bare = words(
+const bare = textRule(
   "key-without-a-scheme",
   "Authentication 1",
-  "The Authorization header carries the key itself: a scheme in front of it is refused with 401."
+  "The Authorization header contains only the key: a scheme before it is refused with 401."
 )
 
 const ofBuyers: Readonly<Record<string, Input>> = {
@@ -62,9 +62,9 @@ const keys: Scenario = {
     "getQuestion",
     "listQuestionOptions"
   ],
-  run: async (stage: Stage) => {
-    const { call, session } = stage
-    const code = await supplierOf(stage)
+  run: async (context: ScenarioContext) => {
+    const { call, session } = context
+    const code = await supplierOf(context)
     const input: Input = { SupplierCode: code, supplier_code: code, SurveyNumber: 1 }
     const unauthorized = { expect: "refused", statuses: [401] }
     for (const operation of ["listSuppliers", ...ofSuppliers]) {

@@ -3,56 +3,56 @@
  */
 import { isSuccess, listOf, memberOf, textAt } from "../../run/Call.ts"
 import { newSurvey } from "../../fixtures/exchange.ts"
-import type { Scenario, Stage } from "../Scenario.ts"
-import { condition, words } from "../words.ts"
+import type { Scenario, ScenarioContext } from "../Scenario.ts"
+import { condition, textRule } from "../textRules.ts"
 import { envelope } from "./lookups.ts"
 
-const linked = words(
+const linked = textRule(
   "link-shows-what-was-written",
   "Endpoints 18 to 20",
   "A supplier link shows the settings that it was created or updated with."
 )
-const once = words("one-link-per-survey", "decision refusals-by-state", "A second link into one survey is refused.")
-const allocation = words(
+const once = textRule("one-link-per-survey", "decision refusals-by-state", "A second link into one survey is refused.")
+const allocation = textRule(
   "link-needs-allocation",
   "Endpoints 18",
   "A link is created only into a survey with an allocation of the supplier."
 )
-const missing = words(
+const missing = textRule(
   "missing-link",
   "Errors: General HTTP status codes",
   "The response for a link that does not exist is 404."
 )
-const seven = words(
+const seven = textRule(
   "update-needs-all-fields",
   "Endpoints 19",
-  "An update of a supplier link has all seven fields; redirect links may be empty."
+  "An update of a supplier link requires all seven fields; redirect links may be empty."
 )
-const codes = words(
+const codes = textRule(
   "codes-of-links",
   "Resources: Supplier link",
   "Link types and tracking types are those of the lookups."
 )
-const foreign = words(
+const foreign = textRule(
   "supplier-of-another-account",
   "Errors: General HTTP status codes",
-  "A supplier of another account is refused with 403, and one that does not exist with 404."
+  "A request for a supplier of another account is refused with 403, and for a supplier that does not exist with 404."
 )
 const generated = condition(
   "entry-links-are-generated",
   "Resources: Supplier link",
-  "LiveLink and TestLink are URLs that respondents enter by, and RPI is an amount in a currency.",
+  "LiveLink and TestLink are URLs for the entry of respondents, and RPI is an amount in a currency.",
   (json) => {
     for (const name of ["LiveLink", "TestLink"])
       if (!URL.canParse(textAt(json, "SupplierLink", name))) return `${name} is not a URL`
     const [live, test] = ["LiveLink", "TestLink"].map((name) => textAt(json, "SupplierLink", name))
-    if (live === test) return "LiveLink and TestLink are the same"
+    if (live === test) return "LiveLink and TestLink are equal"
     const value = memberOf(json, "SupplierLink", "RPI", "Value")
     if (typeof value !== "number" || value < 0) return "RPI has no amount"
     return textAt(json, "SupplierLink", "RPI", "CurrencyCode") === "USD" ? undefined : "RPI is not in USD"
   }
 )
-const kept = words("links-of-an-update-stay", "Endpoints 19", "An update keeps the generated entry link.")
+const kept = textRule("links-of-an-update-stay", "Endpoints 19", "An update keeps the generated entry link.")
 
 export const fields = { SupplierLinkTypeCode: "OWS", TrackingTypeCode: "NONE" }
 const links = {
@@ -63,11 +63,15 @@ const links = {
   QualityTerminationLink: "https://panel.example.com/quality"
 }
 
-export const supplierOf = async ({ call }: Stage): Promise<string> =>
+export const supplierOf = async ({ call }: ScenarioContext): Promise<string> =>
   textAt((await call("listSuppliers")).json, "AccountsWithSuppliers", 0, "Suppliers", 0, "Code")
 
 /** Returns up to `most` surveys that have an allocation but no link. */
-const unlinked = async ({ call }: Stage, SupplierCode: string, most: number): Promise<ReadonlyArray<unknown>> => {
+const unlinked = async (
+  { call }: ScenarioContext,
+  SupplierCode: string,
+  most: number
+): Promise<ReadonlyArray<unknown>> => {
   const inventory = await call("listAllocatedSurveys", { SupplierCode })
   const found: Array<unknown> = []
   for (const SurveyNumber of listOf(inventory.json, "SupplyAllocationSurveyIDs").slice(0, 30)) {
@@ -82,10 +86,10 @@ const unlinked = async ({ call }: Stage, SupplierCode: string, most: number): Pr
 const linking: Scenario = {
   id: "supplier-links",
   operations: ["createSupplierLink", "updateSupplierLink", "getSupplierLink"],
-  run: async (stage) => {
-    const { accepts, agrees, call, holds, refuses, shows } = stage
-    const SupplierCode = await supplierOf(stage)
-    const [first, second, third] = await unlinked(stage, SupplierCode, 3)
+  run: async (context) => {
+    const { accepts, agrees, call, holds, refuses, shows } = context
+    const SupplierCode = await supplierOf(context)
+    const [first, second, third] = await unlinked(context, SupplierCode, 3)
     const at = { SurveyNumber: first, SupplierCode }
     await refuses(missing, "getSupplierLink", at, [404])
     await refuses(missing, "updateSupplierLink", { ...at, body: { ...fields, ...links } }, [404])
@@ -145,12 +149,12 @@ const linking: Scenario = {
       const body = operation.startsWith("get") || operation.startsWith("list") ? {} : { body: { ...fields, ...links } }
       await refuses(missing, operation, { SurveyNumber: 987_654_321, SupplierCode, ...body }, [404])
       await refuses(foreign, operation, { SurveyNumber: third, SupplierCode: "no-such-supplier", ...body }, [404])
-      if (stage.hasControl)
+      if (context.hasControl)
         await refuses(foreign, operation, { SurveyNumber: third, SupplierCode: "4800", ...body }, [403])
     }
     for (const operation of ["listAllocatedSurveys", "listOfferwallSurveys"]) {
       await refuses(foreign, operation, { SupplierCode: "no-such-supplier" }, [404])
-      if (stage.hasControl) await refuses(foreign, operation, { SupplierCode: "4800" }, [403])
+      if (context.hasControl) await refuses(foreign, operation, { SupplierCode: "4800" }, [403])
     }
   }
 }

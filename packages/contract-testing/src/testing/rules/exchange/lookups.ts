@@ -3,12 +3,12 @@
  */
 import { listOf, memberOf, textAt } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"
-import { condition, words } from "../words.ts"
+import { condition, textRule } from "../textRules.ts"
 
 const bundle = condition(
   "bundled-lookups",
   "Endpoints 1",
-  "The arrays of the options that were requested are there, and those of all others are empty.",
+  "The arrays of the requested options are filled, and all other arrays are empty.",
   (json, { call }) => {
     const asked = decodeURIComponent(call.path.split("/").at(-1) ?? "")
       .split(",")
@@ -30,7 +30,7 @@ const entries = condition(
     for (const [name, value] of Object.entries(Object(json) as object)) {
       if (!name.startsWith("All") || !Array.isArray(value)) continue
       const ids = value.map((entry) => textAt(entry, "Id"))
-      if (new Set(ids).size !== ids.length) return `${name} has an id twice`
+      if (new Set(ids).size !== ids.length) return `an id of ${name} occurs twice`
     }
     return undefined
   }
@@ -57,7 +57,7 @@ const options = [
 export const envelope = condition(
   "legacy-envelope",
   "General rules, Legacy response envelope",
-  "A success has the codes 0 and counts its results; the envelope names the account.",
+  "A successful response has the codes 0 and the number of its results; the envelope names the account.",
   (json, interaction) => {
     if (memberOf(json, "ApiResult") === undefined) return undefined
     for (const name of ["ApiResult", "ApiResultCode"])
@@ -77,30 +77,30 @@ export const envelope = condition(
   }
 )
 
-const single = words(
+const single = textRule(
   "question-reads-the-same",
   "Endpoints 4 to 7",
-  "A question reads the same in the list and by its id."
+  "A question is the same in the list and by its id."
 )
 const own = condition(
   "options-of-the-question",
   "Endpoints 7",
-  "The options of a question are its own, and their precodes are unique.",
+  "The options of a question belong to it, and their precodes are unique.",
   (json, { call }) => {
     const id = Number(call.path.split("/").at(-1))
     const all = listOf(json, "QuestionOptions")
     if (all.some((each) => textAt(each, "OptionText") === "")) return "an option has no text"
     if (all.some((each) => memberOf(each, "QuestionID") !== id)) return "an option belongs to another question"
     const precodes = all.map((each) => textAt(each, "Precode"))
-    return new Set(precodes).size === precodes.length ? undefined : "a precode is there twice"
+    return new Set(precodes).size === precodes.length ? undefined : "a precode occurs twice"
   }
 )
-export const isThere = words(
+export const isThere = textRule(
   "unknown-is-404",
   "Errors: General HTTP status codes",
   "The response for something that does not exist is 404."
 )
-const inEachLanguage = words(
+const inEachLanguage = textRule(
   "questions-in-each-language",
   "Endpoints 6",
   "A question of the library can be read in each of the country languages."
@@ -108,12 +108,12 @@ const inEachLanguage = words(
 const custom = condition(
   "custom-questions",
   "Resources: Question (library)",
-  "Custom questions of the account carry its AccountID.",
+  "Custom questions of the account have its AccountID.",
   (json) => {
     const without = listOf(json, "Questions").filter((each) => memberOf(each, "AccountID") === undefined)
     if (listOf(json, "Questions").some((each) => textAt(each, "QuestionText") === "" || textAt(each, "Name") === ""))
-      return "a question has no text or no name"
-    return without.length === 0 ? undefined : `${without.length} questions have none`
+      return "a question has no text or name"
+    return without.length === 0 ? undefined : `${without.length} questions have no AccountID`
   }
 )
 
@@ -136,7 +136,7 @@ const reading: Scenario = {
       holds(envelope, found)
     }
     await refuses(
-      words("bundle-of-known-options", "Endpoints 1", "A bundle names at least one of the options."),
+      textRule("bundle-of-known-options", "Endpoints 1", "A bundle names at least one of the options."),
       "getBundledLookups",
       { Bundle: "NoSuchLookup" },
       [400]

@@ -3,37 +3,41 @@
  */
 import { memberOf } from "../../run/Call.ts"
 import type { Scenario } from "../Scenario.ts"
-import { words } from "../words.ts"
+import { textRule } from "../textRules.ts"
 import { supplierOf } from "./links.ts"
 
-const shown = words(
+const shown = textRule(
   "subscription-shows-what-was-written",
   "Endpoints 11 and 14",
   "A subscription shows the callback and the filters that it was created with."
 )
-const replaced = words(
+const replaced = textRule(
   "subscription-is-replaced",
   "States and transitions: Subscription lifecycle",
   "There is one subscription per supplier code and stream: creating another replaces it."
 )
-const removed = words(
+const removed = textRule(
   "removed-subscription-is-gone",
   "Endpoints 12 and 15",
   "The response for a subscription that was removed is 404."
 )
-const keyed = words(
+const keyed = textRule(
   "key-of-a-supplier",
   "Authentication 2",
-  "A subscription returns the public key and its identifier, which stay when it is replaced."
+  "A subscription returns the public key and its identifier, which do not change when it is replaced."
 )
-const large = words("body-limit", "Limits", "A body of more than 409,600 bytes is refused with 413.")
-const urls = words("callback-urls", "decision callback-urls", "A callback is an http or https URL without credentials.")
-const listed = words("surveys-on-request", "Endpoints 11", "Active surveys are listed only when surveys is true.")
-const dictionary = words("filters-of-dictionaries", "Endpoints 10", "Filters compare with codes of the dictionaries.")
-const foreign = words(
+const large = textRule("body-limit", "Limits", "A body of more than 409,600 bytes is refused with 413.")
+const urls = textRule(
+  "callback-urls",
+  "decision callback-urls",
+  "A callback is an http or https URL without credentials."
+)
+const listed = textRule("surveys-on-request", "Endpoints 11", "Active surveys are listed only when surveys is true.")
+const dictionary = textRule("filters-of-dictionaries", "Endpoints 10", "Filters accept codes of the dictionaries.")
+const foreign = textRule(
   "supplier-of-another-account",
   "Errors: General HTTP status codes",
-  "A supplier of another account is refused with 403, and one that does not exist with 404."
+  "A request for a supplier of another account is refused with 403, and for a supplier that does not exist with 404."
 )
 
 const streams = [
@@ -54,9 +58,9 @@ const streams = [
 const lifecycle: Scenario = {
   id: "subscriptions",
   operations: streams.flatMap(({ create, get, remove }) => [create, get, remove]),
-  run: async (stage) => {
-    const { accepts, call, refuses, shows } = stage
-    const supplier_code = await supplierOf(stage)
+  run: async (context) => {
+    const { accepts, call, refuses, shows } = context
+    const supplier_code = await supplierOf(context)
     for (const { create, filters, get, remove } of streams) {
       await refuses(removed, get, { supplier_code }, [404])
       await refuses(removed, remove, { supplier_code }, [404])
@@ -84,7 +88,7 @@ const lifecycle: Scenario = {
       await refuses(foreign, create, { supplier_code: "no-such-supplier", body }, [404])
       await refuses(foreign, get, { supplier_code: "no-such-supplier" }, [404])
       await refuses(foreign, remove, { supplier_code: "no-such-supplier" }, [404])
-      if (stage.hasControl)
+      if (context.hasControl)
         for (const operation of [create, get, remove])
           await refuses(foreign, operation, { supplier_code: "4800", ...(operation === create && { body }) }, [403])
       await accepts(removed, remove, { supplier_code })

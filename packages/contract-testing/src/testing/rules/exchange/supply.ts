@@ -4,14 +4,14 @@
 import { listOf, memberOf, textAt } from "../../run/Call.ts"
 import { newSurvey } from "../../fixtures/exchange.ts"
 import type { Scenario } from "../Scenario.ts"
-import { condition, words } from "../words.ts"
+import { condition, textRule } from "../textRules.ts"
 import { fields, supplierOf } from "./links.ts"
 import { envelope } from "./lookups.ts"
 
 const offerwall = condition(
   "offerwall-surveys",
   "decision offerwall-scales",
-  "Percentages of the offerwall lie between 0 and 100, completes remain, and a survey pays.",
+  "Percentages of the offerwall are between 0 and 100, completes remain, and a survey pays.",
   (json) => {
     for (const survey of listOf(json, "Surveys")) {
       for (const name of ["Conversion", "CompletionPercentage", "SurveyMobileConversion", "BidIncidence"]) {
@@ -58,7 +58,7 @@ const gone = condition(
   }
 )
 
-const same = words(
+const same = textRule(
   "allocation-agrees-with-offerwall",
   "Endpoints 17",
   "A survey shows the same figures in the offerwall and in its allocation."
@@ -66,14 +66,14 @@ const same = words(
 const shares = condition(
   "allocation-adds-up",
   "decision offerwall-and-allocation",
-  "What remains of the allocation and of the hedge is what remains to the supplier.",
+  "The remaining completes of the allocation and of the hedge add up to those of the supplier.",
   (json) => {
     const [offer] = listOf(json, "SupplierAllocationSurvey", "OfferwallAllocations")
     const sum = Number(memberOf(offer, "AllocationRemaining")) + Number(memberOf(offer, "HedgeRemaining"))
     const remaining = memberOf(json, "SupplierAllocationSurvey", "TotalRemaining")
     return sum === remaining
       ? undefined
-      : `they add up to ${sum}; ${textAt(json, "SupplierAllocationSurvey", "TotalRemaining")} remain`
+      : `they add up to ${sum}, not ${textAt(json, "SupplierAllocationSurvey", "TotalRemaining")}`
   }
 )
 const groups = condition(
@@ -92,10 +92,10 @@ const groups = condition(
       : `SurveyGroupExists is ${textAt(survey, "SurveyGroupExists")} with ${found.length} groups`
   }
 )
-const recontacts = words(
+const recontacts = textRule(
   "recontact-only",
   "Endpoints 16",
-  "Qualified respondents exist for surveys of study type Recontact only."
+  "Only surveys of study type Recontact have qualified respondents."
 )
 const qualified = condition(
   "qualified-respondents",
@@ -116,9 +116,9 @@ const looking: Scenario = {
     "listSurveyGroups",
     "listQualifiedRespondents"
   ],
-  run: async (stage) => {
-    const { accepts, call, holds, refuses, shows } = stage
-    const SupplierCode = await supplierOf(stage)
+  run: async (context) => {
+    const { accepts, call, holds, refuses, shows } = context
+    const SupplierCode = await supplierOf(context)
     const wall = await call("listOfferwallSurveys", { SupplierCode })
     holds(offerwall, wall)
     holds(envelope, wall)
@@ -194,7 +194,7 @@ const looking: Scenario = {
   }
 }
 
-const share = words(
+const share = textRule(
   "exchange-allocation",
   "Resources: Survey (buyer)",
   "PlatformExchangeAllocation is the percentage of completes that only the exchange may deliver; hedge access gives it the others too."

@@ -4,65 +4,65 @@
 import { memberOf, textAt } from "../../run/Call.ts"
 import { newSurvey } from "../../fixtures/exchange.ts"
 import type { Scenario } from "../Scenario.ts"
-import { condition, words } from "../words.ts"
+import { condition, textRule } from "../textRules.ts"
 import { envelope } from "./lookups.ts"
 
-const shown = words(
+const shown = textRule(
   "survey-shows-what-was-written",
   "Endpoints 22",
   "A survey shows the fields that it was created or updated with."
 )
-const own = words(
+const own = textRule(
   "number-is-of-the-service",
   "decision numbers-in-a-create",
-  "SurveyNumber and SurveySID are the service's own, whatever the request says."
+  "The service assigns SurveyNumber and SurveySID, whatever the request contains."
 )
-const replaced = words(
+const replaced = textRule(
   "update-replaces",
   "decision left-out-in-an-update",
-  "A field that an update leaves out goes back to its default."
+  "A field that an update omits is reset to its default."
 )
-const live = words(
+const live = textRule(
   "live-needs-price-and-quota",
   "Limits: QuotaCPI (live)",
   "A live survey pays at least 0.01 per complete and has a quota."
 )
-const locked = words(
+const locked = textRule(
   "locked-after-launch",
   "States and transitions: Locked fields",
-  "After a survey first went live some fields cannot be modified."
+  "After a survey has first gone live, some fields cannot be modified."
 )
-const stays = words(
+const stays = textRule(
   "locked-field-stays",
   "decision left-out-in-an-update",
-  "A locked field that an update leaves out stays as it is."
+  "A locked field that an update omits does not change."
 )
-const codes = words(
+const codes = textRule(
   "codes-of-lookups",
   "Resources: Survey (buyer)",
-  "Codes and ids of a survey are those of the lookups."
+  "The codes and ids of a survey are those of the lookups."
 )
-const moves = words(
+const moves = textRule(
   "moves-of-surveys",
   "States and transitions",
-  "A survey goes from one status to another only as the service allows, and a refused move changes nothing."
+  "A survey changes its status only as the service allows, and a refused change has no effect."
 )
-const limits = words(
+const limits = textRule(
   "limits-of-a-survey",
   "Resources: Survey (buyer)",
-  "Amounts of a survey are not negative and percentages lie between 0 and 100."
+  "The amounts of a survey are not negative, and its percentages are between 0 and 100."
 )
-const isThere = words(
+const isThere = textRule(
   "unknown-is-404",
   "Errors: General HTTP status codes",
   "The response for something that does not exist is 404."
 )
-const foreign = words(
+const foreign = textRule(
   "survey-of-another-account",
   "decision refusals-by-state",
-  "A survey of another account is refused with 403."
+  "A request for a survey of another account is refused with 403."
 )
-const number = words(
+const number = textRule(
   "update-names-its-survey",
   "decision update-and-show",
   "The SurveyNumber of an update is the number in the path."
@@ -184,10 +184,10 @@ const creating: Scenario = {
   }
 }
 
-const offered = words(
+const offered = textRule(
   "live-survey-is-offered",
   "Endpoints 21",
-  "A survey is in the inventory of the suppliers while it is live, and not otherwise."
+  "A survey is in the inventory of the suppliers only while it is live."
 )
 const inInventory = condition(
   "inventory-lists-live-surveys",

@@ -1,0 +1,35 @@
+/**
+ * Runs a script, and returns whether the rule is still violated.
+ */
+import type { CheckedInteraction } from "../run/Call.ts"
+import type { Session } from "../run/Session.ts"
+import type { Details, Rule } from "../rules/Rule.ts"
+import { filled, type Script } from "./Script.ts"
+
+export interface ScriptResult {
+  readonly interactions: ReadonlyArray<CheckedInteraction>
+  /** The violation. Undefined if the rule holds. */
+  readonly message: string | undefined
+}
+
+/** Runs a script from the initial state of the service, if the service can be reset. */
+export const runScript = async (
+  session: Session,
+  { about, steps }: Script,
+  rule: Rule,
+  details: Details
+): Promise<ScriptResult> => {
+  await session.reset()
+  const interactions: Array<CheckedInteraction> = []
+  for (const step of steps)
+    interactions.push(
+      await session.send(
+        filled(
+          step,
+          interactions.map(({ json }) => json)
+        )
+      )
+    )
+  const subjects = about.flatMap((index) => interactions[index] ?? [])
+  return { interactions, message: rule.broken(subjects, details) }
+}

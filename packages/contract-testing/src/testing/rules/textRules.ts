@@ -1,0 +1,64 @@
+/**
+ * Rules that a document states in words.
+ *
+ * The expected outcome of the last interaction is passed to each check, so that one rule covers all consequences of a sentence.
+ */
+import { asText, type CheckedInteraction, memberOf } from "../run/Call.ts"
+import { matches, formatValue } from "./matches.ts"
+import { accepted, refused } from "./messageRules.ts"
+import { register } from "./registry.ts"
+import type { Details, Rule } from "./Rule.ts"
+
+type Path = ReadonlyArray<string | number>
+
+const pathOf = ({ path }: Details): Path => (Array.isArray(path) ? (path as Path) : [])
+
+const shows = (interactions: ReadonlyArray<CheckedInteraction>, details: Details): string | undefined => {
+  const path = pathOf(details)
+  const actual = memberOf(interactions.at(-1)?.json, ...path)
+  const { value } = details
+  return matches(actual, value)
+    ? undefined
+    : `${path.length === 0 ? "the body" : path.join("/")} is ${formatValue(actual)}, not ${formatValue(value)}`
+}
+
+const agrees = (interactions: ReadonlyArray<CheckedInteraction>, details: Details): string | undefined => {
+  const path = pathOf(details)
+  const [first, last] = [interactions[0], interactions.at(-1)]
+  const [one, other] = [memberOf(first?.json, ...path), memberOf(last?.json, ...path)]
+  return matches(one, other) && matches(other, one)
+    ? undefined
+    : `${path.length === 0 ? "the body" : path.join("/")} is ${formatValue(other)}, and was ${formatValue(one)}`
+}
+
+const expectations: Readonly<Record<string, Rule["broken"]>> = { accepted, refused, shows, agrees }
+
+/** Creates a rule about the outcome or the content of the last interaction. */
+export const textRule = (id: string, place: string, sentence: string): Rule =>
+  register({
+    id,
+    place,
+    sentence,
+    broken: (interactions, details) => expectations[asText(details["expect"]) || "accepted"]?.(interactions, details)
+  })
+
+/** Creates a rule with a custom condition. */
+export const condition = (
+  id: string,
+  place: string,
+  sentence: string,
+  broken: (
+    json: unknown,
+    interaction: CheckedInteraction,
+    interactions: ReadonlyArray<CheckedInteraction>
+  ) => string | undefined
+): Rule =>
+  register({
+    id,
+    place,
+    sentence,
+    broken: (interactions) => {
+      const last = interactions.at(-1)
+      return last === undefined ? undefined : broken(last.json, last, interactions)
+    }
+  })

@@ -1,0 +1,31 @@
+/**
+ * Tests the rule that a response must have the properties that all of its examples have.
+ */
+import { documents } from "@fieldwork/specs/documents"
+import { examplesOf, operationsOf, repliesOf } from "@fieldwork/specs/openapi"
+import { expect, it } from "vitest"
+import { showsExampleMembers } from "../../src/testing/rules/exampleProperties.ts"
+import type { CheckedInteraction } from "../../src/testing/run/Call.ts"
+
+const document = documents["brand-lift"]
+const operation = operationsOf(document).find(({ id }) => id === "updatePixelGroup")
+const reply = operation && repliesOf(document, operation).find(({ status }) => status === "200")
+const media = reply?.response.content?.["application/json"]
+const [example] = media === undefined ? [] : examplesOf(document, media)
+
+/** Checks the first example of the response after removing or replacing every property with the given name. */
+const brokenRules = (name: string, replacement?: unknown): string | undefined => {
+  const text = JSON.stringify(example?.value, (key, value: unknown) => (key === name ? replacement : value))
+  const interaction = { operation, json: JSON.parse(text), received: { status: 200 } }
+  return showsExampleMembers.broken([interaction as unknown as CheckedInteraction])
+}
+
+it("a response without a member that every example has breaks a rule, also inside an array", () => {
+  expect(brokenRules("nothing of that name")).toBeUndefined()
+  expect(brokenRules("pixel_url")).toMatch(/^the response has no .*pixel_url, which every example has$/)
+})
+
+it("the keys of a map in an example are not required in a response", () => {
+  expect(brokenRules("query_params", {})).toBeUndefined()
+  expect(brokenRules("query_params")).toMatch(/query_params/)
+})

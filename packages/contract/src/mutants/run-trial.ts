@@ -1,0 +1,110 @@
+/**
+ * The entry point of the child process that runs trials. Reads mutants and options from standard input, and writes each outcome as a line of JSON.
+ */
+import { text } from "node:stream/consumers"
+import * as Clean from "@fieldwork/sandbox"
+import { testServer } from "@fieldwork/contract-testing"
+import { compared, type Difference } from "./compare.ts"
+import { loadMutated } from "./loadMutated.ts"
+import type { Mutant } from "./Mutant.ts"
+import { type Attempt, marker, type ReportedOutcome, type TrialOptions } from "./Trial.ts"
+
+/**
+ * Returns a fixed time, which is the Monday on which the sandbox's clock starts. Signatures contain this time, so the same seed results in the same
+ * bytes.
+ */
+const wallClock = () => Date.UTC(2026, 0, 5)
+
+/** The factor by which the tester's wall-clock limit exceeds the limit on CPU time. It is needed because several processes share the cores. */
+const wallClockFactor = 5
+
+/**
+ * A response whose status code is checked as a server would check it. If the status code is undefined, a server would fail, whereas `Response` would
+ * use 200.
+ */
+class WrittenResponse extends Response {
+  constructor(body?: BodyInit | null, init?: ResponseInit) {
+    if (init !== undefined && Object.hasOwn(init, "status") && init.status === undefined)
+      throw new RangeError("The response has no status code.")
+    super(body, init)
+  }
+}
+globalThis.Response = WrittenResponse
+
+const sandboxOf = ({ createSandbox }: typeof Clean) =>
+  createSandbox({ send: async () => new Response(null, { status: 200 }), wallClock })
+
+const started = async (mutant: Mutant | undefined): Promise<Clean.Sandbox | string> => {
+  try {
+    const sandbox = sandboxOf(await loadMutated(mutant))
+    // The first request initialises parts of the sandbox.
+    await (await sandbox.fetch("http://sandbox/__sandbox/clock")).text()
+    return sandbox
+  } catch (cause) {
+    return cause instanceof Error ? cause.message : String(cause)
+  }
+}
+
+/** Simulates a server. If the handler throws or the body is interrupted, the response is 500. */
+const served =
+  (fetch: Clean.Sandbox["fetch"]): Clean.Sandbox["fetch"] =>
+  async (input, init) => {
+    try {
+      const response = await fetch(input, init)
+      const { headers, status } = response
+      const body = response.body === null ? null : await response.arrayBuffer()
+      return new Response(body, { status, headers })
+    } catch {
+      return Response.json({ detail: "The handler failed." }, { status: 500 })
+    }
+  }
+
+/** Returns the CPU time that this process has used, in seconds. */
+const processorSeconds = (): number => {
+  const { system, user } = process.cpuUsage()
+  return (system + user) / 1e6
+}
+
+const runTrial = async (
+  { include, mutant }: Attempt,
+  { explains, seed, timeBudget }: TrialOptions
+): Promise<ReportedOutcome> => {
+  const sandbox = await started(mutant)
+  if (typeof sandbox === "string") return { outcome: "unfit", reason: sandbox.slice(0, 200) }
+  const differences: Array<Difference> = []
+  const mutated = served(sandbox.fetch)
+  const fetch = explains === true ? compared(mutated, sandboxOf(Clean).fetch, differences) : mutated
+  const before = processorSeconds()
+  const result = await testServer({
+    fetch,
+    seed,
+    timeBudget: timeBudget * wallClockFactor,
+    bail: 1,
+    ...(include !== undefined && { include })
+  }).catch((cause: unknown) => (cause instanceof Error ? cause.message : String(cause)))
+  const seconds = Math.round((processorSeconds() - before) * 10) / 10
+  // The tester could not run, because a request that every test needs failed.
+  if (typeof result === "string")
+    return {
+      outcome: "killed",
+      requests: 0,
+      seconds,
+      check: "test cannot run",
+      operation: undefined,
+      steps: 1,
+      message: result
+    }
+  const { failures, requests } = result
+  const [failure] = failures
+  const common = { requests, seconds, ...(explains === true && { differences }) }
+  if (failure === undefined || (seconds > timeBudget && explains !== true)) return { outcome: "survived", ...common }
+  const { calls, message, operation, rule } = failure
+  return { outcome: "killed", ...common, check: rule, operation, steps: calls.length, message }
+}
+
+const { attempts, options } = JSON.parse(await text(process.stdin)) as {
+  readonly attempts: ReadonlyArray<Attempt>
+  readonly options: TrialOptions
+}
+for (const each of attempts) process.stdout.write(`${marker}${JSON.stringify(await runTrial(each, options))}\n`)
+process.stdout.write("", () => process.exit(0))

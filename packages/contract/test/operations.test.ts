@@ -1,0 +1,39 @@
+import { credentials } from "@fieldwork/sandbox"
+import { expect, it } from "vitest"
+import { methods } from "../src/Clients.ts"
+import { operationsOf } from "../src/documents.ts"
+import { inputs } from "../src/inputs.ts"
+import { withoutHandler, withoutMethod } from "../src/pending.ts"
+import { requestOf, send } from "../src/requests.ts"
+import { createTestData, openTestEnvironment } from "../src/TestData.ts"
+
+const operations = [...operationsOf("brand-lift"), ...operationsOf("exchange")]
+const ids = operations.map(({ id }) => id)
+
+it("every operation has a service method unless it is listed as pending", () => {
+  expect(ids.filter((id) => !(id in methods)).toSorted()).toEqual([...withoutMethod].toSorted())
+})
+
+it("every operation has a test input unless no side implements it", () => {
+  expect(ids.filter((id) => !(id in inputs) && !(withoutMethod.has(id) && withoutHandler.has(id)))).toEqual([])
+})
+
+it.each([
+  ["input", inputs],
+  ["service method", methods]
+])("the table of %ss contains no operation that was removed", (_, table) => {
+  expect(Object.keys(table).filter((id) => !ids.includes(id))).toEqual([])
+})
+
+it("the sandbox serves every operation that is not listed as pending", async () => {
+  const environment = await openTestEnvironment()
+  const { token } = await createTestData(environment)
+  const unserved: Array<string> = []
+  for (const operation of operations) {
+    const authorization = operation.api === "exchange" ? credentials.exchange.apiKey : `Bearer ${token}`
+    const { status } = await send(requestOf(operation, {}, { url: environment.server.url, authorization }))
+    if (status === 501) unserved.push(operation.id)
+  }
+  await environment.server.close()
+  expect(unserved.toSorted()).toEqual([...withoutHandler].toSorted())
+})

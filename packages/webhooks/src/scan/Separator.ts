@@ -1,0 +1,108 @@
+/**
+ * Learns which bytes separate two items, such as `},{"survey_id":`, and searches for them.
+ *
+ * The items of an array usually start with the same bytes, or at least end with the same bytes. If the runtime can search bytes with native code
+ * (Node, Bun), searching for the last separator in a range finds the end of an item without a scan. If the separator also occurs within items, only
+ * the last part of the range is scanned. The result is always a guess.
+ */
+import { colon } from "./bytes.ts"
+import { type Edge, lastItemEnd } from "./lastItemEnd.ts"
+import { canSearch, indexOf, lastIndexOf } from "./nativeSearch.ts"
+
+/** The maximum length of a separator on either side of the comma. Searching for longer separators is not worthwhile. */
+const maxLength = 64
+
+/** The number of wrong guesses after which the search is disabled, because each wrong guess parses a range unnecessarily. */
+const maxMisses = 2
+
+export class Separator {
+  #pattern: Uint8Array | undefined
+  /** The number of bytes in the pattern before the comma. */
+  #before = 0
+  /** The bytes to look for while scanning. Used instead of the pattern if all candidate patterns also occur within items. */
+  #edge: Edge | undefined
+  #misses = 0
+
+  get isGuessing(): boolean {
+    return (this.#pattern !== undefined || this.#edge !== undefined) && this.#misses < maxMisses
+  }
+
+  /**
+   * Learns the separator from the items of a chunk that have been scanned. `start` is the start of the first item, and `ends` contains the end of
+   * each item. The pattern is the shortest part of the bytes that all separators have in common that does not occur within an item. It includes at
+   * least the last byte of an item.
+   */
+  learn(chunk: Uint8Array, start: number, ends: ReadonlyArray<number>): void {
+    if (this.#misses >= maxMisses || !canSearch || ends.length < 2) return
+    const separators = ends.slice(0, -1)
+    const [first = start] = separators
+    // The common bytes after the comma extend at most to the name of the first field. Its value may be equal in these items but differ in later ones.
+    const name = chunk.subarray(first, first + maxLength).indexOf(colon) + 1
+    const common = commonLength(separators, (at, separator) => chunk[first + at] === chunk[separator + at])
+    const after = name > 0 ? Math.min(name, common) : common
+    if (name === 0 && separators.length === 1) return
+    const before = commonLength(separators, (at, separator) => chunk[first - 1 - at] === chunk[separator - 1 - at])
+    this.#pattern = undefined
+    this.#edge = undefined
+    for (const part of new Set([1, Math.min(4, before), before])) {
+      const pattern = chunk.subarray(first - part, first + after)
+      if (part === 0 || !isAt(chunk, pattern, part, start, ends)) continue
+      this.#pattern = pattern
+      this.#before = part
+      return
+    }
+    if (before === 0) return
+    const edge = { pattern: chunk.slice(first - 1, first + after), before: 1, span: spanOf(start, ends) }
+    const last = ends.at(-1) ?? start
+    if (lastItemEnd(chunk, edge, start, last) === ends.at(-2)) this.#edge = edge
+  }
+
+  /** Returns the last position in `[from, to)` at which an item is likely to end. */
+  findLast(chunk: Uint8Array, from: number, to: number): number | undefined {
+    if (this.#edge !== undefined) return lastItemEnd(chunk, this.#edge, from, to)
+    if (this.#pattern === undefined) return undefined
+    // The search is limited on both sides, so it never searches the rest of the body.
+    const found = lastIndexOf(chunk.subarray(from, to), this.#pattern)
+    return found > 0 ? from + found + this.#before : undefined
+  }
+
+  miss(): void {
+    this.#misses++
+  }
+}
+
+/** Returns twice the length of the longest item. */
+const spanOf = (start: number, ends: ReadonlyArray<number>): number =>
+  2 * ends.reduce((longest, end, index) => Math.max(longest, end - (ends[index - 1] ?? start)), 0)
+
+/** Returns the number of consecutive bytes that all separators have in common. `isCommon` compares the bytes at a distance from the comma. */
+const commonLength = (
+  separators: ReadonlyArray<number>,
+  isCommon: (at: number, separator: number) => boolean
+): number => {
+  let length = maxLength
+  for (const separator of separators) {
+    let at = 0
+    while (at < length && isCommon(at, separator)) at++
+    length = at
+  }
+  return length
+}
+
+/** Checks whether the pattern occurs only at the ends of items, up to the end of the last item. */
+const isAt = (
+  chunk: Uint8Array,
+  pattern: Uint8Array,
+  before: number,
+  start: number,
+  ends: ReadonlyArray<number>
+): boolean => {
+  let from = start
+  for (const end of ends.slice(0, -1)) {
+    const found = indexOf(chunk.subarray(0, end - before + pattern.length), pattern, from)
+    if (found !== end - before) return false
+    from = found + 1
+  }
+  const last = ends.at(-1) ?? start
+  return indexOf(chunk.subarray(0, last), pattern, from) === -1
+}
