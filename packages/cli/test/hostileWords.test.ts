@@ -75,7 +75,7 @@ testRefusals([
     name: "an id of two dots",
     args: () => ["campaigns", "get", "..", "--sandbox"],
     code: 2,
-    line: /getCampaign: not sent: id: must be a number or a text other than "", "\." and "\.\."$/
+    line: /getCampaign: not sent: id: must be a number or string other than "", "\." and "\.\."$/
   },
   {
     name: "NaN for a number",

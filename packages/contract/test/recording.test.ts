@@ -137,6 +137,6 @@ it("a recorded session is replayed over the Effect API, and a request that it do
   const error = await run(fetch, missing)
   expect(error.message).toContain("summary is not in the recorded session")
   expect(new NotRecordedError("GET /x", []).message).toBe(
-    "GET /x is not in the recorded session, which still has nothing"
+    "GET /x is not in the recorded session. Remaining: nothing"
   )
 })

@@ -179,7 +179,7 @@ describe("settings", () => {
     [{ apiKey: "" }, "empty"],
     [{ baseUrl: "http://exchange.example" }, "https"],
     [{ apikey: "the-api-key" }, "apikey is not a setting: there are"],
-    [{ environment: "prod" }, 'environment is "prod": it takes production or sandbox'],
+    [{ environment: "prod" }, 'environment is "prod": expected production or sandbox'],
     [{ validation: "Strict" }, 'validation is "Strict": it takes lenient, strict, off'],
     [{ requestValidation: "on" }, "requestValidation is"],
     [{ deprecation: "fail" }, "deprecation is"],

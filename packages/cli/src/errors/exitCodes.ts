@@ -31,7 +31,7 @@ export const exitCodeMeanings: Readonly<Record<keyof typeof exitCodes, string>> 
   notFound: "The service has no such object (404).",
   refused: "The service refused the request (400, 409, 413 and other 4xx).",
   rateLimit: "The rate limit was exceeded (429), also after the retries.",
-  server: "The service failed (5xx), or its response is not as the spec states.",
+  server: "The service failed (5xx), or its response differs from the spec.",
   network: "The service could not be reached in time.",
   ambiguous: "The connection broke after a write was sent: it may have been carried out. Check before you repeat it.",
   notInstalled: "The command needs a package that is not installed.",

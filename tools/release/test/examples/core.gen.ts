@@ -598,7 +598,7 @@ export const examples: ReadonlyArray<Example> = [
     run: async (check) => {
       const { record } = fieldwork_core_recording
       const recording = record({ fetch: async () => Response.json({ id: 1 }) })
-      check(recording.session().exchanged.length, "0")
+      check(recording.session().interactions.length, "0")
     }
   },
   {
@@ -606,7 +606,7 @@ export const examples: ReadonlyArray<Example> = [
     file: "replay",
     run: async (check) => {
       const { NotRecordedError, replay } = fieldwork_core_recording
-      const { fetch } = replay({ version: 1, exchanged: [] })
+      const { fetch } = replay({ version: 1, interactions: [] })
       const init = { method: "GET", headers: new Headers(), signal: new AbortController().signal, redirect: "manual" } as const
       const error = await fetch("https://lift.example/campaigns", init).catch((cause: unknown) => cause)
       check(error instanceof NotRecordedError, "true")
@@ -617,7 +617,7 @@ export const examples: ReadonlyArray<Example> = [
     file: "replay",
     run: async (check) => {
       const { replay } = fieldwork_core_recording
-      check(replay({ version: 1, exchanged: [] }).remaining(), "0")
+      check(replay({ version: 1, interactions: [] }).remaining(), "0")
     }
   },
   {

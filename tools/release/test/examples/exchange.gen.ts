@@ -55,7 +55,7 @@ export const examples: ReadonlyArray<Example> = [
     file: "EntryLink",
     run: async (check) => {
       const { EntryLink } = fieldwork_exchange
-      check(EntryLink.longest, "1999")
+      check(EntryLink.maxLength, "1999")
     }
   },
   {
@@ -432,7 +432,7 @@ export const examples: ReadonlyArray<Example> = [
     file: "ResponseCodes",
     run: async (check) => {
       const { ResponseCodes } = fieldwork_exchange
-      check(ResponseCodes.describe({ client_status: 98765 }), "\"client_status 98765: Not a known code.\"")
+      check(ResponseCodes.describe({ client_status: 98765 }), "\"client_status 98765: Unknown code.\"")
     }
   },
   {
@@ -463,8 +463,8 @@ export const examples: ReadonlyArray<Example> = [
     file: "SurveyPreflight",
     run: async (check) => {
       const { Money, SurveyPreflight } = fieldwork_exchange
-      const { findings, mayCost } = SurveyPreflight.read({ Quota: 100, QuotaCPI: 2.5, BusinessUnitID: 1 }, { currency: "USD" })
-      check(mayCost === undefined ? "unknown" : Money.format(mayCost), "\"250 USD\"")
+      const { findings, maxCost } = SurveyPreflight.check({ Quota: 100, QuotaCPI: 2.5, BusinessUnitID: 1 }, { currency: "USD" })
+      check(maxCost === undefined ? "unknown" : Money.format(maxCost), "\"250 USD\"")
       check(findings.some(({ kind }) => kind === "noQuota"), "false")
     }
   },
