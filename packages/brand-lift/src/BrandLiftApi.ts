@@ -94,9 +94,7 @@ const tokensOf = (options: Options, redactor: Redactor) => {
   if (options.tokenProvider !== undefined) {
     const { authUrl, clientId, clientSecret } = options as Partial<Record<keyof Options, unknown>>
     if (authUrl !== undefined || clientId !== undefined || clientSecret !== undefined) {
-      throw new ConfigurationError(
-        "set either tokenProvider or authUrl, clientId and clientSecret, not both"
-      )
+      throw new ConfigurationError("set either tokenProvider or authUrl, clientId and clientSecret, not both")
     }
     if (typeof options.tokenProvider !== "function") throw new ConfigurationError("tokenProvider must be a function")
     return providedTokens(definitions.createToken.operationId, options.tokenProvider)
@@ -126,7 +124,7 @@ const checkStore = (store: unknown): void => {
  * @example
  * ```ts
  * import { BrandLiftApi } from "@fieldwork/brand-lift"
- * BrandLiftApi.make({ baseUrl: "http://lift.example", tokenProvider: async () => "token" }) // throws credentials are sent over https
+ * BrandLiftApi.make({ baseUrl: "http://lift.example", tokenProvider: async () => "token" }) // throws credentials require https
  * ```
  */
 export const make = (options: Options): Account => {

@@ -134,7 +134,8 @@ const testOf = (
 const testsOf = (points: number, figures: Figures): ReadonlyArray<Test> => {
   const tests = new Map<number, Test>()
   const { confidence_level: level, margin_of_error, statistical_test = [], statistically_significant } = figures
-  if (level !== undefined) tests.set(level, testOf(points, level, orUndefined(margin_of_error), statistically_significant))
+  if (level !== undefined)
+    tests.set(level, testOf(points, level, orUndefined(margin_of_error), statistically_significant))
   for (const each of statistical_test) {
     const { confidence_level, margin_of_error: margin, statistically_significant: significant } = each
     tests.set(confidence_level, testOf(points, confidence_level, margin, significant))
@@ -229,7 +230,12 @@ export const interpret = (figures: Figures): Interpretation => {
       orUndefined(figures.exposed_percentage),
       weighted
     ),
-    control: groupOf(orUndefined(figures.control_count), orUndefined(figures.in_target_control_count), control, weighted),
+    control: groupOf(
+      orUndefined(figures.control_count),
+      orUndefined(figures.in_target_control_count),
+      control,
+      weighted
+    ),
     weighted,
     groups: isPossible ? (fromWire(figures) ?? undefined) : undefined,
     sample: {
@@ -281,7 +287,8 @@ export const sentence = (result: Interpretation): string => {
   }
   const { highestSignificantLevel, points, tests } = result
   // The interval must have the same confidence level as the sentence.
-  const test = highestSignificantLevel === undefined ? tests[0] : tests.find(({ level }) => level === highestSignificantLevel)
+  const test =
+    highestSignificantLevel === undefined ? tests[0] : tests.find(({ level }) => level === highestSignificantLevel)
   const range = test === undefined ? "" : rangeOf(test)
   return `Exposed is ${round(Math.abs(points))} points ${points < 0 ? "below" : "above"} control${range}${verdictOf(result)}.`
 }

@@ -179,7 +179,7 @@ describe("CampaignPreflight.refusal", () => {
         "The social count is 600000 and may only rise."
       ]
     })
-    assert.include(error.message, "updateCampaign: not sent: industry_id: Fixed")
+    assert.include(error.message, "updateCampaign: not sent: industry_id: Cannot")
   })
 
   it("there is no refusal without violations", () => {

@@ -63,7 +63,9 @@ describe("a lift result with enough respondents", () => {
 
   it("the highest significant level of a lift result is the highest level at which it is significant", () => {
     assert.strictEqual(read(ready).highestSignificantLevel, 0.9)
-    assert.isUndefined(read({ ...ready, statistically_significant: false, statistical_test: [] }).highestSignificantLevel)
+    assert.isUndefined(
+      read({ ...ready, statistically_significant: false, statistical_test: [] }).highestSignificantLevel
+    )
   })
 
   it.each([
@@ -100,15 +102,15 @@ describe("a lift result with enough respondents", () => {
     ],
     [
       { lift_percentage: 6, statistically_significant: true, p_value: 0.05 },
-      "Exposed is 6.0 points above control, significant at the level of the call."
+      "Exposed is 6.0 points above control, significant at the requested level."
     ],
     [
       { lift_percentage: 2, statistically_significant: false, p_value: 0.6 },
-      "Exposed is 2.0 points above control, not significant at the level of the call."
+      "Exposed is 2.0 points above control, not significant at the requested level."
     ],
     [
       { lift_percentage: 6, statistically_significant: true, statistical_test: [test(0.95, 6.13, false)] },
-      "Exposed is 6.0 points above control (lift between -0.1 and 12.1 points at 95 %), which is not significant at 95 % or above but significant at the level of the call."
+      "Exposed is 6.0 points above control (lift between -0.1 and 12.1 points at 95 %), which is not significant at 95 % or above but significant at the requested level."
     ],
     [{ ...notReady, total_count: 90 }, "Not available: the service returned no figures."],
     [notReady, "Not available yet: 10 more respondents are needed."],
@@ -156,9 +158,9 @@ describe("a lift result without enough respondents", () => {
 
 describe("contradictions in a lift result", () => {
   it.each([
-    [{ ...ready, lift_percentage: 8, statistical_test: [] }, "exposed less control is 6"],
-    [{ ...ready, statistical_test: [test(0.95, 7, true)] }, "At 95 % the lift is called significant"],
-    [{ ...ready, statistical_test: [test(0.8, 4, false)] }, "At 80 % the lift is called not significant"]
+    [{ ...ready, lift_percentage: 8, statistical_test: [] }, "exposed minus control is 6"],
+    [{ ...ready, statistical_test: [test(0.95, 7, true)] }, "At 95 % the lift is marked significant"],
+    [{ ...ready, statistical_test: [test(0.8, 4, false)] }, "At 80 % the lift is marked not significant"]
   ])("a contradiction between the figures of a lift result is reported: %#", (figures, words) => {
     const [first, second] = read(figures).contradictions
     assert.include(first, words)
@@ -187,7 +189,7 @@ describe("contradictions in a lift result", () => {
 
 it("a result with more respondents in target than in the group is a contradiction and has no groups", () => {
   const { contradictions, groups } = read({ ...ready, exposed_count: 200 })
-  assert.deepStrictEqual(contradictions, ["Of 200 exposed respondents 230 are in target."])
+  assert.deepStrictEqual(contradictions, ["230 of 200 exposed respondents are in target."])
   assert.isUndefined(groups)
 })
 

@@ -123,12 +123,12 @@ describe("PowerPoint reports", () => {
 
 describe("Excel reports", () => {
   it.effect(
-    "an Excel report without an id fails with NoExportIdError, which states that its link comes by e-mail",
+    "an Excel report without an id fails with NoExportIdError, which states that its link arrives by e-mail",
     () =>
       Effect.gen(function* () {
         const error = yield* within(10, Effect.flip((yield* Reports).excel({ campaigns_pk, body: {} })))
         assert.instanceOf(error, NoExportIdError)
-        assert.include(error.message, "its link comes by e-mail")
+        assert.include(error.message, "its link arrives by e-mail")
       }).pipe(Effect.provide(BrandLift.layer(fakeReportService({}).options)))
   )
 

@@ -198,4 +198,6 @@ export const layerConfig = (
 export const layerConfigSandbox = (
   config: ConfigFor<Omit<SandboxOptions<Secret>, "environment">> = {}
 ): Layer.Layer<ExchangeApi, FromConfigError> =>
-  Layer.effectContext(fromConfig(config, variables, (options) => sandboxContext({ ...options, environment: "sandbox" })))
+  Layer.effectContext(
+    fromConfig(config, variables, (options) => sandboxContext({ ...options, environment: "sandbox" }))
+  )

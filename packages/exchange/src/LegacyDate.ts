@@ -52,7 +52,8 @@ export const parse = (text: string): LegacyDate => {
   const [, millis, sign, hours = "0", minutes = "0"] = form.exec(text) ?? []
   const epochMillis = Number(millis)
   const offset = Number(hours) * 60 + Number(minutes)
-  if (!(Math.abs(epochMillis) <= maxMillis) || offset > maxOffsetMinutes) throw new InvalidLegacyDateError({ value: text })
+  if (!(Math.abs(epochMillis) <= maxMillis) || offset > maxOffsetMinutes)
+    throw new InvalidLegacyDateError({ value: text })
   return { epochMillis, offsetMinutes: sign === "-" ? 0 - offset : offset }
 }
 

@@ -55,14 +55,14 @@ describe("SurveyPreflight", () => {
       [kind]
     )
     assert.strictEqual(maxCost !== undefined, isPriced)
-    assert.strictEqual(sentence.includes("is not known"), !isPriced)
+    assert.strictEqual(sentence.includes("is unknown"), !isPriced)
   })
 
   it("the sentence of the preflight is complete for a survey without a name", () => {
     const { SurveyName: _, ...unnamed } = survey
     assert.match(SurveyPreflight.check(unnamed, euro).sentence, /^The survey may cost /)
     const { sentence } = SurveyPreflight.check({ ...unnamed, Quota: -1 }, euro)
-    assert.strictEqual(sentence, "What the survey may cost is not known.")
+    assert.strictEqual(sentence, "The cost of the survey is unknown.")
   })
 
   it("the preflight accepts the lowest price of a live survey", () => {

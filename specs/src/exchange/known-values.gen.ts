@@ -5,7 +5,7 @@
  */
 
 /**
- * The known values of `MarketplaceStatus` with their meanings; more may come. Exchange session response code; the list is open. A respondent in the client survey has code 3.
+ * The known values of `MarketplaceStatus` with their meanings; more values may be added. Exchange session response code; the list is open. A respondent in the client survey has code 3.
  *
  * @example
  * ```ts
@@ -61,7 +61,7 @@ export const MarketplaceStatus = [
 ] as const
 
 /**
- * The known values of `ClientStatus` with their meanings; more may come. Response code of the attempt at the client survey; the list is open.
+ * The known values of `ClientStatus` with their meanings; more values may be added. Response code of the attempt at the client survey; the list is open.
  *
  * @example
  * ```ts
@@ -99,7 +99,7 @@ export const ClientStatus = [
 ] as const
 
 /**
- * The known values of `SurveyGroupExists` with their meanings; more may come. Whether the survey is in a group. The document associates exclusion with 0, public material with 1. Regardless of this value, do not send a respondent to a second survey that shares a group with the first.
+ * The known values of `SurveyGroupExists` with their meanings; more values may be added. Whether the survey is in a group. The document associates exclusion with 0, public material with 1. Regardless of this value, do not send a respondent to a second survey that shares a group with the first.
  *
  * @example
  * ```ts
@@ -113,7 +113,7 @@ export const SurveyGroupExists = [
 ] as const
 
 /**
- * The known values of `SupplierLinkTypeCode` with their meanings; more may come. Code in the `SupplierLinkTypes` lookup of the way in which the supplier brings respondents.
+ * The known values of `SupplierLinkTypeCode` with their meanings; more values may be added. Code in the `SupplierLinkTypes` lookup of the way in which the supplier brings respondents.
  *
  * @example
  * ```ts
@@ -127,7 +127,7 @@ export const SupplierLinkTypeCode = [
 ] as const
 
 /**
- * The known values of `TrackingTypeCode` with their meanings; more may come. How the end of a session is reported. `NONE`, the recommended default, redirects the respondent back to the supplier's system; `PIXEL` fires a pixel; `S2S` posts from server to server.
+ * The known values of `TrackingTypeCode` with their meanings; more values may be added. How the end of a session is reported. `NONE`, the recommended default, redirects the respondent back to the supplier's system; `PIXEL` fires a pixel; `S2S` posts from server to server.
  *
  * @example
  * ```ts

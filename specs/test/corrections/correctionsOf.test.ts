@@ -153,7 +153,7 @@ describe("an overlay that cannot be translated into a correction", () => {
     [
       "a name that is not a text",
       [{ target: "$.components.schemas.Industry.properties.id", update: { "x-wire-name": 1 } }],
-      "it takes the name at the service"
+      "expected the name that the service uses"
     ],
     [
       "two fields of one name",

@@ -18,7 +18,8 @@ export const headerOf = (columns: ReadonlyArray<string>): Header => {
   const indexes = new Map<string, number>()
   for (const [index, name] of columns.entries()) {
     let known = name
-    for (let count = 2; indexes.has(known) || (known !== name && taken.has(known)); count++) known = `${name} (${count})`
+    for (let count = 2; indexes.has(known) || (known !== name && taken.has(known)); count++)
+      known = `${name} (${count})`
     indexes.set(known, index)
   }
   return { columns, indexes }

@@ -34,7 +34,7 @@ const columns = {
   pValue: true,
   adjustedP: true,
   significant: true,
-  significantAdjusted: true,
+  holds: true,
   verdict: true,
   tooFew: true,
   impressionShare: true

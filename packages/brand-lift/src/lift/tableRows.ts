@@ -62,7 +62,11 @@ const orNull = <A>(value: A | null | undefined): A | null => value ?? null
 const testAt = (wire: WireLift, level: number) =>
   wire.statistical_test?.find(({ confidence_level }) => confidence_level === level) ?? wire
 
-const rowOf = ({ breakdown, part, question, variable }: Part, reading: PartReading, { level }: AnalysisOptions): Row => {
+const rowOf = (
+  { breakdown, part, question, variable }: Part,
+  reading: PartReading,
+  { level }: AnalysisOptions
+): Row => {
   const { groups, impressionShare, key, order, part: name, wire } = part
   const { margin_of_error, statistically_significant } = testAt(wire, level)
   const [exposedShare, controlShare] = [share(wire.exposed_percentage), share(wire.control_percentage)]
@@ -99,7 +103,7 @@ const rowOf = ({ breakdown, part, question, variable }: Part, reading: PartReadi
     pValue,
     adjustedP,
     significant: verdict === "holds" || verdict === "alone",
-    significantAdjusted: verdict === "holds",
+    holds: verdict === "holds",
     verdict,
     tooFew,
     impressionShare

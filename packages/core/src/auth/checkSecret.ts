@@ -48,7 +48,7 @@ export const isHeaderValue = (text: string): boolean => /^[\x21-\x7e]([\x20-\x7e
  * ```ts
  * import { checkKey } from "@fieldwork/core"
  * checkKey("apiKey", "key") // => "key"
- * checkKey("apiKey", "Bearer key") // throws give only the key
+ * checkKey("apiKey", "Bearer key") // throws omit it
  * ```
  */
 export const checkKey = (name: string, value: string | undefined): string => {

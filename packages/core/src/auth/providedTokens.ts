@@ -40,6 +40,9 @@ export const providedTokens = (operation: string, provide: TokenProvider): Effec
           return Effect.fail(unsent(operation, "returned no token"))
         }
         const seconds = (Number(provided["expiresAt"]) - clock.currentTimeMillisUnsafe()) / 1000
-        return Effect.succeed({ access_token: provided["accessToken"], expires_in: Number.isNaN(seconds) ? 0 : seconds })
+        return Effect.succeed({
+          access_token: provided["accessToken"],
+          expires_in: Number.isNaN(seconds) ? 0 : seconds
+        })
       })
   )

@@ -38,7 +38,7 @@ export const parseUrl = (text: string, base?: string): URL | undefined =>
  * ```ts
  * import { checkBaseUrl } from "@fieldwork/core"
  * checkBaseUrl("baseUrl", "https://api.example/") // => "https://api.example"
- * checkBaseUrl("baseUrl", "http://api.example") // throws credentials are sent over https
+ * checkBaseUrl("baseUrl", "http://api.example") // throws credentials require https
  * ```
  */
 export const checkBaseUrl = (name: string, text: string, ...added: ReadonlyArray<string>): string => {

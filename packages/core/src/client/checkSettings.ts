@@ -32,7 +32,7 @@ export const positive = (name: string, value: number): number => {
  * ```ts
  * import { checkOneOf } from "@fieldwork/core"
  * checkOneOf("validation", undefined, "lenient", "strict") // => "lenient"
- * checkOneOf("validation", "strikt" as never, "lenient", "strict") // throws it takes lenient, strict
+ * checkOneOf("validation", "strikt" as never, "lenient", "strict") // throws expected lenient, strict
  * ```
  */
 export const checkOneOf = <Value extends string>(

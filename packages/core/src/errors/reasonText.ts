@@ -64,9 +64,7 @@ const contractFault: { readonly [Kind in ContractError["kind"]]: (error: Contrac
 const transportFact = ({ detail, fault, sent, status }: TransportError): string => {
   if (!sent && fault === "certificate") return `no connection: the certificate is not trusted (${detail})`
   if (fault === "body") return `the body of a ${status ?? "response"} cannot be read (${detail})`
-  return status === undefined
-    ? `no response (${detail})`
-    : `connection lost while reading a ${status} body (${detail})`
+  return status === undefined ? `no response (${detail})` : `connection lost while reading a ${status} body (${detail})`
 }
 
 const timeoutFact = ({ isDeadline, phase, timeoutMillis }: TimeoutError): string =>

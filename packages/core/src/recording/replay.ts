@@ -24,9 +24,7 @@ export class NotRecordedError extends Error {
   readonly code = "NOT_RECORDED"
 
   constructor(request: string, known: ReadonlyArray<string>) {
-    super(
-      `${request} is not in the recorded session. Remaining: ${known.length === 0 ? "nothing" : known.join(", ")}`
-    )
+    super(`${request} is not in the recorded session. Remaining: ${known.length === 0 ? "nothing" : known.join(", ")}`)
   }
 }
 

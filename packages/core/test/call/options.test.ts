@@ -82,7 +82,9 @@ describe("CallOptions", () => {
       const pages = [1, 2].map((id) => ok({ items: [{ id }], total_items: 2 }))
       const fakeServer = script(...pages)
       yield* Stream.runDrain(
-        Stream.provideService(makeThings(fakeServer).list({ page_size: 1 }), CallOptions, { headers: { "x-run": "r1" } })
+        Stream.provideService(makeThings(fakeServer).list({ page_size: 1 }), CallOptions, {
+          headers: { "x-run": "r1" }
+        })
       )
       assert.deepStrictEqual(
         fakeServer.sent.map(({ init }) => init.headers.get("x-run")),
@@ -227,7 +229,9 @@ describe("ApiError", () => {
 describe("response headers", () => {
   it.effect("withResponse of a list returns the response headers as entries and the request id", () =>
     Effect.gen(function* () {
-      const service = makeThings(script(ok({ items: [{ id: 1 }], total_items: 1 }, { "x-request-id": "r1", "x-n": "1" })))
+      const service = makeThings(
+        script(ok({ items: [{ id: 1 }], total_items: 1 }, { "x-request-id": "r1", "x-n": "1" }))
+      )
       const { data, headers, requestId } = yield* withResponse(service.list)({})
       assert.deepStrictEqual(data.items, [{ id: 1 }])
       assert.strictEqual(requestId, "r1")

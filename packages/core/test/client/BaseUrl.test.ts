@@ -29,11 +29,11 @@ describe("checkBaseUrl", () => {
   })
 
   it.each([
-    ["http://api.example", "are sent over https"],
-    ["http://127.0.0.1.evil.example", "are sent over https"],
-    ["http://localhost.evil.example", "are sent over https"],
-    ["http://192.168.0.1", "are sent over https"],
-    ["ftp://localhost", "are sent over https"],
+    ["http://api.example", "credentials require https"],
+    ["http://127.0.0.1.evil.example", "credentials require https"],
+    ["http://localhost.evil.example", "credentials require https"],
+    ["http://192.168.0.1", "credentials require https"],
+    ["ftp://localhost", "credentials require https"],
     ["api.example", "not an absolute URL"],
     ["", "not an absolute URL"],
     ["https://user:pass@api.example", "user name or password"],
@@ -79,8 +79,8 @@ describe("checkSecret and checkKey", () => {
   it.each([
     ["Bearer abcdef", "begins with"],
     ["basic abcdef", "begins with"],
-    ["ab cdef", "a header cannot carry"],
-    ["abcdéf", "a header cannot carry"]
+    ["ab cdef", "is invalid in headers"],
+    ["abcdéf", "is invalid in headers"]
   ])("the bare API key %j is rejected by an error that does not contain it", (key, words) => {
     const message = messageOf(() => checkKey("apiKey", key))
     assert.include(message, words)

@@ -130,7 +130,9 @@ describe("telemetry of a call", () => {
   it.effect("the spans of a call contain no query parameters and no credentials", () =>
     Effect.gen(function* () {
       const fakeServer = script(ok({ items: [], total_items: 0 }))
-      const { spans } = yield* observed(makeThings(fakeServer, {}, bareKey("the-key")).list({ name: "a-person" }).page(1))
+      const { spans } = yield* observed(
+        makeThings(fakeServer, {}, bareKey("the-key")).list({ name: "a-person" }).page(1)
+      )
       const text = JSON.stringify(spans.map((span) => [span.name, Array.from(span.attributes)]))
       assert.notInclude(text, "the-key")
       assert.notInclude(text, "a-person")

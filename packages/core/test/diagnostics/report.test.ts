@@ -68,7 +68,9 @@ describe("reports of deprecated operations", () => {
     const { provide } = collected()
     const received: Array<string> = []
     const listening = (name: string) =>
-      makeThings(script(ok({ id: 1 })), { onDeprecation: ({ operation }) => void received.push(`${name} ${operation}`) })
+      makeThings(script(ok({ id: 1 })), {
+        onDeprecation: ({ operation }) => void received.push(`${name} ${operation}`)
+      })
     return Effect.gen(function* () {
       const [first, second] = [listening("first"), listening("second")]
       for (const service of [first, second, first, second]) yield* service.old()

@@ -39,7 +39,9 @@ describe("list methods", () => {
   it.effect("a list method accepts page and page size as numeric strings and rejects other strings", () =>
     Effect.gen(function* () {
       const fakeServer = script(page(2))
-      yield* Stream.runDrain(makeThings(fakeServer).list({ page: "2", page_size: "7" } as unknown as { page_size: number }))
+      yield* Stream.runDrain(
+        makeThings(fakeServer).list({ page: "2", page_size: "7" } as unknown as { page_size: number })
+      )
       assert.strictEqual(fakeServer.sent[0]?.url, "https://things.example/things?page=2&page_size=7")
       const none = { page_size: "seven" } as unknown as { page_size: number }
       const error = yield* Effect.flip(Stream.runDrain(makeThings(fakeServer).list(none)))

@@ -152,7 +152,10 @@ describe("the Promise API", () => {
     const fakeServer = script(page(1), noResponse)
     const controller = new AbortController()
     const read = async () => {
-      for await (const _ of promiseClient(makeThings(fakeServer)).list({ page_size: 1 }, { signal: controller.signal })) {
+      for await (const _ of promiseClient(makeThings(fakeServer)).list(
+        { page_size: 1 },
+        { signal: controller.signal }
+      )) {
         queueMicrotask(() => controller.abort(new Error("enough")))
       }
     }

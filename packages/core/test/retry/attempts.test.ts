@@ -44,14 +44,17 @@ describe("writes that must not be sent twice", () => {
       const fakeServer = script(ok('{"id": 7, ', { "content-type": "application/json" }))
       const error = yield* Effect.flip(makeThings(fakeServer).create({ body: { name: "x" } }))
       assert.deepInclude(error.reason, { _tag: "ContractError", isCarriedOut: true })
-      assert.include(error.message, "do not send it again")
+      assert.include(error.message, "do not resend it")
     })
   )
 
   it.effect("a write that must not be sent twice and times out fails with AmbiguousWriteError", () =>
     Effect.gen(function* () {
       const fakeServer = script(noResponse)
-      const error = yield* failureOf(makeThings(fakeServer, { timeoutMillis: 500 }).create({ body: { name: "x" } }), 1000)
+      const error = yield* failureOf(
+        makeThings(fakeServer, { timeoutMillis: 500 }).create({ body: { name: "x" } }),
+        1000
+      )
       assert.strictEqual(error.reason._tag, "AmbiguousWriteError")
       assert.strictEqual(fakeServer.sent.length, 1)
     })

@@ -75,7 +75,7 @@ export const examples: ReadonlyArray<Example> = [
     file: "BrandLiftApi",
     run: async (_, fails) => {
       const { BrandLiftApi } = fieldwork_brand_lift
-      await fails(async () => BrandLiftApi.make({ baseUrl: "http://lift.example", tokenProvider: async () => "token" }), "credentials are sent over https")
+      await fails(async () => BrandLiftApi.make({ baseUrl: "http://lift.example", tokenProvider: async () => "token" }), "credentials require https")
     }
   },
   {

@@ -157,7 +157,7 @@ export const examples: ReadonlyArray<Example> = [
     run: async (check, fails) => {
       const { checkBaseUrl } = fieldwork_core
       check(checkBaseUrl("baseUrl", "https://api.example/"), "\"https://api.example\"")
-      await fails(async () => checkBaseUrl("baseUrl", "http://api.example"), "credentials are sent over https")
+      await fails(async () => checkBaseUrl("baseUrl", "http://api.example"), "credentials require https")
     }
   },
   {
