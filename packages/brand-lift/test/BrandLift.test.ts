@@ -140,7 +140,7 @@ describe("error bodies", () => {
     [
       400,
       rule,
-      "expected_impressions_count: The increase must be at least 1000000.; end_date: Too soon. Twice. Change"
+      "expected_impressions_count: The increase must be at least 1000000.; end_date: Too soon. Twice. Correct"
     ],
     [
       400,

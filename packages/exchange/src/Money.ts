@@ -163,7 +163,7 @@ const same = (left: Money, right: Money): string => {
  * import { Money } from "@fieldwork/exchange"
  * const [price, fee] = [Money.make("1.25", "USD"), Money.make("0.05", "USD")]
  * Money.format(Money.add(price, fee)) // => "1.3 USD"
- * Money.add(price, Money.make(1, "EUR")) // throws amounts of different currencies do not add up
+ * Money.add(price, Money.make(1, "EUR")) // throws amounts in different currencies cannot be combined
  * ```
  */
 export const add = (left: Money, right: Money): Money => ({

@@ -27,7 +27,7 @@ const required = {
  * @example
  * ```ts
  * import { SurveyUpdate } from "@fieldwork/exchange"
- * SurveyUpdate.of({ SurveyNumber: 7 } as never, { Quota: 100 }) // throws which an update needs
+ * SurveyUpdate.of({ SurveyNumber: 7 } as never, { Quota: 100 }) // throws which an update requires
  * ```
  */
 export class IncompleteSurveyError extends Error {

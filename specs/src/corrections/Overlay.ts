@@ -76,7 +76,7 @@ const checkAction = (action: unknown, name: string): void => {
  *
  * const file = { overlay: "1.0.0", info: { title: "Ours", version: "1" }, actions: [{ target: "$.paths", remove: true }] }
  * checkOverlay(file).actions.length // => 1
- * checkOverlay({ ...file, overlay: "2.0.0" }) // throws it takes a version such as "1.0.0"
+ * checkOverlay({ ...file, overlay: "2.0.0" }) // throws expected a version such as "1.0.0"
  * ```
  * @throws OverlayError
  */

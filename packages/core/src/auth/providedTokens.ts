@@ -33,16 +33,13 @@ export const providedTokens = (operation: string, provide: TokenProvider): Effec
       try: async (): Promise<unknown> => provide(),
       catch: (cause) => unsent(operation, `failed with ${cause instanceof Error ? cause.name : typeof cause}`)
     }),
-    (provided) =>
+    (token) =>
       Effect.clockWith((clock) => {
-        if (typeof provided === "string") return Effect.succeed({ access_token: provided, expires_in: 0 })
-        if (!isRecord(provided) || typeof provided["accessToken"] !== "string") {
+        if (typeof token === "string") return Effect.succeed({ access_token: token, expires_in: 0 })
+        if (!isRecord(token) || typeof token["accessToken"] !== "string") {
           return Effect.fail(unsent(operation, "returned no token"))
         }
-        const seconds = (Number(provided["expiresAt"]) - clock.currentTimeMillisUnsafe()) / 1000
-        return Effect.succeed({
-          access_token: provided["accessToken"],
-          expires_in: Number.isNaN(seconds) ? 0 : seconds
-        })
+        const seconds = (Number(token["expiresAt"]) - clock.currentTimeMillisUnsafe()) / 1000
+        return Effect.succeed({ access_token: token["accessToken"], expires_in: Number.isNaN(seconds) ? 0 : seconds })
       })
   )

@@ -264,13 +264,13 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
-    name: "read",
+    name: "interpret",
     file: "LiftResult",
     run: async (check) => {
       const { LiftResult } = fieldwork_brand_lift
       const figures = { exposed_percentage: 46, control_percentage: 40, lift_percentage: 6, total_count: 4980, confidence_level: 0.9, margin_of_error: 2.3, statistically_significant: true, statistical_test: [] }
-      const reading = LiftResult.interpret(figures)
-      check(reading.kind === "available" ? [reading.points, reading.highestSignificantLevel] : [], "[6,0.9]")
+      const result = LiftResult.interpret(figures)
+      check(result.kind === "available" ? [result.points, result.highestSignificantLevel] : [], "[6,0.9]")
       check(LiftResult.interpret({ total_count: 20, statistical_test: [] }).kind, "\"notAvailable\"")
     }
   },

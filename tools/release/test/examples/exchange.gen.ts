@@ -51,7 +51,7 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
-    name: "longest",
+    name: "maxLength",
     file: "EntryLink",
     run: async (check) => {
       const { EntryLink } = fieldwork_exchange
@@ -459,7 +459,7 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
-    name: "read",
+    name: "check",
     file: "SurveyPreflight",
     run: async (check) => {
       const { Money, SurveyPreflight } = fieldwork_exchange

@@ -1062,7 +1062,7 @@ export const examples: ReadonlyArray<Example> = [
     name: "nodesTo",
     file: "pointer",
     run: async (check) => {
-      const { nodesTo: nodesTo } = fieldwork_specs_openapi
+      const { nodesTo } = fieldwork_specs_openapi
       check(nodesTo({ a: { b: 1 } }, "#/a/b").length, "3")
     }
   },
