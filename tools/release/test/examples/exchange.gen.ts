@@ -286,7 +286,7 @@ export const examples: ReadonlyArray<Example> = [
       const { Money } = fieldwork_exchange
       const [price, fee] = [Money.make("1.25", "USD"), Money.make("0.05", "USD")]
       check(Money.format(Money.add(price, fee)), "\"1.3 USD\"")
-      await fails(async () => Money.add(price, Money.make(1, "EUR")), "amounts of different currencies do not add up")
+      await fails(async () => Money.add(price, Money.make(1, "EUR")), "amounts in different currencies cannot be combined")
     }
   },
   {
@@ -473,7 +473,7 @@ export const examples: ReadonlyArray<Example> = [
     file: "SurveyUpdate",
     run: async (_, fails) => {
       const { SurveyUpdate } = fieldwork_exchange
-      await fails(async () => SurveyUpdate.of({ SurveyNumber: 7 } as never, { Quota: 100 }), "which an update needs")
+      await fails(async () => SurveyUpdate.of({ SurveyNumber: 7 } as never, { Quota: 100 }), "which an update requires")
     }
   },
   {

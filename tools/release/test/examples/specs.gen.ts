@@ -638,7 +638,7 @@ export const examples: ReadonlyArray<Example> = [
       const { checkOverlay } = fieldwork_specs_corrections
       const file = { overlay: "1.0.0", info: { title: "Ours", version: "1" }, actions: [{ target: "$.paths", remove: true }] }
       check(checkOverlay(file).actions.length, "1")
-      await fails(async () => checkOverlay({ ...file, overlay: "2.0.0" }), "it takes a version such as \"1.0.0\"")
+      await fails(async () => checkOverlay({ ...file, overlay: "2.0.0" }), "expected a version such as \"1.0.0\"")
     }
   },
   {
