@@ -18,7 +18,7 @@ const draft = {
   Quota: 400,
   QuotaCPI: 1.75
 }
-const { findings, sentence } = SurveyPreflight.read(draft, { currency: "USD" })
+const { findings, sentence } = SurveyPreflight.check(draft, { currency: "USD" })
 console.log(sentence, findings.length === 0 ? "No risks found." : findings)
 
 const { Survey: created } = await exchange.surveys.create({ body: draft })

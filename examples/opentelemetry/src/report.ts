@@ -11,7 +11,7 @@ export const report = Effect.gen(function* () {
       const { default_question_lift } = yield* lift.overview({ id })
       const questions_pk = default_question_lift?.question?.id ?? 0
       const result = yield* lift.get({ campaigns_pk: id, questions_pk, confidence_level__in: [0.8, 0.9, 0.95] })
-      return `${campaign_name}: ${LiftResult.sentence(LiftResult.read(result))}`
+      return `${campaign_name}: ${LiftResult.sentence(LiftResult.interpret(result))}`
     }).pipe(Effect.withSpan("report.campaign", { attributes: { "campaign.id": id } }))
   )
 }).pipe(Effect.withSpan("report"))

@@ -52,7 +52,7 @@ const readLift = Effect.gen(function* () {
   const { campaign = "", question = "" } = yield* HttpRouter.params
   const ids = { campaigns_pk: campaign, questions_pk: Number(question) }
   const lift = yield* (yield* Lift).get({ ...ids, confidence_level__in: [0.8, 0.9, 0.95] })
-  return { question: ids.questions_pk, sentence: LiftResult.sentence(LiftResult.read(lift)) }
+  return { question: ids.questions_pk, sentence: LiftResult.sentence(LiftResult.interpret(lift)) }
 })
 
 export const routes = Layer.mergeAll(

@@ -53,8 +53,8 @@ const edit = (value: unknown, at: Node, to: Side): unknown => {
     const own = to === "document" ? at.children.get(name)?.correction?.name : undefined
     return own !== undefined && own !== name && own in value
   }
-  const given = Object.entries(value).filter(([name]) => !isStale(name))
-  const members = given.map(([name, member]) => {
+  const current = Object.entries(value).filter(([name]) => !isStale(name))
+  const members = current.map(([name, member]) => {
     const [renamed, child] = memberOf(at, name, to)
     return [renamed, child === undefined ? member : editAt(member, child, to)] as const
   })

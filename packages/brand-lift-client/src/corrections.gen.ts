@@ -111,21 +111,21 @@ export const correctedFetch = (corrections: Corrections, send: Fetch = (input, i
   const routes = routesOf(corrections)
   const hasSlash = corrections.trailingSlash === true
   return async (input, init) => {
-    const given = input instanceof Request ? input : undefined
-    const method = (init?.method ?? given?.method ?? "GET").toUpperCase()
+    const original = input instanceof Request ? input : undefined
+    const method = (init?.method ?? original?.method ?? "GET").toUpperCase()
     const url = new URL(input instanceof Request ? input.url : input)
     const route = routes.find((each) => each.method === method && each.pattern.test(url.pathname))
     if (route === undefined || (!hasSlash && Object.keys(route.correction).length === 0)) return send(input, init)
     const { correction } = route
     move(url, route, hasSlash)
     url.search = correctSearch(url.search.slice(1), correction.parameters ?? {})
-    const body = init?.body ?? (given?.body == null ? undefined : await given.arrayBuffer())
+    const body = init?.body ?? (original?.body == null ? undefined : await original.arrayBuffer())
     const sent = body == null ? undefined : await correctRequestBody(body, correction)
-    const headers = new Headers(init?.headers ?? given?.headers)
+    const headers = new Headers(init?.headers ?? original?.headers)
     headers.delete("content-length")
     // The content type of the original form contains its boundary, and the new form gets a different one.
     if (sent instanceof FormData) headers.delete("content-type")
-    const { redirect, signal } = { ...(given && { redirect: given.redirect, signal: given.signal }), ...init }
+    const { redirect, signal } = { ...(original && { redirect: original.redirect, signal: original.signal }), ...init }
     const request: RequestInit = {
       ...init,
       method: correction.method ?? method,

@@ -11,7 +11,7 @@ import {
   checkBaseUrl,
   checkNames,
   checkOneOf,
-  checked,
+  tryMake,
   checkSecret,
   type ConfigFor,
   ConfigurationError,
@@ -29,7 +29,7 @@ import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
 import { errorFormats } from "./errorFormats.ts"
 import type { Any, ClientCredentials } from "./Options.ts"
-import { opener, type OpenReport } from "./jobs/OpenReport.ts"
+import { makeOpenReport, type OpenReport } from "./jobs/OpenReport.ts"
 
 /**
  * The settings of a brand lift client: the server URLs, the credentials, and settings for calls such as retries and timeouts.
@@ -94,9 +94,7 @@ const tokensOf = (options: Options, redactor: Redactor) => {
   if (options.tokenProvider !== undefined) {
     const { authUrl, clientId, clientSecret } = options as Partial<Record<keyof Options, unknown>>
     if (authUrl !== undefined || clientId !== undefined || clientSecret !== undefined) {
-      throw new ConfigurationError(
-        "tokenProvider takes the place of authUrl, clientId and clientSecret: give one of both"
-      )
+      throw new ConfigurationError("set either tokenProvider or authUrl, clientId and clientSecret, not both")
     }
     if (typeof options.tokenProvider !== "function") throw new ConfigurationError("tokenProvider must be a function")
     return providedTokens(definitions.createToken.operationId, options.tokenProvider)
@@ -126,7 +124,7 @@ const checkStore = (store: unknown): void => {
  * @example
  * ```ts
  * import { BrandLiftApi } from "@fieldwork/brand-lift"
- * BrandLiftApi.make({ baseUrl: "http://lift.example", tokenProvider: async () => "token" }) // throws credentials are sent over https
+ * BrandLiftApi.make({ baseUrl: "http://lift.example", tokenProvider: async () => "token" }) // throws credentials require https
  * ```
  */
 export const make = (options: Options): Account => {
@@ -146,7 +144,7 @@ export const make = (options: Options): Account => {
     credential,
     settings: options
   })
-  return { ...api, openReport: opener(options), close: credential.close }
+  return { ...api, openReport: makeOpenReport(options), close: credential.close }
 }
 
 /**
@@ -190,7 +188,7 @@ const scoped = <E>(account: Effect.Effect<Account, E>): Layer.Layer<BrandLiftApi
  * ```
  */
 export const layer = (options: Options): Layer.Layer<BrandLiftApi, ConfigurationError> =>
-  scoped(checked(() => make(options)))
+  scoped(tryMake(() => make(options)))
 
 const variables = {
   baseUrl: "FIELDWORK_BRAND_LIFT_URL",

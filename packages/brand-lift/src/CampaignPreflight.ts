@@ -55,7 +55,7 @@ export const check = (before: Campaign, body: Update, now: number): ReadonlyArra
  */
 export const checkLaunched = (before: Campaign, body: LaunchedUpdate, now: number): ReadonlyArray<Violation> => {
   if (before.status !== "live" && before.status !== "complete") {
-    const message = `Only a live or complete campaign can be updated so; this one is ${before.status ?? "of unknown status"}.`
+    const message = `Only live and complete campaigns allow this update; this one is ${before.status ?? "of unknown status"}.`
     return [{ field: "status", rule: "status", message }]
   }
   const {

@@ -10,13 +10,13 @@ import { BrandLiftApi } from "./BrandLiftApi.ts"
 export const make = (api: Api.Api<operations>) => ({
   /** Requests the Excel report. The response is empty, because the id of the report is sent only by e-mail. */
   excel: api.method(definitions.exportExcel, validators.exportExcel, {
-    check: "see whether the e-mail has come"
+    check: "check for the e-mail"
   }),
   /** Returns the state of an Excel report. `s3_url` is null until the report is available. */
   excelStatus: api.method(definitions.getExcelExport, validators.getExcelExport),
   /** Requests the PowerPoint report. The response contains its id as `report_export_id`. */
   powerPoint: api.method(definitions.exportPowerPoint, validators.exportPowerPoint, {
-    check: "see whether the e-mail has come"
+    check: "check for the e-mail"
   }),
   /** Returns the state of a PowerPoint report. `s3_url` is null until the report is available. */
   powerPointStatus: api.method(definitions.getPowerPointExport, validators.getPowerPointExport)

@@ -50,7 +50,7 @@ export const make = (api: Api.Api<operations>) => ({
  * Returns the definition without its deprecation notice. The table calls the deprecated operation internally, and its caller could not act on a
  * warning.
  */
-const asked = <Row extends { readonly deprecation?: unknown }>(row: Row): Omit<Row, "deprecation"> => {
+const notDeprecated = <Row extends { readonly deprecation?: unknown }>(row: Row): Omit<Row, "deprecation"> => {
   const { deprecation: _deprecation, ...rest } = row
   return rest
 }
@@ -58,7 +58,7 @@ const asked = <Row extends { readonly deprecation?: unknown }>(row: Row): Omit<R
 function tableOf(api: Api.Api<operations>) {
   const questions = api.method(definitions.listCampaignLift, validators.listCampaignLift)
   const readers: Readers = {
-    adChannel: api.method(asked(definitions.listLiftByAdChannel), validators.listLiftByAdChannel),
+    adChannel: api.method(notDeprecated(definitions.listLiftByAdChannel), validators.listLiftByAdChannel),
     adLength: api.method(definitions.listLiftByAdLength, validators.listLiftByAdLength),
     bucket: api.method(definitions.listLiftByBucket, validators.listLiftByBucket),
     creative: api.method(definitions.listLiftByCreative, validators.listLiftByCreative),

@@ -2,8 +2,8 @@
  * Interprets a lift result or an item of a breakdown: whether it has results yet, and if so, the lift and its uncertainty.
  *
  * ```ts
- * const reading = LiftResult.read(yield* lift.get({ campaigns_pk, questions_pk, confidence_level__in: [0.8, 0.9, 0.95] }))
- * if (reading.kind === "readable") console.log(reading.points, reading.surest, LiftResult.sentence(reading))
+ * const result = LiftResult.interpret(yield* lift.get({ campaigns_pk, questions_pk, confidence_level__in: [0.8, 0.9, 0.95] }))
+ * if (result.kind === "available") console.log(result.points, result.highestSignificantLevel, LiftResult.sentence(result))
  * ```
  *
  * The interpretation uses only the values that the API returned. The interval is the lift plus or minus its margin of error. All values are
@@ -17,7 +17,7 @@ type Sampled = Pick<Schemas["LiftResult"], "enough_sample_size" | "enough_sample
 type Figures = Schemas["LiftFigures"] & Sampled & { readonly p_value?: number | null }
 
 /** The number of respondents that a result must exceed before lift is shown (the brand lift document, Typical workflow 6). */
-const floor = 50
+const respondentThreshold = 50
 
 /** The allowed difference in percentage points between values that should be equal. It is greater than 0 because the API rounds values. */
 const tolerance = 0.1
@@ -25,8 +25,8 @@ const tolerance = 0.1
 /**
  * A lift result that does not have values yet.
  */
-export interface NotReadable {
-  readonly kind: "notReadable"
+export interface NotAvailable {
+  readonly kind: "notAvailable"
   /** The number of respondents in both groups together. Undefined if the response does not contain it. */
   readonly respondents: number | undefined
   /**
@@ -74,8 +74,8 @@ export interface Test {
 /**
  * A lift result that has values, in percentage points.
  */
-export interface Readable {
-  readonly kind: "readable"
+export interface Available {
+  readonly kind: "available"
   /** The exposed percentage minus the control percentage. */
   readonly points: number
   /**
@@ -104,7 +104,7 @@ export interface Readable {
    * The highest tested confidence level at which the lift is significantly different from zero. Undefined if the lift is not significant at any
    * tested level, or if the sample is too small.
    */
-  readonly surest: number | undefined
+  readonly highestSignificantLevel: number | undefined
   /** The p-value, from 0 to 1. Undefined if the breakdown does not contain it. */
   readonly pValue: number | undefined
   /** Contradictions between the values in the response, one sentence each. Do not show such a result until the contradictions are explained. */
@@ -114,9 +114,9 @@ export interface Readable {
 /**
  * The interpretation of a lift result.
  */
-export type Reading = NotReadable | Readable
+export type Interpretation = NotAvailable | Available
 
-const given = <A>(value: A | null | undefined): A | undefined => value ?? undefined
+const orUndefined = <A>(value: A | null | undefined): A | undefined => value ?? undefined
 
 const testOf = (
   points: number,
@@ -127,14 +127,15 @@ const testOf = (
   level,
   margin,
   interval: margin === undefined ? undefined : [points - margin, points + margin],
-  significant: given(significant)
+  significant: orUndefined(significant)
 })
 
 /** Returns the top-level test and the tests in `statistical_test`, with one test per confidence level. */
 const testsOf = (points: number, figures: Figures): ReadonlyArray<Test> => {
   const tests = new Map<number, Test>()
   const { confidence_level: level, margin_of_error, statistical_test = [], statistically_significant } = figures
-  if (level !== undefined) tests.set(level, testOf(points, level, given(margin_of_error), statistically_significant))
+  if (level !== undefined)
+    tests.set(level, testOf(points, level, orUndefined(margin_of_error), statistically_significant))
   for (const each of statistical_test) {
     const { confidence_level, margin_of_error: margin, statistically_significant: significant } = each
     tests.set(confidence_level, testOf(points, confidence_level, margin, significant))
@@ -147,9 +148,9 @@ const percent = (level: number): string => `${Number((level * 100).toPrecision(6
 /** Returns the contradictions that result from impossible counts, such as more in-target respondents than respondents. */
 const impossible = (figures: Figures): ReadonlyArray<string> =>
   (["exposed", "control"] as const).flatMap((group) => {
-    const [all, some] = [given(figures[`${group}_count`]), given(figures[`in_target_${group}_count`])]
+    const [all, some] = [orUndefined(figures[`${group}_count`]), orUndefined(figures[`in_target_${group}_count`])]
     const isPossible = all === undefined || some === undefined || (some >= 0 && some <= all)
-    return isPossible ? [] : `Of ${all} ${group} respondents ${some} are in target.`
+    return isPossible ? [] : `${some} of ${all} ${group} respondents are in target.`
   })
 
 const contradictionsOf = (points: number, figures: Figures, tests: ReadonlyArray<Test>): ReadonlyArray<string> => {
@@ -158,14 +159,14 @@ const contradictionsOf = (points: number, figures: Figures, tests: ReadonlyArray
   const difference = (exposed_percentage ?? 0) - (control_percentage ?? 0)
   const hasBoth = typeof exposed_percentage === "number" && typeof control_percentage === "number"
   if (hasBoth && Math.abs(difference - points) > tolerance) {
-    found.push(`The lift is ${points} points, and exposed less control is ${difference}.`)
+    found.push(`Lift is ${points} points, but exposed minus control is ${difference}.`)
   }
   for (const { level, margin, significant } of tests) {
     if (margin === undefined || significant === undefined) continue
     const beyond = Math.abs(points) - margin
     if (Math.abs(beyond) > tolerance && beyond > 0 !== significant) {
-      const said = significant ? "significant" : "not significant"
-      found.push(`At ${percent(level)} the lift is called ${said}, and its margin is ${margin} points.`)
+      const label = significant ? "significant" : "not significant"
+      found.push(`At ${percent(level)} the lift is marked ${label}, but its margin is ${margin} points.`)
     }
   }
   return found
@@ -199,37 +200,42 @@ const groupOf = (
  * ```ts
  * import { LiftResult } from "@fieldwork/brand-lift"
  * const figures = { exposed_percentage: 46, control_percentage: 40, lift_percentage: 6, total_count: 4980, confidence_level: 0.9, margin_of_error: 2.3, statistically_significant: true, statistical_test: [] }
- * const reading = LiftResult.read(figures)
- * reading.kind === "readable" ? [reading.points, reading.surest] : [] // => [6,0.9]
- * LiftResult.read({ total_count: 20, statistical_test: [] }).kind // => "notReadable"
+ * const result = LiftResult.interpret(figures)
+ * result.kind === "available" ? [result.points, result.highestSignificantLevel] : [] // => [6,0.9]
+ * LiftResult.interpret({ total_count: 20, statistical_test: [] }).kind // => "notAvailable"
  * ```
  */
-export const read = (figures: Figures): Reading => {
+export const interpret = (figures: Figures): Interpretation => {
   const points = pointsOf(figures)
   const { total_count } = figures
-  const counted = given(figures.exposed_count) !== undefined && given(figures.control_count) !== undefined
+  const counted = orUndefined(figures.exposed_count) !== undefined && orUndefined(figures.control_count) !== undefined
   const respondents = total_count ?? (counted ? (figures.exposed_count ?? 0) + (figures.control_count ?? 0) : undefined)
-  if (points === undefined || (respondents !== undefined && respondents <= floor)) {
-    const missing = respondents === undefined ? undefined : Math.max(floor + 1 - respondents, 0)
-    return { kind: "notReadable", respondents, missing }
+  if (points === undefined || (respondents !== undefined && respondents <= respondentThreshold)) {
+    const missing = respondents === undefined ? undefined : Math.max(respondentThreshold + 1 - respondents, 0)
+    return { kind: "notAvailable", respondents, missing }
   }
   const tests = testsOf(points, figures)
-  const control = given(figures.control_percentage)
+  const control = orUndefined(figures.control_percentage)
   const isTooSmall = figures.enough_sample_size === false
   // The design effect is arbitrary here, because any value reveals whether the percentages match the counts.
   const isPossible = impossible(figures).length === 0
   const weighted = isPossible && fromWire(figures, { designEffect: 1 })?.weighted === true
   return {
-    kind: "readable",
+    kind: "available",
     points,
     relative: control === undefined || control === 0 ? undefined : points / control,
     exposed: groupOf(
-      given(figures.exposed_count),
-      given(figures.in_target_exposed_count),
-      given(figures.exposed_percentage),
+      orUndefined(figures.exposed_count),
+      orUndefined(figures.in_target_exposed_count),
+      orUndefined(figures.exposed_percentage),
       weighted
     ),
-    control: groupOf(given(figures.control_count), given(figures.in_target_control_count), control, weighted),
+    control: groupOf(
+      orUndefined(figures.control_count),
+      orUndefined(figures.in_target_control_count),
+      control,
+      weighted
+    ),
     weighted,
     groups: isPossible ? (fromWire(figures) ?? undefined) : undefined,
     sample: {
@@ -238,9 +244,9 @@ export const read = (figures: Figures): Reading => {
       off: figures.enough_sample_size_off ?? []
     },
     tests,
-    significant: isTooSmall ? undefined : given(figures.statistically_significant),
-    surest: isTooSmall ? undefined : tests.findLast(({ significant }) => significant === true)?.level,
-    pValue: given(figures.p_value),
+    significant: isTooSmall ? undefined : orUndefined(figures.statistically_significant),
+    highestSignificantLevel: isTooSmall ? undefined : tests.findLast(({ significant }) => significant === true)?.level,
+    pValue: orUndefined(figures.p_value),
     contradictions: contradictionsOf(points, figures, tests)
   }
 }
@@ -253,13 +259,13 @@ const rangeOf = ({ interval, level }: Test): string =>
     : ` (lift between ${round(interval[0])} and ${round(interval[1])} points at ${percent(level)})`
 
 /** Returns the significance as a phrase. The top-level flag is used if its level is not among the tests. */
-const verdictOf = ({ sample, significant, surest, tests: [lowest] }: Readable): string => {
-  if (sample.enough === false) return ", in a sample that is too small yet to say whether that is significant"
-  if (surest !== undefined) return `, significant at ${percent(surest)}`
+const verdictOf = ({ highestSignificantLevel, sample, significant, tests: [lowest] }: Available): string => {
+  if (sample.enough === false) return ", but the sample is still too small to assess significance"
+  if (highestSignificantLevel !== undefined) return `, significant at ${percent(highestSignificantLevel)}`
   const no = lowest?.significant === false ? `not significant at ${percent(lowest.level)} or above` : undefined
   if (no !== undefined && significant !== true) return `, which is ${no}`
   if (significant === undefined) return ""
-  const flag = `${significant ? "significant" : "not significant"} at the level of the call`
+  const flag = `${significant ? "significant" : "not significant"} at the requested level`
   return no === undefined ? `, ${flag}` : `, which is ${no} but ${flag}`
 }
 
@@ -270,18 +276,19 @@ const verdictOf = ({ sample, significant, surest, tests: [lowest] }: Readable): 
  * ```ts
  * import { LiftResult } from "@fieldwork/brand-lift"
  * const figures = { exposed_percentage: 46, control_percentage: 40, lift_percentage: 6, total_count: 4980, confidence_level: 0.9, margin_of_error: 2.3, statistically_significant: true, statistical_test: [] }
- * LiftResult.sentence(LiftResult.read(figures)) // => "Exposed is 6.0 points above control (lift between 3.7 and 8.3 points at 90 %), significant at 90 %."
+ * LiftResult.sentence(LiftResult.interpret(figures)) // => "Exposed is 6.0 points above control (lift between 3.7 and 8.3 points at 90 %), significant at 90 %."
  * ```
  */
-export const sentence = (reading: Reading): string => {
-  if (reading.kind === "notReadable") {
-    const { missing } = reading
-    if (missing === 0) return "Not readable: the service gives no figures."
-    return missing === undefined ? "Not readable yet." : `Not readable yet: ${missing} more respondents are needed.`
+export const sentence = (result: Interpretation): string => {
+  if (result.kind === "notAvailable") {
+    const { missing } = result
+    if (missing === 0) return "Not available: the service returned no figures."
+    return missing === undefined ? "Not available yet." : `Not available yet: ${missing} more respondents are needed.`
   }
-  const { points, surest, tests } = reading
+  const { highestSignificantLevel, points, tests } = result
   // The interval must have the same confidence level as the sentence.
-  const test = surest === undefined ? tests[0] : tests.find(({ level }) => level === surest)
+  const test =
+    highestSignificantLevel === undefined ? tests[0] : tests.find(({ level }) => level === highestSignificantLevel)
   const range = test === undefined ? "" : rangeOf(test)
-  return `Exposed is ${round(Math.abs(points))} points ${points < 0 ? "below" : "above"} control${range}${verdictOf(reading)}.`
+  return `Exposed is ${round(Math.abs(points))} points ${points < 0 ? "below" : "above"} control${range}${verdictOf(result)}.`
 }

@@ -54,22 +54,22 @@ export interface Tag {
  */
 export class InvalidTagError extends taggedError("InvalidTagError")<{
   readonly why: "url" | "campaign" | "other campaign" | "key" | "macro"
-  readonly given: string
+  readonly value: string
 }> {
   override get message(): string {
-    return `${faults[this.why]}: ${this.given}`
+    return `${faults[this.why]}: ${this.value}`
   }
 }
 
 const faults = {
   url: "a tag is an https URL without a fragment",
-  campaign: "a campaign is named by its campaign_id, a UUID",
+  campaign: "a campaign_id must be a UUID",
   "other campaign": "the URL belongs to another campaign",
-  key: "a key is letters, digits, _ or -, other than the campaign's, and occurs once",
+  key: "a key must be letters, digits, _ or -, unique, and not the campaign's",
   macro: "a macro is text without spaces, quotes, <, >, & or #"
 } as const
 
-const invalid = (why: InvalidTagError["why"], given: string) => new InvalidTagError({ why, given })
+const invalid = (why: InvalidTagError["why"], value: string) => new InvalidTagError({ why, value })
 
 /**
  * Creates a macro, which is written into the tag unchanged. Throws an `InvalidTagError` if the string contains characters that would end the

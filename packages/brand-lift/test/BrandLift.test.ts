@@ -140,7 +140,7 @@ describe("error bodies", () => {
     [
       400,
       rule,
-      "expected_impressions_count: The increase must be at least 1000000.; end_date: Too soon. Twice. Change"
+      "expected_impressions_count: The increase must be at least 1000000.; end_date: Too soon. Twice. Correct"
     ],
     [
       400,
@@ -152,7 +152,7 @@ describe("error bodies", () => {
       "Some groups are unknown.; invalid; Unknown; 7"
     ],
     [400, { error: "invalid_scope", error_description: "No such scope." }, "invalid_scope; No such scope."],
-    [400, { unexpected: { deeper: true } }, "Change it before"],
+    [400, { unexpected: { deeper: true } }, "Correct it before"],
     [500, "gateway", "the service failed (500)"]
   ] as const)(
     "each documented form of error body is read into the message of the error: %i %j",

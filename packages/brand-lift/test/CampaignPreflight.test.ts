@@ -147,7 +147,7 @@ describe("preflight of the deprecated update", () => {
       {
         field: "status",
         rule: "status",
-        message: "Only a live or complete campaign can be updated so; this one is pending."
+        message: "Only live and complete campaigns allow this update; this one is pending."
       }
     ])
   })
@@ -173,13 +173,13 @@ describe("CampaignPreflight.refusal", () => {
     assert.instanceOf(error, ApiError)
     assert.strictEqual(error.reason._tag, "InvalidRequestError")
     assert.deepStrictEqual("problem" in error.reason && error.reason.problem.fields, {
-      industry_id: ["Fixed once the campaign is launched."],
+      industry_id: ["Cannot change after launch."],
       expected_impressions_count: [
         "The digital count is 5000000 and may only rise.",
         "The social count is 600000 and may only rise."
       ]
     })
-    assert.include(error.message, "updateCampaign: not sent: industry_id: Fixed")
+    assert.include(error.message, "updateCampaign: not sent: industry_id: Cannot")
   })
 
   it("there is no refusal without violations", () => {

@@ -36,10 +36,10 @@ const notReady = {
   statistical_test: []
 }
 
-const read = (figures: Parameters<typeof LiftResult.read>[0]): LiftResult.Readable => {
-  const reading = LiftResult.read(figures)
-  assert.strictEqual(reading.kind, "readable")
-  return reading as LiftResult.Readable
+const read = (figures: Parameters<typeof LiftResult.interpret>[0]): LiftResult.Available => {
+  const reading = LiftResult.interpret(figures)
+  assert.strictEqual(reading.kind, "available")
+  return reading as LiftResult.Available
 }
 
 describe("a lift result with enough respondents", () => {
@@ -61,9 +61,11 @@ describe("a lift result with enough respondents", () => {
     assert.deepStrictEqual(reading.contradictions, [])
   })
 
-  it("the surest level of a lift result is the highest level at which it is significant", () => {
-    assert.strictEqual(read(ready).surest, 0.9)
-    assert.isUndefined(read({ ...ready, statistically_significant: false, statistical_test: [] }).surest)
+  it("the highest significant level of a lift result is the highest level at which it is significant", () => {
+    assert.strictEqual(read(ready).highestSignificantLevel, 0.9)
+    assert.isUndefined(
+      read({ ...ready, statistically_significant: false, statistical_test: [] }).highestSignificantLevel
+    )
   })
 
   it.each([
@@ -96,31 +98,31 @@ describe("a lift result with enough respondents", () => {
     ],
     [
       { ...ready, enough_sample_size: false },
-      "Exposed is 6.0 points above control (lift between 2.0 and 10.0 points at 80 %), in a sample that is too small yet to say whether that is significant."
+      "Exposed is 6.0 points above control (lift between 2.0 and 10.0 points at 80 %), but the sample is still too small to assess significance."
     ],
     [
       { lift_percentage: 6, statistically_significant: true, p_value: 0.05 },
-      "Exposed is 6.0 points above control, significant at the level of the call."
+      "Exposed is 6.0 points above control, significant at the requested level."
     ],
     [
       { lift_percentage: 2, statistically_significant: false, p_value: 0.6 },
-      "Exposed is 2.0 points above control, not significant at the level of the call."
+      "Exposed is 2.0 points above control, not significant at the requested level."
     ],
     [
       { lift_percentage: 6, statistically_significant: true, statistical_test: [test(0.95, 6.13, false)] },
-      "Exposed is 6.0 points above control (lift between -0.1 and 12.1 points at 95 %), which is not significant at 95 % or above but significant at the level of the call."
+      "Exposed is 6.0 points above control (lift between -0.1 and 12.1 points at 95 %), which is not significant at 95 % or above but significant at the requested level."
     ],
-    [{ ...notReady, total_count: 90 }, "Not readable: the service gives no figures."],
-    [notReady, "Not readable yet: 10 more respondents are needed."],
-    [{}, "Not readable yet."]
+    [{ ...notReady, total_count: 90 }, "Not available: the service returned no figures."],
+    [notReady, "Not available yet: 10 more respondents are needed."],
+    [{}, "Not available yet."]
   ])("LiftResult.sentence describes the lift result in one sentence: %#", (figures, sentence) => {
-    assert.strictEqual(LiftResult.sentence(LiftResult.read(figures)), sentence)
+    assert.strictEqual(LiftResult.sentence(LiftResult.interpret(figures)), sentence)
   })
 
   it("a lift result with a p-value instead of total, level and margin is read", () => {
     const { confidence_level: _, margin_of_error: __, statistical_test: ___, total_count: ____, ...rest } = ready
     const reading = read({ ...rest, p_value: 0.05 })
-    assert.deepStrictEqual([reading.pValue, reading.tests, reading.surest], [0.05, [], undefined])
+    assert.deepStrictEqual([reading.pValue, reading.tests, reading.highestSignificantLevel], [0.05, [], undefined])
     assert.isTrue(reading.significant)
   })
 
@@ -133,7 +135,7 @@ describe("a lift result with enough respondents", () => {
       enough_sample_size_off: off
     })
     assert.deepStrictEqual(reading.sample, { enough: false, on: [], off })
-    assert.isUndefined(reading.surest)
+    assert.isUndefined(reading.highestSignificantLevel)
     assert.deepStrictEqual(read(ready).sample, { enough: undefined, on: [], off: [] })
   })
 
@@ -150,15 +152,15 @@ describe("a lift result without enough respondents", () => {
     [{ exposed_count: 3, control_count: 4 }, 7, 44],
     [{}, undefined, undefined]
   ])("a lift result without enough respondents states how many are missing: %#", (figures, respondents, missing) => {
-    assert.deepStrictEqual(LiftResult.read(figures), { kind: "notReadable", respondents, missing })
+    assert.deepStrictEqual(LiftResult.interpret(figures), { kind: "notAvailable", respondents, missing })
   })
 })
 
 describe("contradictions in a lift result", () => {
   it.each([
-    [{ ...ready, lift_percentage: 8, statistical_test: [] }, "exposed less control is 6"],
-    [{ ...ready, statistical_test: [test(0.95, 7, true)] }, "At 95 % the lift is called significant"],
-    [{ ...ready, statistical_test: [test(0.8, 4, false)] }, "At 80 % the lift is called not significant"]
+    [{ ...ready, lift_percentage: 8, statistical_test: [] }, "exposed minus control is 6"],
+    [{ ...ready, statistical_test: [test(0.95, 7, true)] }, "At 95 % the lift is marked significant"],
+    [{ ...ready, statistical_test: [test(0.8, 4, false)] }, "At 80 % the lift is marked not significant"]
   ])("a contradiction between the figures of a lift result is reported: %#", (figures, words) => {
     const [first, second] = read(figures).contradictions
     assert.include(first, words)
@@ -187,7 +189,7 @@ describe("contradictions in a lift result", () => {
 
 it("a result with more respondents in target than in the group is a contradiction and has no groups", () => {
   const { contradictions, groups } = read({ ...ready, exposed_count: 200 })
-  assert.deepStrictEqual(contradictions, ["Of 200 exposed respondents 230 are in target."])
+  assert.deepStrictEqual(contradictions, ["230 of 200 exposed respondents are in target."])
   assert.isUndefined(groups)
 })
 

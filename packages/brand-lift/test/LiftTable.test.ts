@@ -80,9 +80,9 @@ describe("lift.table", () => {
         ["demographic", "demo_age", '65+, "old"', '65+, "old"', 0]
       ]
     )
-    const [whole, onMobile] = table.rows
-    assert.strictEqual(whole?.lift, 0.06)
-    assert.strictEqual(whole?.relativeLift, 0.15)
+    const [total, onMobile] = table.rows
+    assert.strictEqual(total?.lift, 0.06)
+    assert.strictEqual(total?.relativeLift, 0.15)
     assert.strictEqual(onMobile?.impressionShare, 0.6)
     assert.closeTo(onMobile?.serviceMargin ?? 0, mobile.margin_of_error / 100, 1e-15)
     assert.closeTo(onMobile?.lower ?? 0, 0.1 - mobile.margin_of_error / 100, 1e-12)
@@ -121,8 +121,8 @@ describe("lift.table", () => {
 
   it("lift.table adjusts p-values among the segments of a question and among overall results separately", async () => {
     const { table } = await tableOf({ questions: undefined, adjustment: "bonferroni" })
-    const wholes = table.rows.filter(({ breakdown }) => breakdown === "overall")
-    for (const { adjustedP, pValue } of wholes) assert.closeTo(adjustedP ?? 0, Math.min(1, 2 * (pValue ?? 0)), 1e-12)
+    const totals = table.rows.filter(({ breakdown }) => breakdown === "overall")
+    for (const { adjustedP, pValue } of totals) assert.closeTo(adjustedP ?? 0, Math.min(1, 2 * (pValue ?? 0)), 1e-12)
     const parts = table.rows.filter(({ breakdown, question }) => breakdown === "device" && question === 7)
     for (const { adjustedP, pValue } of parts) assert.closeTo(adjustedP ?? 0, Math.min(1, 2 * (pValue ?? 0)), 1e-12)
   })
@@ -195,10 +195,10 @@ describe("lift.table", () => {
       })
     )
     const { rows } = await createBrandLift(options).lift.table({ campaign: id })
-    const [whole, part] = rows
+    const [total, part] = rows
     assert.isTrue(part?.weighted)
     assert.closeTo(part?.lift ?? 0, 0.12, 1e-12)
-    for (const row of [whole, part]) {
+    for (const row of [total, part]) {
       assert.isAtMost(row?.lower ?? 1, row?.lift ?? 0)
       assert.isAtLeast(row?.upper ?? -1, row?.lift ?? 0)
     }

@@ -88,8 +88,8 @@ describe("PowerPoint reports", () => {
       const error = yield* within(70, Effect.flip(waiting))
       assert.instanceOf(error, ReportNotReadyError)
       assert.strictEqual(error.waitedMillis, 60_000)
-      assert.strictEqual(error.asked, requests.length - 1)
-      assert.isBelow(error.asked, 10)
+      assert.strictEqual(error.polls, requests.length - 1)
+      assert.isBelow(error.polls, 10)
       assert.include(error.message, `report ${id} is not ready after 60 s`)
     }).pipe(Effect.provide(BrandLift.layer(options)))
   })
@@ -123,12 +123,12 @@ describe("PowerPoint reports", () => {
 
 describe("Excel reports", () => {
   it.effect(
-    "an Excel report without an id fails with NoExportIdError, which states that its link comes by e-mail",
+    "an Excel report without an id fails with NoExportIdError, which states that its link arrives by e-mail",
     () =>
       Effect.gen(function* () {
         const error = yield* within(10, Effect.flip((yield* Reports).excel({ campaigns_pk, body: {} })))
         assert.instanceOf(error, NoExportIdError)
-        assert.include(error.message, "its link comes by e-mail")
+        assert.include(error.message, "its link arrives by e-mail")
       }).pipe(Effect.provide(BrandLift.layer(fakeReportService({}).options)))
   )
 

@@ -37,7 +37,7 @@ describe("createBrandLift", () => {
     const { options } = fakeService(() => Response.json({}))
     assert.throws(() => createBrandLift({ ...options, baseUrl: "http://lift.example" }), "baseUrl")
     const authUrl = "https://auth.example/oauth/token"
-    assert.throws(() => createBrandLift({ ...options, authUrl }), "authUrl ends with /oauth/token")
+    assert.throws(() => createBrandLift({ ...options, authUrl }), "authUrl must not end with /oauth/token")
   })
 
   it("the error of a failed token request names the setting to check", async () => {

@@ -122,6 +122,6 @@ describe("tokenProvider", () => {
 
   it("a token provider together with credentials is rejected", () => {
     const both = { ...account, tokenProvider: async () => "t" } as never
-    assert.throws(() => createBrandLift(both), "tokenProvider takes the place of")
+    assert.throws(() => createBrandLift(both), "set either tokenProvider or authUrl")
   })
 })

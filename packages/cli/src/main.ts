@@ -7,7 +7,7 @@ import { openSandbox } from "./account/openSandbox.ts"
 import { CommandError } from "./errors/CommandError.ts"
 import { exitCodes } from "./errors/exitCodes.ts"
 import { ClosedOutput, run } from "./run.ts"
-import type { Output } from "./Surroundings.ts"
+import type { Output } from "./CommandContext.ts"
 
 const controller = new AbortController()
 

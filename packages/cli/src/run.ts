@@ -1,8 +1,8 @@
 /**
- * Runs a command line. All access to the environment is passed in as `Surroundings`.
+ * Runs a command line. All access to the environment is passed in as `CommandContext`.
  */
 import { runProfiles } from "./account/profiles.ts"
-import { readWords } from "./arguments/readCommand.ts"
+import { splitWords } from "./arguments/splitWords.ts"
 import { suggestion } from "./arguments/suggest.ts"
 import { callOperation } from "./call/callOperation.ts"
 import { runTool, toolFile } from "./delegate/runTool.ts"
@@ -15,7 +15,7 @@ import { operationHelp } from "./help/operationHelp.ts"
 import { services } from "./operations/services.gen.ts"
 import { commandNames, complete } from "./shell/complete.ts"
 import { completionScripts } from "./shell/scripts.ts"
-import type { Surroundings } from "./Surroundings.ts"
+import type { CommandContext } from "./CommandContext.ts"
 import { version } from "./version.ts"
 
 /** The error for standard output whose reader has stopped reading, as `head` does. */
@@ -29,15 +29,15 @@ const isHelp = (args: ReadonlyArray<string>): boolean => {
 const runService = async (
   [name = "", command]: ReadonlyArray<string>,
   rest: ReadonlyArray<string>,
-  surroundings: Surroundings
+  context: CommandContext
 ): Promise<void> => {
-  const { stdout } = surroundings
+  const { stdout } = context
   const service = services.find((each) => each.service === name)
   if (service === undefined)
     throw usageError(`fieldwork has no command ${JSON.stringify(name)}${suggestion(name, commandNames(services))}`)
   if (command === undefined) {
     if (isHelp(rest) || rest.length === 0) return stdout.write(serviceHelp(service, stdout.width))
-    throw usageError(`${name} needs an operation: ${service.commands.map((each) => each.command).join(", ")}`)
+    throw usageError(`${name} requires an operation: ${service.commands.map((each) => each.command).join(", ")}`)
   }
   const { operations } = await service.load()
   const operation = operations.find((each) => each.command === command)
@@ -49,22 +49,22 @@ const runService = async (
     throw usageError(`${name} has no operation ${JSON.stringify(command)}${guess}`)
   }
   if (isHelp(rest)) return stdout.write(operationHelp(service, operation, stdout.width))
-  await callOperation(service, operation, rest, surroundings)
+  await callOperation(service, operation, rest, context)
 }
 
-const runOwn = async (name: string, args: ReadonlyArray<string>, surroundings: Surroundings): Promise<boolean> => {
-  const { stdout, workingFolder } = surroundings
+const runOwn = async (name: string, args: ReadonlyArray<string>, context: CommandContext): Promise<boolean> => {
+  const { stdout, workingFolder } = context
   const tool = Object.hasOwn(tools, name) ? tools[name] : undefined
   if (tool !== undefined) await runTool(toolFile(name, tool, workingFolder), args)
-  else if (name === "profiles") await runProfiles(args, surroundings)
+  else if (name === "profiles") await runProfiles(args, context)
   else if (name === "mcp") {
     const { runMcp } = await import("./mcp/command.ts")
-    await runMcp(args, surroundings)
+    await runMcp(args, context)
   } else if (name === "help" && args[0] === "exit-codes") await stdout.write(exitCodesHelp(stdout.width))
-  else if (name === "help") await dispatch(args.length === 0 ? ["--help"] : [...args, "--help"], surroundings)
+  else if (name === "help") await dispatch(args.length === 0 ? ["--help"] : [...args, "--help"], context)
   else if (name === "completion") {
     const script = completionScripts[args[0] ?? ""]
-    if (script === undefined) throw usageError("completion takes bash, zsh or fish")
+    if (script === undefined) throw usageError("completion requires bash, zsh or fish")
     await stdout.write(script)
   } else if (name === "__complete") {
     const found = await complete(services, args[0] === "--" ? args.slice(1) : args)
@@ -73,25 +73,25 @@ const runOwn = async (name: string, args: ReadonlyArray<string>, surroundings: S
   return true
 }
 
-const dispatch = async (args: ReadonlyArray<string>, surroundings: Surroundings): Promise<void> => {
-  const { stdout } = surroundings
-  const { rest, words } = readWords(args, 2)
+const dispatch = async (args: ReadonlyArray<string>, context: CommandContext): Promise<void> => {
+  const { stdout } = context
+  const { rest, words } = splitWords(args, 2)
   const [first] = words
   if (first === undefined) {
     if (rest.includes("--version")) return stdout.write(`${version}\n`)
     if (isHelp(rest) || rest.length === 0) return stdout.write(commandHelp(services, stdout.width))
-    throw usageError("name a service and an operation, such as campaigns list: see fieldwork --help")
+    throw usageError("specify a service and an operation, such as campaigns list: see fieldwork --help")
   }
   const own = args[0] === first ? args.slice(1) : [...rest, ...words.slice(1)]
-  if (await runOwn(first, own, surroundings)) return
-  await runService(words, rest, surroundings)
+  if (await runOwn(first, own, context)) return
+  await runService(words, rest, context)
 }
 
 /** Runs the command and returns its exit code. A failure is reported in one line on standard error. */
-export const run = async (args: ReadonlyArray<string>, surroundings: Surroundings): Promise<ExitCode> => {
-  const { signal, stderr } = surroundings
+export const run = async (args: ReadonlyArray<string>, context: CommandContext): Promise<ExitCode> => {
+  const { signal, stderr } = context
   try {
-    await dispatch(args, surroundings)
+    await dispatch(args, context)
     return exitCodes.ok
   } catch (cause) {
     const reason: unknown = signal.aborted ? signal.reason : cause

@@ -34,28 +34,28 @@ testRefusals([
     name: "no account",
     args: () => ["campaigns", "list"],
     code: 3,
-    line: /there is no account of the brand lift API: set FIELDWORK_BRAND_LIFT_URL, /
+    line: /no account is configured for the brand lift API: set FIELDWORK_BRAND_LIFT_URL, /
   },
   {
     name: "an incomplete account",
     args: () => ["campaigns", "list"],
     environment: () => ({ FIELDWORK_BRAND_LIFT_URL: "https://lift.example" }),
     code: 3,
-    line: /set FIELDWORK_BRAND_LIFT_AUTH_URL, FIELDWORK_BRAND_LIFT_CLIENT_ID, .* too$/
+    line: /set FIELDWORK_BRAND_LIFT_AUTH_URL, FIELDWORK_BRAND_LIFT_CLIENT_ID, .* as well$/
   },
   {
     name: "a configuration file that others can read",
     args: () => ["campaigns", "list"],
     environment: () => ({ FIELDWORK_CONFIG: inFolder("open.json") }),
     code: 3,
-    line: /holds secrets, and other users may open it: run chmod 600 "/
+    line: /contains secrets and is accessible to other users: run chmod 600 "/
   },
   {
     name: "a configuration file without profiles",
     args: () => ["campaigns", "list"],
     environment: () => ({ FIELDWORK_CONFIG: inFolder("config.json") }),
     code: 3,
-    line: /config\.json: has no object named profiles$/
+    line: /config\.json: has no object "profiles"$/
   },
   {
     name: "a URL that is not encrypted",
@@ -65,7 +65,7 @@ testRefusals([
       FIELDWORK_EXCHANGE_API_KEY: "secret-key"
     }),
     code: 3,
-    line: /^fieldwork: baseUrl \(FIELDWORK_EXCHANGE_URL\) is http:\/\/exchange\.example: credentials are sent over https/
+    line: /^fieldwork: baseUrl \(FIELDWORK_EXCHANGE_URL\) is http:\/\/exchange\.example: credentials require https/
   },
   {
     name: "a token URL that is not a URL",

@@ -56,30 +56,30 @@ testRefusals([
     name: "a symbolic link loop as a body file",
     args: () => ["surveys", "create", "--data", `@${inFolder("loop.json")}`],
     code: 2,
-    line: /is a loop of links$/
+    line: /is a loop of symbolic links$/
   },
   {
     name: "a body file of three gigabytes",
     args: () => ["surveys", "create", "--data", `@${inFolder("huge.json")}`],
     code: 2,
-    line: /is larger than 64 MiB/
+    line: /is larger than the limit of 64 MiB/
   },
   {
     name: "a body file that is not UTF-8",
     args: () => ["surveys", "create", "--data", `@${inFolder("latin.json")}`],
     code: 2,
-    line: /--data: the text is not UTF-8$/
+    line: /--data: the content is not UTF-8$/
   },
   {
     name: "an empty body on standard input",
     args: () => ["surveys", "create", "--data", "-"],
     code: 2,
-    line: /--data is empty, and takes JSON$/
+    line: /--data is empty: expected JSON$/
   },
   {
     name: "a body for an operation that takes none",
     args: () => ["campaigns", "list", "--data", "{}"],
     code: 2,
-    line: /--data is a body, and this operation takes none$/
+    line: /--data is not allowed: this operation has no request body$/
   }
 ])

@@ -45,7 +45,7 @@ it.each(["json", "ndjson", "csv", "table"])(
   async (form) => {
     const { code, err } = await list(["--output", form, "--fields", "code,nosuch"])
     expect(code).toBe(0)
-    expect(err).toContain("no item has nosuch; there are code, name")
+    expect(err).toContain("no item has nosuch; available fields: code, name")
     expect((await list(["--output", form, "--fields", "late,code"])).err).not.toContain("no item has")
   }
 )
@@ -56,7 +56,7 @@ it("CSV output quotes where necessary and names the members that only later item
   expect(head).toBe("code,name")
   expect(second).toBe('c2,"a ""quoted"", name"')
   expect(out.trim().split("\n")).toHaveLength(251)
-  expect(err).toContain("left out, as only later items have them: late")
+  expect(err).toContain("omitted columns, which only later items have: late")
   const chosen = await list(["--output", "csv", "--fields", "late,code", "-q"])
   expect(chosen.out.trim().split("\n").at(-1)).toBe("1,c250")
 })

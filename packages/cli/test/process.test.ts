@@ -124,6 +124,6 @@ it("the error for a tool that is not installed contains the install command", as
   expect(await ended(child)).toEqual({
     code: 12,
     signal: null,
-    err: "fieldwork: fieldwork inbox needs @fieldwork/inbox, which is not installed: run npm install @fieldwork/inbox\n"
+    err: "fieldwork: fieldwork inbox requires @fieldwork/inbox, which is not installed: run npm install @fieldwork/inbox\n"
   })
 })

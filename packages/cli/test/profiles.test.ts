@@ -56,7 +56,7 @@ it("all settings come from one source: the named profile, then the environment v
   expect(await requestOf(["--profile", "one"], exchange("three"))).toBe("one.example key-of-one")
   // A URL from the environment is never combined with the key of a profile.
   expect(await requestOf([], { FIELDWORK_EXCHANGE_URL: "https://evil.example" })).toContain(
-    "set FIELDWORK_EXCHANGE_API_KEY too"
+    "set FIELDWORK_EXCHANGE_API_KEY as well"
   )
 })
 
@@ -66,8 +66,8 @@ it("a profile can be made the default and can be removed", async () => {
   await runCommand(["profiles", "use", "two"], { environment: config() })
   expect(await requestOf([], {})).toBe("two.example key-of-two")
   await runCommand(["profiles", "remove", "two"], { environment: config() })
-  expect(await requestOf([], {})).toContain("there is no account of the exchange")
-  expect(await requestOf(["--profile", "two"], {})).toContain('no profile is named "two"')
+  expect(await requestOf([], {})).toContain("no account is configured for the exchange")
+  expect(await requestOf(["--profile", "two"], {})).toContain('there is no profile "two"')
   expect(await readFile(config().FIELDWORK_CONFIG, "utf8")).not.toContain("key-of-two")
 })
 
@@ -90,11 +90,11 @@ it("an error in the profile file is reported by its position and never contains 
   for (const [text, message] of [
     [
       '{"profiles": {"a": {"exchange": {"baseUrl": "https://a.example", "apiKey": 5}}}}',
-      "profiles.a.exchange.apiKey is not a text"
+      "profiles.a.exchange.apiKey is not a non-empty string"
     ],
     [
       '{"profiles": {"a": {"exchange": {"baseUrl": "https://a.example", "apikey": "s3cret"}}}}',
-      'an unknown member "apikey"'
+      'an unknown property "apikey"'
     ],
     ['{"profiles": {"a": "s3cret"}}', "profiles.a is not an object"],
     ['{"default": "b", "profiles": {}}', "default does not name a profile"],

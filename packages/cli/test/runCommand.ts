@@ -3,7 +3,7 @@
  */
 import { join } from "node:path"
 import { run } from "../src/run.ts"
-import type { SandboxTarget, Surroundings } from "../src/Surroundings.ts"
+import type { SandboxTarget, CommandContext } from "../src/CommandContext.ts"
 
 export interface Ran {
   readonly code: number
@@ -20,8 +20,8 @@ export const runCommand = async (
   {
     isTerminal = false,
     stdin = [],
-    ...surroundings
-  }: Omit<Partial<Surroundings>, "stdin" | "stdout" | "stderr"> & {
+    ...context
+  }: Omit<Partial<CommandContext>, "stdin" | "stdout" | "stderr"> & {
     readonly isTerminal?: boolean
     readonly stdin?: ReadonlyArray<Uint8Array>
   } = {}
@@ -46,7 +46,7 @@ export const runCommand = async (
     homeFolder: missingFolder,
     workingFolder: import.meta.dirname,
     openSandbox: noSandbox,
-    ...surroundings
+    ...context
   })
   return { code, ...texts }
 }

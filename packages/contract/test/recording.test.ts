@@ -136,7 +136,5 @@ it("a recorded session is replayed over the Effect API, and a request that it do
   const missing = Effect.flatMap(Campaigns, (campaigns) => Effect.flip(campaigns.summary()))
   const error = await run(fetch, missing)
   expect(error.message).toContain("summary is not in the recorded session")
-  expect(new NotRecordedError("GET /x", []).message).toBe(
-    "GET /x is not in the recorded session, which still has nothing"
-  )
+  expect(new NotRecordedError("GET /x", []).message).toBe("GET /x is not in the recorded session. Remaining: nothing")
 })

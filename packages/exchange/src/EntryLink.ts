@@ -49,20 +49,20 @@ export interface Hash {
 export class InvalidEntryLinkError extends taggedError("InvalidEntryLinkError")<{
   readonly why: "link" | "pid" | "mid" | "answer" | "length" | "hash"
   /** The invalid value, such as the question id. It is never the hash key. */
-  readonly given: string
+  readonly value: string
 }> {
   override get message(): string {
-    return `${faults[this.why]}${this.given === "" ? "" : `: ${this.given}`}`
+    return `${faults[this.why]}${this.value === "" ? "" : `: ${this.value}`}`
   }
 }
 
 const faults = {
-  link: "the link must be an http or https URL without a fragment, as LiveLink of a supplier link is",
+  link: "the link must be an http or https URL without a fragment, like LiveLink of a supplier link",
   pid: "PID must be 1 to 128 letters, digits, _ or -",
   mid: "MID must be 1 to 128 letters, digits, _ or -",
-  answer: "an answer is at least one precode under the number of its question",
+  answer: "an answer needs its question's number and at least one precode",
   length: "an entry link is at most 1999 characters. Send fewer answers",
-  hash: "a hash needs a key, a parameter of its own name, and a link with a query"
+  hash: "a hash needs a key, a unique parameter name, and a link with a query"
 } as const
 
 /**
@@ -71,13 +71,13 @@ const faults = {
  * @example
  * ```ts
  * import { EntryLink } from "@fieldwork/exchange"
- * EntryLink.longest // => 1999
+ * EntryLink.maxLength // => 1999
  * ```
  */
-export const longest = 1999
+export const maxLength = 1999
 
-const invalid = (why: InvalidEntryLinkError["why"], given: string | number = "") =>
-  new InvalidEntryLinkError({ why, given: String(given) })
+const invalid = (why: InvalidEntryLinkError["why"], value: string | number = "") =>
+  new InvalidEntryLinkError({ why, value: String(value) })
 
 const checkId = (why: "pid" | "mid", id: string): string => {
   if (/^[A-Za-z0-9_-]{1,128}$/.test(id)) return id
@@ -85,7 +85,7 @@ const checkId = (why: "pid" | "mid", id: string): string => {
 }
 
 const checkLength = (link: string): string => {
-  if (link.length <= longest) return link
+  if (link.length <= maxLength) return link
   throw invalid("length", link.length)
 }
 
@@ -97,8 +97,8 @@ const checkLink = (link: string): string => {
 const nameOf = (pair: string): string => pair.split("=", 1)[0] ?? ""
 
 const answersOf = (answers: NonNullable<Respondent["answers"]>): ReadonlyArray<string> =>
-  Object.entries(answers).flatMap(([question, given]) => {
-    const precodes = [given].flat().map(String)
+  Object.entries(answers).flatMap(([question, answer]) => {
+    const precodes = [answer].flat().map(String)
     if (!/^\d+$/.test(question) || precodes.length === 0 || precodes.includes("")) throw invalid("answer", question)
     return precodes.map((precode) => `${question}=${encodeURIComponent(precode)}`)
   })

@@ -11,7 +11,7 @@ import * as Dictionaries from "./Dictionaries.ts"
 import * as ExchangeApi from "./ExchangeApi.ts"
 import * as Lookups from "./Lookups.ts"
 import * as Opportunities from "./Opportunities.ts"
-import type { Sandbox, Whole } from "./Options.ts"
+import type { FullOptions, SandboxOptions } from "./Options.ts"
 import * as Outcomes from "./Outcomes.ts"
 import * as QuestionLibrary from "./QuestionLibrary.ts"
 import type { Secret } from "./Secret.ts"
@@ -62,9 +62,9 @@ export type Supply = ReturnType<typeof makeSupply>
  * locales.some(({ code }) => code === "eng_us") // => true
  * ```
  */
-export function make(options: Sandbox<Secret>): Shared
+export function make(options: SandboxOptions<Secret>): Shared
 // This overload is last, so that `ReturnType<typeof make>` includes all services.
-export function make(options: Whole<Secret>): Shared & Supply
+export function make(options: FullOptions<Secret>): Shared & Supply
 export function make(options: Options): Shared | (Shared & Supply) {
   const api = ExchangeApi.make(options)
   return options.environment === "sandbox" ? makeShared(api) : { ...makeShared(api), ...makeSupply(api) }
@@ -79,7 +79,7 @@ const shared = () =>
     Surveys.Surveys.layer
   )
 
-const whole = () =>
+const allServices = () =>
   Layer.mergeAll(
     shared(),
     Opportunities.Opportunities.layer,
@@ -92,7 +92,7 @@ const whole = () =>
 export type SharedServices = Layer.Success<ReturnType<typeof shared>>
 
 /** The services that any key can use, and the services for suppliers. */
-export type Services = Layer.Success<ReturnType<typeof whole>>
+export type Services = Layer.Success<ReturnType<typeof allServices>>
 
 /**
  * Returns a layer with the services for one key. In the vendor's sandbox, the layer does not include the services for suppliers. Fails with
@@ -109,14 +109,14 @@ export type Services = Layer.Success<ReturnType<typeof whole>>
  * locales.some(({ code }) => code === "eng_us") // => true
  * ```
  */
-export function layer(options: Sandbox<Secret>): Layer.Layer<SharedServices, ConfigurationError>
-export function layer(options: Whole<Secret>): Layer.Layer<Services, ConfigurationError>
+export function layer(options: SandboxOptions<Secret>): Layer.Layer<SharedServices, ConfigurationError>
+export function layer(options: FullOptions<Secret>): Layer.Layer<Services, ConfigurationError>
 export function layer(
   options: Options
 ): Layer.Layer<Services, ConfigurationError> | Layer.Layer<SharedServices, ConfigurationError> {
   return options.environment === "sandbox"
     ? Layer.provide(shared(), ExchangeApi.layer(options))
-    : Layer.provide(whole(), ExchangeApi.layer(options))
+    : Layer.provide(allServices(), ExchangeApi.layer(options))
 }
 
 /**
@@ -141,8 +141,8 @@ export function layer(
  * allocated.length > 0 // => true
  * ```
  */
-export const layerConfig = (config: ConfigFor<Whole<Secret>> = {}): Layer.Layer<Services, FromConfigError> =>
-  Layer.provide(whole(), ExchangeApi.layerConfig(config))
+export const layerConfig = (config: ConfigFor<FullOptions<Secret>> = {}): Layer.Layer<Services, FromConfigError> =>
+  Layer.provide(allServices(), ExchangeApi.layerConfig(config))
 
 /**
  * Returns a layer with the services of the vendor's sandbox. `baseUrl` and `apiKey` are read in the same way as in {@link layerConfig}.
@@ -159,5 +159,5 @@ export const layerConfig = (config: ConfigFor<Whole<Secret>> = {}): Layer.Layer<
  * ```
  */
 export const layerConfigSandbox = (
-  config: ConfigFor<Omit<Sandbox<Secret>, "environment">> = {}
+  config: ConfigFor<Omit<SandboxOptions<Secret>, "environment">> = {}
 ): Layer.Layer<SharedServices, FromConfigError> => Layer.provide(shared(), ExchangeApi.layerConfigSandbox(config))

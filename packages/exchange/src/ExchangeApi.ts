@@ -9,7 +9,7 @@ import {
   Api,
   bareKey,
   checkBaseUrl,
-  checked,
+  tryMake,
   checkKey,
   checkNames,
   type ConfigFor,
@@ -23,13 +23,13 @@ import {
 import * as Context from "effect/Context"
 import * as Layer from "effect/Layer"
 import { errorFormats } from "./errorFormats.ts"
-import type { Any, Sandbox, Whole } from "./Options.ts"
+import type { AnyOptions, FullOptions, SandboxOptions } from "./Options.ts"
 import type { Secret } from "./Secret.ts"
 
 /**
  * The settings for an exchange client: the server, the key, and how requests are made.
  */
-export type Options = Any<Secret>
+export type Options = AnyOptions<Secret>
 
 const hintOf = ({ environment }: Options): string =>
   `Check that the key belongs to ${environment === undefined ? "the server at baseUrl" : `the ${environment} environment`}`
@@ -44,7 +44,7 @@ const optionNames = [...settingNames, "baseUrl", "apiKey", "environment"] as con
  */
 const checkEnvironment = (environment: string | undefined): void => {
   if (environment === undefined || environment === "production" || environment === "sandbox") return
-  throw new ConfigurationError(`environment is ${JSON.stringify(environment)}: it takes production or sandbox`)
+  throw new ConfigurationError(`environment is ${JSON.stringify(environment)}: expected production or sandbox`)
 }
 
 /**
@@ -110,14 +110,14 @@ export class ExchangeApi extends Context.Service<ExchangeApi, Api.Api<operations
  */
 export class SupplyApi extends Context.Service<SupplyApi, Api.Api<operations>>()("@fieldwork/exchange/SupplyApi") {}
 
-const wholeContext = (options: Options) => {
+const fullContext = (options: Options) => {
   const api = make(options)
   return Context.make(ExchangeApi, api).pipe(Context.add(SupplyApi, api))
 }
 
 const sandboxContext = (options: Options) => Context.make(ExchangeApi, make(options))
 
-type Of<Provided> = Layer.Layer<Provided, ConfigurationError>
+type LayerOf<Provided> = Layer.Layer<Provided, ConfigurationError>
 
 /**
  * Returns a layer with the client for one key, which the layers of the services require. Fails with `ConfigurationError` if the settings are invalid.
@@ -133,21 +133,21 @@ type Of<Provided> = Layer.Layer<Provided, ConfigurationError>
  * locales.some(({ code }) => code === "eng_us") // => true
  * ```
  */
-export function layer(options: Sandbox<Secret>): Of<ExchangeApi>
-export function layer(options: Whole<Secret>): Of<ExchangeApi | SupplyApi>
-export function layer(options: Options): Of<ExchangeApi> | Of<ExchangeApi | SupplyApi> {
+export function layer(options: SandboxOptions<Secret>): LayerOf<ExchangeApi>
+export function layer(options: FullOptions<Secret>): LayerOf<ExchangeApi | SupplyApi>
+export function layer(options: Options): LayerOf<ExchangeApi> | LayerOf<ExchangeApi | SupplyApi> {
   return options.environment === "sandbox"
-    ? Layer.effectContext(checked(() => sandboxContext(options)))
-    : Layer.effectContext(checked(() => wholeContext(options)))
+    ? Layer.effectContext(tryMake(() => sandboxContext(options)))
+    : Layer.effectContext(tryMake(() => fullContext(options)))
 }
 
 const variables = { baseUrl: "FIELDWORK_EXCHANGE_URL", apiKey: "FIELDWORK_EXCHANGE_API_KEY" }
 
 /** Rejects the `sandbox` environment, which the types exclude but an environment variable can contain. */
-const wholeOf = (options: Options): Whole<Secret> => {
+const rejectSandbox = (options: Options): FullOptions<Secret> => {
   if (options.environment !== "sandbox") return options
   throw new ConfigurationError(
-    "environment is sandbox, where suppliers have no keys: use layerConfigSandbox, or leave it out for a server of your own"
+    "environment is sandbox, where suppliers have no keys: use layerConfigSandbox, or omit it for your own server"
   )
 }
 
@@ -172,10 +172,10 @@ const wholeOf = (options: Options): Whole<Secret> => {
  * ```
  */
 export const layerConfig = (
-  config: ConfigFor<Whole<Secret>> = {}
+  config: ConfigFor<FullOptions<Secret>> = {}
 ): Layer.Layer<ExchangeApi | SupplyApi, FromConfigError> =>
   Layer.effectContext(
-    fromConfig(config, variables, (given) => wholeContext(wholeOf(given)), {
+    fromConfig(config, variables, (options) => fullContext(rejectSandbox(options)), {
       environment: "FIELDWORK_EXCHANGE_ENVIRONMENT"
     })
   )
@@ -196,6 +196,8 @@ export const layerConfig = (
  * ```
  */
 export const layerConfigSandbox = (
-  config: ConfigFor<Omit<Sandbox<Secret>, "environment">> = {}
+  config: ConfigFor<Omit<SandboxOptions<Secret>, "environment">> = {}
 ): Layer.Layer<ExchangeApi, FromConfigError> =>
-  Layer.effectContext(fromConfig(config, variables, (given) => sandboxContext({ ...given, environment: "sandbox" })))
+  Layer.effectContext(
+    fromConfig(config, variables, (options) => sandboxContext({ ...options, environment: "sandbox" }))
+  )

@@ -25,19 +25,19 @@ export interface LegacyDate {
  * LegacyDate.parse("2026-01-01") // throws is not a date of the form
  * ```
  */
-export class InvalidLegacyDateError extends taggedError("InvalidLegacyDateError")<{ readonly given: string }> {
+export class InvalidLegacyDateError extends taggedError("InvalidLegacyDateError")<{ readonly value: string }> {
   override get message(): string {
-    return `${JSON.stringify(this.given)} is not a date of the form /Date(1767225600000-0600)/`
+    return `${JSON.stringify(this.value)} is not a date of the form /Date(1767225600000-0600)/`
   }
 }
 
 const form = /^\/Date\((-?\d{1,16})(?:([+-])(\d\d)([0-5]\d))?\)\/$/
 
 /** The maximum distance from the Unix epoch that a `Date` can represent, in milliseconds. */
-const furthest = 8.64e15
+const maxMillis = 8.64e15
 
 /** The maximum UTC offset in minutes. No time zone is more than 14 hours from UTC. */
-const furthestOffset = 840
+const maxOffsetMinutes = 840
 
 /**
  * Parses a date such as `/Date(1767225600000-0600)/`. Throws `InvalidLegacyDateError` for any other string.
@@ -52,7 +52,8 @@ export const parse = (text: string): LegacyDate => {
   const [, millis, sign, hours = "0", minutes = "0"] = form.exec(text) ?? []
   const epochMillis = Number(millis)
   const offset = Number(hours) * 60 + Number(minutes)
-  if (!(Math.abs(epochMillis) <= furthest) || offset > furthestOffset) throw new InvalidLegacyDateError({ given: text })
+  if (!(Math.abs(epochMillis) <= maxMillis) || offset > maxOffsetMinutes)
+    throw new InvalidLegacyDateError({ value: text })
   return { epochMillis, offsetMinutes: sign === "-" ? 0 - offset : offset }
 }
 

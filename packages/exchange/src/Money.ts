@@ -46,27 +46,27 @@ export interface LegacyAmount {
 export class InvalidMoneyError extends taggedError("InvalidMoneyError")<{
   readonly why: "value" | "decimals" | "range" | "currency" | "mixed"
   /** The invalid value, as a string. */
-  readonly given: string
+  readonly value: string
 }> {
   override get message(): string {
-    return `${this.given === "" ? "nothing" : this.given}: ${faults[this.why]}`
+    return `${this.value === "" ? "nothing" : this.value}: ${faults[this.why]}`
   }
 }
 
 const faults = {
-  value: "an amount is a finite number, or a decimal as text",
+  value: "an amount is a finite number or a decimal string",
   decimals: "an amount has at most 9 decimals",
-  range: "a double cannot hold nine decimals of an amount beyond ±8388608. Give it, or take it, as text",
+  range: "a double cannot hold nine decimals of an amount beyond ±8388608. Use a string instead",
   currency: "a currency is an ISO 4217 code, such as USD",
-  mixed: "amounts of different currencies do not add up. Convert one of them first"
+  mixed: "amounts in different currencies cannot be combined. Convert one first"
 } as const
 
 const nano = 1_000_000_000n
 
 /** The largest amount that is accepted as a number. From 2^23 on, adjacent doubles differ by more than one billionth. */
-const widest = 8_388_608n * nano
+const maxNumberNanos = 8_388_608n * nano
 
-const invalid = (why: InvalidMoneyError["why"], given: unknown) => new InvalidMoneyError({ why, given: String(given) })
+const invalid = (why: InvalidMoneyError["why"], value: unknown) => new InvalidMoneyError({ why, value: String(value) })
 
 const decimal = /^([+-]?)(\d{1,30})(?:\.(\d{1,30}))?(?:[eE]([+-]?\d{1,3}))?$/
 
@@ -101,7 +101,7 @@ const nanosOfNumber = (value: number): ReturnType<typeof nanosOf> | "range" => {
   if (!Number.isFinite(value)) return "value"
   const printed = nanosOf(String(value))
   const nanos = printed === "decimals" ? nanosOf(withoutNoise(value)) : printed
-  return typeof nanos === "bigint" && (nanos > widest || nanos < -widest) ? "range" : nanos
+  return typeof nanos === "bigint" && (nanos > maxNumberNanos || nanos < -maxNumberNanos) ? "range" : nanos
 }
 
 /**
@@ -163,7 +163,7 @@ const same = (left: Money, right: Money): string => {
  * import { Money } from "@fieldwork/exchange"
  * const [price, fee] = [Money.make("1.25", "USD"), Money.make("0.05", "USD")]
  * Money.format(Money.add(price, fee)) // => "1.3 USD"
- * Money.add(price, Money.make(1, "EUR")) // throws amounts of different currencies do not add up
+ * Money.add(price, Money.make(1, "EUR")) // throws amounts in different currencies cannot be combined
  * ```
  */
 export const add = (left: Money, right: Money): Money => ({
@@ -275,7 +275,7 @@ export const toText = ({ nanos }: Money): string => {
  */
 export const toNumber = (money: Money): number => {
   const text = toText(money)
-  if (money.nanos > widest || money.nanos < -widest) throw invalid("range", text)
+  if (money.nanos > maxNumberNanos || money.nanos < -maxNumberNanos) throw invalid("range", text)
   return Number(text)
 }
 

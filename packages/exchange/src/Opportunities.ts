@@ -18,7 +18,7 @@ export const make = (api: Api.Api<operations>) => {
     subscription,
     /** Deletes the subscription, which stops its callbacks. */
     unsubscribe: api.method(definitions.removeOpportunitiesSubscription, validators.removeOpportunitiesSubscription, {
-      check: "opportunities.subscription fails with NotFoundError once it is gone"
+      check: "opportunities.subscription fails with NotFoundError after deletion"
     })
   }
 }

@@ -7,26 +7,26 @@
  */
 import type { Settings } from "@fieldwork/core/promise"
 
-interface Common<Key> extends Settings {
+interface CommonOptions<Key> extends Settings {
   /** The `{base_url}` or `{sandbox_url}` in the exchange document. It consists of scheme, host and optional path. */
   readonly baseUrl: string
   /** The API key. It is sent in the header without an authentication scheme, such as `Bearer`. */
   readonly apiKey: Key
 }
 
-export interface Production<Key> extends Common<Key> {
+export interface ProductionOptions<Key> extends CommonOptions<Key> {
   readonly environment: "production"
 }
 
 /** The settings for the vendor's sandbox, which is available only to buyers. */
-export interface Sandbox<Key> extends Common<Key> {
+export interface SandboxOptions<Key> extends CommonOptions<Key> {
   readonly environment: "sandbox"
 }
 
 /** The settings for your own server. */
-export interface Own<Key> extends Common<Key> {
+export interface OwnServerOptions<Key> extends CommonOptions<Key> {
   readonly environment?: never
 }
 
-export type Whole<Key> = Production<Key> | Own<Key>
-export type Any<Key> = Whole<Key> | Sandbox<Key>
+export type FullOptions<Key> = ProductionOptions<Key> | OwnServerOptions<Key>
+export type AnyOptions<Key> = FullOptions<Key> | SandboxOptions<Key>

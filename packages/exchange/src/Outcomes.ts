@@ -19,7 +19,7 @@ export const make = (api: Api.Api<operations>) => {
     subscription,
     /** Deletes the subscription, which stops its callbacks. */
     unsubscribe: api.method(definitions.removeOutcomesSubscription, validators.removeOutcomesSubscription, {
-      check: "outcomes.subscription fails with NotFoundError once it is gone"
+      check: "outcomes.subscription fails with NotFoundError after deletion"
     })
   }
 }

@@ -64,7 +64,7 @@ export const marketplaceStatus = (code: number): ResponseCode | undefined => fin
 export const clientStatus = (code: number): ResponseCode | undefined => find(clientStatuses, code)
 
 const words = (name: string, code: number | undefined, known: (code: number) => ResponseCode | undefined) =>
-  code === undefined ? [] : [`${name} ${code}: ${known(code)?.meaning ?? "Not a known code."}`]
+  code === undefined ? [] : [`${name} ${code}: ${known(code)?.meaning ?? "Unknown code."}`]
 
 /**
  * Describes both codes of an outcome as a string, for a log or a support case.
@@ -72,7 +72,7 @@ const words = (name: string, code: number | undefined, known: (code: number) => 
  * @example
  * ```ts
  * import { ResponseCodes } from "@fieldwork/exchange"
- * ResponseCodes.describe({ client_status: 98765 }) // => "client_status 98765: Not a known code."
+ * ResponseCodes.describe({ client_status: 98765 }) // => "client_status 98765: Unknown code."
  * ```
  */
 export const describe = (outcome: { readonly marketplace_status?: number; readonly client_status?: number }): string =>

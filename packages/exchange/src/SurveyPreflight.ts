@@ -31,7 +31,7 @@ export interface Finding {
  */
 export interface Preflight {
   /** `Quota` × `QuotaCPI`, before fees. Undefined if either value is missing or invalid. */
-  readonly mayCost: Money.Money | undefined
+  readonly maxCost: Money.Money | undefined
   readonly findings: ReadonlyArray<Finding>
   /** A sentence that states the cost. */
   readonly sentence: string
@@ -54,31 +54,31 @@ const rules: ReadonlyArray<Rule> = [
     kind: "noQuota",
     field: "Quota",
     applies: ({ Quota }) => !isTotal(Quota),
-    message: "No total of completes is set: nothing bounds the cost."
+    message: "No total of completes is set: the cost is unlimited."
   },
   {
     kind: "noPrice",
     field: "QuotaCPI",
     applies: ({ QuotaCPI }) => QuotaCPI === undefined,
-    message: "No price is set, and the exchange's own is not known."
+    message: "No price is set, and the exchange's price is unknown."
   },
   {
     kind: "noBusinessUnit",
     field: "BusinessUnitID",
     applies: ({ BusinessUnitID }) => BusinessUnitID === undefined,
-    message: "No business unit is named: another one, and another currency, may be chosen."
+    message: "No business unit is set: a different unit and currency may be chosen."
   },
   {
     kind: "callbackUnverified",
     field: "IsVerifyCallBack",
     applies: ({ IsVerifyCallBack }) => IsVerifyCallBack !== true,
-    message: "Callbacks are not verified: anyone who knows the complete link can make a complete that is paid for."
+    message: "Callbacks are not verified: anyone who knows the complete link can create paid completes."
   },
   {
     kind: "repeatsAllowed",
     field: "UniquePID",
     applies: ({ UniquePID }) => UniquePID !== true,
-    message: "Respondents are not told apart by PID: one may complete, and be paid for, more than once."
+    message: "PIDs need not be unique: a respondent may complete, and be paid for, more than once."
   },
   {
     kind: "noTestLink",
@@ -98,13 +98,13 @@ const priceOf = (price: number | undefined, currency: string): Money.Money | Fin
     return { kind: "priceTooLow", field: "QuotaCPI", message }
   } catch (cause) {
     if (!(cause instanceof Money.InvalidMoneyError) || cause.why === "currency") throw cause
-    return { kind: "priceInexact", field: "QuotaCPI", message: `The price cannot be read: ${cause.message}.` }
+    return { kind: "priceInexact", field: "QuotaCPI", message: `The price is invalid: ${cause.message}.` }
   }
 }
 
 const sentenceOf = (name: string | undefined, survey: SurveyFields, price: Money.Money | undefined): string => {
   const quoted = name === undefined ? undefined : JSON.stringify(name)
-  if (price === undefined || !isTotal(survey.Quota)) return `What ${quoted ?? "the survey"} may cost is not known.`
+  if (price === undefined || !isTotal(survey.Quota)) return `The cost of ${quoted ?? "the survey"} is unknown.`
   const subject = quoted ?? "The survey"
   const cost = Money.format(Money.times(price, survey.Quota))
   const counted = survey.QuotaCalculationTypeID === prescreens ? "prescreens, of which all may complete," : "completes"
@@ -120,18 +120,18 @@ const sentenceOf = (name: string | undefined, survey: SurveyFields, price: Money
  * @example
  * ```ts
  * import { Money, SurveyPreflight } from "@fieldwork/exchange"
- * const { findings, mayCost } = SurveyPreflight.read({ Quota: 100, QuotaCPI: 2.5, BusinessUnitID: 1 }, { currency: "USD" })
- * mayCost === undefined ? "unknown" : Money.format(mayCost) // => "250 USD"
+ * const { findings, maxCost } = SurveyPreflight.check({ Quota: 100, QuotaCPI: 2.5, BusinessUnitID: 1 }, { currency: "USD" })
+ * maxCost === undefined ? "unknown" : Money.format(maxCost) // => "250 USD"
  * findings.some(({ kind }) => kind === "noQuota") // => false
  * ```
  */
-export const read = (survey: SurveyFields, { currency }: { readonly currency: string }): Preflight => {
-  const given = priceOf(survey.QuotaCPI, currency)
-  const price = given !== undefined && "nanos" in given ? given : undefined
-  const fault = given !== undefined && "kind" in given ? [given] : []
+export const check = (survey: SurveyFields, { currency }: { readonly currency: string }): Preflight => {
+  const priced = priceOf(survey.QuotaCPI, currency)
+  const price = priced !== undefined && "nanos" in priced ? priced : undefined
+  const fault = priced !== undefined && "kind" in priced ? [priced] : []
   const findings = rules.filter(({ applies }) => applies(survey))
   return {
-    mayCost: price === undefined || !isTotal(survey.Quota) ? undefined : Money.times(price, survey.Quota),
+    maxCost: price === undefined || !isTotal(survey.Quota) ? undefined : Money.times(price, survey.Quota),
     findings: [...fault, ...findings.map(({ field, kind, message }) => ({ field, kind, message }))],
     sentence: sentenceOf(survey.SurveyName, survey, price)
   }

@@ -27,14 +27,14 @@ const required = {
  * @example
  * ```ts
  * import { SurveyUpdate } from "@fieldwork/exchange"
- * SurveyUpdate.of({ SurveyNumber: 7 } as never, { Quota: 100 }) // throws which an update needs
+ * SurveyUpdate.of({ SurveyNumber: 7 } as never, { Quota: 100 }) // throws which an update requires
  * ```
  */
 export class IncompleteSurveyError extends Error {
   override readonly name = "IncompleteSurveyError"
   readonly field: string
   constructor(field: string) {
-    super(`The survey has no ${field}, which an update needs: give it with the changes`)
+    super(`The survey has no ${field}, which an update requires: add it to the changes`)
     this.field = field
   }
 }
@@ -58,8 +58,8 @@ export const of = (
 ): { readonly SurveyNumber: number; readonly body: Body } => {
   const { SurveySID: _, ...fields } = survey
   // Changes to `undefined` are ignored, because they would omit the field and therefore reset it to its default.
-  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-  const body: Partial<Body> = { ...fields, ...given, SurveyNumber: survey.SurveyNumber }
+  const changedFields = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  const body: Partial<Body> = { ...fields, ...changedFields, SurveyNumber: survey.SurveyNumber }
   const missing = Object.keys(required).find((field) => Reflect.get(body, field) === undefined)
   if (missing !== undefined) throw new IncompleteSurveyError(missing)
   return { SurveyNumber: survey.SurveyNumber, body: body as Body }

@@ -4,7 +4,7 @@
  */
 import { type ApiError, declaredClient, fakeClient, type Fakes } from "@fieldwork/core/promise"
 import { make } from "./Exchange.ts"
-import type { Any, Sandbox, Whole } from "./Options.ts"
+import type { AnyOptions, FullOptions, SandboxOptions } from "./Options.ts"
 import type { Exchange, SandboxExchange } from "./promise/client.gen.ts"
 
 export type * from "@fieldwork/exchange-client"
@@ -49,7 +49,7 @@ interface ErrorMapping {
 }
 
 /** The base URL, the key and other settings for an exchange client, and the function that maps the errors with which its calls reject. */
-export type ExchangeOptions = Any<string> & ErrorMapping
+export type ExchangeOptions = AnyOptions<string> & ErrorMapping
 
 /**
  * Creates a client for one key. In the vendor's sandbox, the client does not include the services for suppliers. Throws `ConfigurationError` if the
@@ -64,12 +64,12 @@ export type ExchangeOptions = Any<string> & ErrorMapping
  * locales.some(({ code }) => code === "eng_us") // => true
  * ```
  */
-export function createExchange(options: Sandbox<string> & ErrorMapping): SandboxExchange
+export function createExchange(options: SandboxOptions<string> & ErrorMapping): SandboxExchange
 // This overload is last, so that `ReturnType<typeof createExchange>` includes all services.
-export function createExchange(options: Whole<string> & ErrorMapping): Exchange
+export function createExchange(options: FullOptions<string> & ErrorMapping): Exchange
 export function createExchange({ mapError, ...options }: ExchangeOptions): Exchange | SandboxExchange {
-  const given = options as Any<string>
-  return declaredClient(given.environment === "sandbox" ? make(given) : make(given), mapError) as Exchange
+  const settings = options as AnyOptions<string>
+  return declaredClient(settings.environment === "sandbox" ? make(settings) : make(settings), mapError) as Exchange
 }
 
 /**

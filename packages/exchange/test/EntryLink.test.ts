@@ -57,7 +57,7 @@ describe("EntryLink.make", () => {
   })
 
   it("an entry link can have 1999 characters and not more", () => {
-    const room = EntryLink.longest - EntryLink.make(live, who).length - "&7=".length
+    const room = EntryLink.maxLength - EntryLink.make(live, who).length - "&7=".length
     const fits = EntryLink.make(live, { ...who, answers: { 7: "a".repeat(room) } })
     assert.strictEqual(fits.length, 1999)
     assert.strictEqual(
@@ -99,7 +99,7 @@ describe("EntryLink.signer", () => {
 
   it("the hash counts towards the maximum length of an entry link", async () => {
     const sign = EntryLink.signer({ key: "k", parameter: "hash" })
-    const room = EntryLink.longest - EntryLink.make(live, who).length - "&7=".length - "&hash=".length - 27
+    const room = EntryLink.maxLength - EntryLink.make(live, who).length - "&7=".length - "&hash=".length - 27
     const linkOf = (size: number) => EntryLink.make(live, { ...who, answers: { 7: "a".repeat(size) } })
     assert.strictEqual((await sign(linkOf(room))).length, 1999)
     assert.propertyVal(await rejection(sign(linkOf(room + 1))), "why", "length")

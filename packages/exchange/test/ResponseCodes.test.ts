@@ -19,7 +19,7 @@ describe("response codes", () => {
     assert.isUndefined(ResponseCodes.clientStatus(999))
     assert.strictEqual(
       ResponseCodes.describe({ marketplace_status: 999, client_status: 10 }),
-      "marketplace_status 999: Not a known code. client_status 10: Complete."
+      "marketplace_status 999: Unknown code. client_status 10: Complete."
     )
     assert.strictEqual(ResponseCodes.describe({}), "")
   })

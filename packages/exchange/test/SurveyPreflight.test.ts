@@ -20,19 +20,19 @@ const without = (field: keyof typeof survey) => {
 
 describe("SurveyPreflight", () => {
   it("the preflight states the maximum cost of a survey in the currency of its business unit", () => {
-    const { findings, mayCost, sentence } = SurveyPreflight.read(survey, euro)
-    assert.deepStrictEqual(mayCost, Money.make(700, "EUR"))
+    const { findings, maxCost, sentence } = SurveyPreflight.check(survey, euro)
+    assert.deepStrictEqual(maxCost, Money.make(700, "EUR"))
     assert.strictEqual(sentence, '"Evening snacks" may cost 700 EUR before fees: 400 completes at 1.75 EUR.')
     assert.deepStrictEqual(findings, [])
   })
 
   it("the maximum cost is exact where doubles are not", () => {
-    const { mayCost } = SurveyPreflight.read({ ...survey, Quota: 3, QuotaCPI: 1.1 }, euro)
-    assert.deepStrictEqual(mayCost, Money.make("3.3", "EUR"))
+    const { maxCost } = SurveyPreflight.check({ ...survey, Quota: 3, QuotaCPI: 1.1 }, euro)
+    assert.deepStrictEqual(maxCost, Money.make("3.3", "EUR"))
   })
 
   it("the maximum cost counts prescreens as completes because all of them may complete", () => {
-    const { sentence } = SurveyPreflight.read({ ...survey, QuotaCalculationTypeID: 2 }, euro)
+    const { sentence } = SurveyPreflight.check({ ...survey, QuotaCalculationTypeID: 2 }, euro)
     assert.include(sentence, "400 prescreens, of which all may complete, at 1.75 EUR")
   })
 
@@ -49,27 +49,27 @@ describe("SurveyPreflight", () => {
     ["repeatsAllowed", without("UniquePID"), true],
     ["noTestLink", { ...survey, TestRedirectURL: "" }, true]
   ] as const)("the preflight reports the finding %s", (kind, given, isPriced) => {
-    const { findings, mayCost, sentence } = SurveyPreflight.read(given, euro)
+    const { findings, maxCost, sentence } = SurveyPreflight.check(given, euro)
     assert.deepStrictEqual(
       findings.map((finding) => finding.kind),
       [kind]
     )
-    assert.strictEqual(mayCost !== undefined, isPriced)
-    assert.strictEqual(sentence.includes("is not known"), !isPriced)
+    assert.strictEqual(maxCost !== undefined, isPriced)
+    assert.strictEqual(sentence.includes("is unknown"), !isPriced)
   })
 
   it("the sentence of the preflight is complete for a survey without a name", () => {
     const { SurveyName: _, ...unnamed } = survey
-    assert.match(SurveyPreflight.read(unnamed, euro).sentence, /^The survey may cost /)
-    const { sentence } = SurveyPreflight.read({ ...unnamed, Quota: -1 }, euro)
-    assert.strictEqual(sentence, "What the survey may cost is not known.")
+    assert.match(SurveyPreflight.check(unnamed, euro).sentence, /^The survey may cost /)
+    const { sentence } = SurveyPreflight.check({ ...unnamed, Quota: -1 }, euro)
+    assert.strictEqual(sentence, "The cost of the survey is unknown.")
   })
 
   it("the preflight accepts the lowest price of a live survey", () => {
-    assert.deepStrictEqual(SurveyPreflight.read({ ...survey, QuotaCPI: 0.01 }, euro).findings, [])
+    assert.deepStrictEqual(SurveyPreflight.check({ ...survey, QuotaCPI: 0.01 }, euro).findings, [])
   })
 
   it("the preflight throws for an invalid currency", () => {
-    assert.throws(() => SurveyPreflight.read(survey, { currency: "euro" }), Money.InvalidMoneyError)
+    assert.throws(() => SurveyPreflight.check(survey, { currency: "euro" }), Money.InvalidMoneyError)
   })
 })

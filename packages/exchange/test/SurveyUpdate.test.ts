@@ -35,7 +35,7 @@ describe("SurveyUpdate.of", () => {
     const { ClientSurveyLiveURL, ...without } = survey
     assert.throws(
       () => SurveyUpdate.of(without, {}),
-      "The survey has no ClientSurveyLiveURL, which an update needs: give it with the changes"
+      "The survey has no ClientSurveyLiveURL, which an update requires: add it to the changes"
     )
     assert.strictEqual(SurveyUpdate.of(without, { ClientSurveyLiveURL }).body.ClientSurveyLiveURL, ClientSurveyLiveURL)
   })

@@ -1407,7 +1407,7 @@ export const createToken = {
 } as const
 
 /**
- * The query parameters whose list the document states to be joined by commas. That the other lists are joined as well is our reading.
+ * The query parameters whose list the document states to be joined by commas. That the other lists are joined as well is our interpretation.
  *
  * @example
  * ```ts

@@ -55,14 +55,16 @@ const fail = (message: string): never => {
 
 const checkAction = (action: unknown, name: string): void => {
   if (!isObject(action)) return fail(`${name} is not an object`)
-  if (typeof action["target"] !== "string") fail(`${name} has no target: give the JSONPath of what it changes`)
+  if (typeof action["target"] !== "string") fail(`${name} has no target: set it to the JSONPath of the node to change`)
   const kinds = ["update", "remove", "copy"].filter((kind) => action[kind] !== undefined && action[kind] !== false)
   if (kinds.length !== 1)
-    fail(`${name} has ${kinds.length === 0 ? "no update, remove or copy" : kinds.join(" and ")}: it takes one of them`)
+    fail(
+      `${name} has ${kinds.length === 0 ? "no update, remove or copy" : kinds.join(" and ")}: use exactly one of them`
+    )
   const unknown = Object.keys(action).find(
     (key) => !["target", "description", "update", "remove", "copy"].includes(key) && !key.startsWith("x-")
   )
-  if (unknown !== undefined) fail(`${name} has a member ${unknown}, which an action does not have`)
+  if (unknown !== undefined) fail(`${name} has the unknown property ${unknown}`)
 }
 
 /**
@@ -74,7 +76,7 @@ const checkAction = (action: unknown, name: string): void => {
  *
  * const file = { overlay: "1.0.0", info: { title: "Ours", version: "1" }, actions: [{ target: "$.paths", remove: true }] }
  * checkOverlay(file).actions.length // => 1
- * checkOverlay({ ...file, overlay: "2.0.0" }) // throws it takes a version such as "1.0.0"
+ * checkOverlay({ ...file, overlay: "2.0.0" }) // throws expected a version such as "1.0.0"
  * ```
  * @throws OverlayError
  */
@@ -82,7 +84,7 @@ export const checkOverlay = (value: unknown): Overlay => {
   if (!isObject(value)) return fail("the overlay is not an object")
   const { actions, overlay: version } = value
   if (typeof version !== "string" || !/^1\.[01]\.\d+$/.test(version))
-    fail(`the member overlay is ${JSON.stringify(version)}: it takes a version such as "1.0.0"`)
+    fail(`the property overlay is ${JSON.stringify(version)}: expected a version such as "1.0.0"`)
   if (!Array.isArray(actions) || actions.length === 0) return fail("the overlay has no actions")
   for (const [index, action] of actions.entries()) checkAction(action, `action ${index + 1}`)
   return value as unknown as Overlay
@@ -99,7 +101,7 @@ const select = (
     return [...jsonpath.query(path, document as never)].map(({ location, value }) => ({ location, value }))
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    return fail(`${name}: ${path} is not a JSONPath of RFC 9535: ${reason}`)
+    return fail(`${name}: ${path} is not an RFC 9535 JSONPath: ${reason}`)
   }
 }
 
@@ -159,7 +161,9 @@ export const applyOverlay = <A extends object>(document: A, overlay: Overlay): A
     if (targets.length === 0) fail(`${name}: the target ${action.target} selects nothing in this document`)
     const [copied, ...more] = action.copy === undefined ? [] : select(root as object, action.copy, name)
     if (action.copy !== undefined && (copied === undefined || more.length > 0))
-      fail(`${name}: ${action.copy} selects ${copied === undefined ? "nothing" : "several nodes"}; copy takes one`)
+      fail(
+        `${name}: ${action.copy} selects ${copied === undefined ? "nothing" : "several nodes"}; copy requires exactly one`
+      )
     // The targets are processed in reverse order, so that removing an item does not change the indexes of the remaining items.
     for (const { location, value } of targets.toReversed()) {
       if (action.remove === true && location.length === 0) fail(`${name} removes the whole document`)

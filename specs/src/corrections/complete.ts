@@ -23,7 +23,7 @@ const withContent = (before: OperationObject, after: OperationObject): Operation
 }
 
 /** Returns the operation, including the parameters of its path item. */
-export const wholeOperation = (document: Document, { object, pointer }: Operation): OperationObject => {
+export const operationWithParameters = (document: Document, { object, pointer }: Operation): OperationObject => {
   const item = at(document, pointer.slice(0, pointer.lastIndexOf("/"))) as PathItem
   const parameters = [...(item.parameters ?? []), ...(object.parameters ?? [])]
   return { ...object, ...(parameters.length > 0 && { parameters }) }
@@ -41,7 +41,9 @@ export const completeOperations = (original: Document, corrected: Document): Doc
         if (own === undefined || old === undefined) return [key, value]
         return [
           key,
-          own.responses === undefined ? { ...wholeOperation(original, old), ...own } : withContent(old.object, own)
+          own.responses === undefined
+            ? { ...operationWithParameters(original, old), ...own }
+            : withContent(old.object, own)
         ]
       })
     )

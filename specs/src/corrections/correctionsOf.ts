@@ -11,7 +11,7 @@ import { differences } from "./withoutEffect.ts"
 const trailingSlash = (document: Document): boolean | undefined => {
   const value: unknown = Reflect.get(document, "x-wire-trailing-slash")
   if (value === undefined || typeof value === "boolean") return value
-  throw new OverlayError(`x-wire-trailing-slash is ${JSON.stringify(value)}: it takes true or false`)
+  throw new OverlayError(`x-wire-trailing-slash is ${JSON.stringify(value)}: expected true or false`)
 }
 
 /** Returns the pointers to the changes that have no effect on a call. */
@@ -70,9 +70,9 @@ const apiOf = (overlay: Overlay): ApiName => {
     }
   })
   const [first, second] = fits
-  if (first === undefined) throw new OverlayError(`the overlay fits neither document (${failures.join("; ")})`)
+  if (first === undefined) throw new OverlayError(`the overlay applies to neither document (${failures.join("; ")})`)
   if (second !== undefined)
-    throw new OverlayError("the overlay fits both documents: name one, such as extends: exchange")
+    throw new OverlayError("the overlay applies to both documents: select one, such as extends: exchange")
   return first
 }
 

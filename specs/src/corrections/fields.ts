@@ -1,7 +1,7 @@
 /**
  * Finds the body fields that differ from the document, by walking the schema of the body.
  */
-import { at, below, type Document, placeOf, type Schema } from "../openapi/index.ts"
+import { at, below, type Document, resolvePointer, type Schema } from "../openapi/index.ts"
 import type { FieldCorrection, Scalar, ValueCorrection } from "./Corrections.ts"
 import { isObject, OverlayError } from "./Overlay.ts"
 
@@ -30,15 +30,17 @@ export interface Pair {
 /** Returns the change that an overlay makes to the value at `pointer`. */
 export const valueCorrection = ({ corrected, original }: Pair, pointer: string): ValueCorrection => {
   const own = at(corrected, pointer)
-  const place = placeOf(corrected, pointer)
+  const place = resolvePointer(corrected, pointer)
   const [name, scale] = ["x-wire-name", "x-wire-scale"].map((key) => {
     const beside = isObject(own) ? own[key] : undefined
     return beside ?? (at(corrected, place) as Schema)[key]
   })
   if (name !== undefined && (typeof name !== "string" || name === ""))
-    throw new OverlayError(`x-wire-name at ${pointer} is ${JSON.stringify(name)}: it takes the name at the service`)
+    throw new OverlayError(
+      `x-wire-name at ${pointer} is ${JSON.stringify(name)}: expected the name that the service uses`
+    )
   if (scale !== undefined && !(typeof scale === "number" && Number.isFinite(scale) && scale > 0))
-    throw new OverlayError(`x-wire-scale at ${pointer} is ${JSON.stringify(scale)}: it takes a number above 0`)
+    throw new OverlayError(`x-wire-scale at ${pointer} is ${JSON.stringify(scale)}: expected a number greater than 0`)
   const [document, service] = [scalarOf(at(original, place)), scalarOf(at(corrected, place))]
   return {
     ...(name !== undefined && { name }),
@@ -52,7 +54,7 @@ const combined = ["allOf", "anyOf", "oneOf"] as const
 type Fields = ReadonlyArray<FieldCorrection>
 
 /** The corrections found for each schema. Most schemas are used by several operations, and are compared only once. */
-const known = new WeakMap<Document, Map<string, Fields>>()
+const cache = new WeakMap<Document, Map<string, Fields>>()
 
 const membersOf = (value: unknown): ReadonlyArray<string> =>
   typeof value === "object" && value !== null ? Object.keys(value) : []
@@ -72,20 +74,20 @@ const inner = (schema: object): ReadonlyArray<readonly [steps: ReadonlyArray<str
 
 /** Returns the differences within a schema. `open` contains the enclosing schemas, so that recursion stops at a schema that contains itself. */
 const walk = (pair: Pair, pointer: string, open: ReadonlyArray<string>): Fields => {
-  const place = placeOf(pair.corrected, pointer)
+  const place = resolvePointer(pair.corrected, pointer)
   const schema = at(pair.corrected, place)
   if (!isObject(schema) || open.includes(place)) return []
-  const memory = known.get(pair.corrected) ?? new Map<string, Fields>()
-  known.set(pair.corrected, memory)
-  const remembered = memory.get(place)
-  if (remembered !== undefined) return remembered
+  const pointers = cache.get(pair.corrected) ?? new Map<string, Fields>()
+  cache.set(pair.corrected, pointers)
+  const cached = pointers.get(place)
+  if (cached !== undefined) return cached
   const fields = inner(schema).flatMap(([steps, into]) => {
     const child = below(place, ...steps)
     const correction = into.length === 0 ? {} : valueCorrection(pair, child)
     const own = Object.keys(correction).length > 0 ? [{ at: into, ...correction }] : []
     return [...own, ...walk(pair, child, [...open, place]).map((each) => ({ ...each, at: [...into, ...each.at] }))]
   })
-  memory.set(place, fields)
+  pointers.set(place, fields)
   return fields
 }
 
@@ -99,7 +101,7 @@ export const fieldCorrections = (pair: Pair, pointers: ReadonlyArray<string>): R
     const taken = [...path.slice(0, -1), name].join(".")
     const other = names.get(taken)
     if (other !== undefined && other !== path.join("."))
-      throw new OverlayError(`${other} and ${path.join(".")} are both called ${name} by the overlay`)
+      throw new OverlayError(`the overlay gives ${other} and ${path.join(".")} the same name, ${name}`)
     names.set(taken, path.join("."))
   }
   return [...found.values()]

@@ -1,7 +1,7 @@
 /**
  * Determines the differences in one operation between a document and its corrected form.
  */
-import { at, below, type Operation, type Parameter, placeOf, repliesOf, type Reply } from "../openapi/index.ts"
+import { at, below, type Operation, type Parameter, resolvePointer, repliesOf, type Reply } from "../openapi/index.ts"
 import type { ListStyle, OperationCorrection, ParameterCorrection } from "./Corrections.ts"
 import { fieldCorrections, type Pair, valueCorrection } from "./fields.ts"
 import { isObject, OverlayError } from "./Overlay.ts"
@@ -31,7 +31,7 @@ const parametersOf = (pair: Pair, which: keyof Pair, operation: Operation): Read
   })
   return new Map(
     pointers.map((pointer) => {
-      const parameter = at(document, placeOf(document, pointer)) as Parameter
+      const parameter = at(document, resolvePointer(document, pointer)) as Parameter
       return [`${parameter.in} ${parameter.name}`, pointer]
     })
   )
@@ -42,19 +42,19 @@ const parameterCorrections = (pair: Pair, before: Operation, after: Operation): 
   const found: Record<string, ParameterCorrection> = {}
   for (const [key, pointer] of old) {
     const place = now.get(key)
-    const was = at(pair.original, placeOf(pair.original, pointer)) as Parameter
+    const was = at(pair.original, resolvePointer(pair.original, pointer)) as Parameter
     if (place === undefined)
       throw new OverlayError(
-        `${before.id}: the overlay removes or moves the parameter ${was.name}; give its name at the service with x-wire-name instead`
+        `${before.id}: the overlay removes or moves the parameter ${was.name}; set the name that the service uses with x-wire-name instead`
       )
     if (was.in !== "query") continue
-    const is = at(pair.corrected, placeOf(pair.corrected, place)) as Parameter
+    const is = at(pair.corrected, resolvePointer(pair.corrected, place)) as Parameter
     const {
       name: named,
       scale,
       type
     } = {
-      ...valueCorrection(pair, below(placeOf(pair.corrected, place), "schema")),
+      ...valueCorrection(pair, below(resolvePointer(pair.corrected, place), "schema")),
       ...valueOf(is)
     }
     const style = styleOf(is)
@@ -90,7 +90,7 @@ export const operationCorrection = (pair: Pair, before: Operation, after: Operat
   const missing = [...names, ...now].find((name) => !names.has(name) || !now.has(name))
   if (missing !== undefined)
     throw new OverlayError(
-      `${before.id}: the path ${after.path} must have the parameters of ${before.path}, and ${missing} is in one of them only`
+      `${before.id}: the path ${after.path} must have the parameters of ${before.path}, but ${missing} is in only one of them`
     )
   const parameters = parameterCorrections(pair, before, after)
   const request =

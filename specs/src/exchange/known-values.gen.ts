@@ -5,7 +5,7 @@
  */
 
 /**
- * The known values of `MarketplaceStatus` with their meanings; more may come. The exchange session response code. The list of codes is open. Code 3 means that the respondent is in the client survey.
+ * The known values of `MarketplaceStatus` with their meanings; more values may be added. The exchange session response code. The list of codes is open. Code 3 means that the respondent is in the client survey.
  *
  * @example
  * ```ts
@@ -61,7 +61,7 @@ export const MarketplaceStatus = [
 ] as const
 
 /**
- * The known values of `ClientStatus` with their meanings; more may come. The response code of the attempt at the client survey. The list of codes is open.
+ * The known values of `ClientStatus` with their meanings; more values may be added. The response code of the attempt at the client survey. The list of codes is open.
  *
  * @example
  * ```ts
@@ -99,7 +99,7 @@ export const ClientStatus = [
 ] as const
 
 /**
- * The known values of `SurveyGroupExists` with their meanings; more may come. Whether the survey is in a group whose surveys must not share a respondent. The vendor's documentation associates this rule with the value 0, and public material associates it with the value 1. Regardless of the value, do not send a respondent to two surveys in the same group.
+ * The known values of `SurveyGroupExists` with their meanings; more values may be added. Whether the survey is in a group whose surveys must not share a respondent. The vendor's documentation associates this rule with the value 0, and public material associates it with the value 1. Regardless of the value, do not send a respondent to two surveys in the same group.
  *
  * @example
  * ```ts
@@ -113,7 +113,7 @@ export const SurveyGroupExists = [
 ] as const
 
 /**
- * The known values of `SupplierLinkTypeCode` with their meanings; more may come. The code, from the `SupplierLinkTypes` lookup, of the way in which the supplier provides respondents.
+ * The known values of `SupplierLinkTypeCode` with their meanings; more values may be added. The code, from the `SupplierLinkTypes` lookup, of the way in which the supplier provides respondents.
  *
  * @example
  * ```ts
@@ -127,7 +127,7 @@ export const SupplierLinkTypeCode = [
 ] as const
 
 /**
- * The known values of `TrackingTypeCode` with their meanings; more may come. The way in which the end of a session is reported. `NONE`, the recommended default, redirects the respondent back to the supplier's system. `PIXEL` fires a pixel. `S2S` posts from server to server.
+ * The known values of `TrackingTypeCode` with their meanings; more values may be added. The way in which the end of a session is reported. `NONE`, the recommended default, redirects the respondent back to the supplier's system. `PIXEL` fires a pixel. `S2S` posts from server to server.
  *
  * @example
  * ```ts

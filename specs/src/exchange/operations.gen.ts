@@ -551,7 +551,7 @@ export const getSurvey = {
 } as const
 
 /**
- * The query parameters whose list the document states to be joined by commas. That the other lists are joined as well is our reading.
+ * The query parameters whose list the document states to be joined by commas. That the other lists are joined as well is our interpretation.
  *
  * @example
  * ```ts

@@ -17,5 +17,5 @@ export {
   schemaPointer,
   webhooksOf
 } from "./operations.ts"
-export { at, below, pointerOf, stepsOf, wayTo } from "./pointer.ts"
-export { isReference, placeOf, referencesIn, resolve, type Resolved, resolveSchema } from "./resolve.ts"
+export { at, below, pointerOf, stepsOf, nodesTo } from "./pointer.ts"
+export { isReference, resolvePointer, referencesIn, resolve, type Resolved, resolveSchema } from "./resolve.ts"

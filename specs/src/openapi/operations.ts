@@ -11,7 +11,7 @@ import type {
   Response
 } from "./Document.ts"
 import { at, below, pointerOf } from "./pointer.ts"
-import { placeOf, resolve } from "./resolve.ts"
+import { resolvePointer, resolve } from "./resolve.ts"
 
 /** An operation with its resolved parameters, its body and its security. */
 export interface Operation {
@@ -56,16 +56,16 @@ const operationOf = (
   pointer,
   parameters: [...(item.parameters ?? []), ...(object.parameters ?? [])].map((_) => resolve<Parameter>(document, _)),
   body: object.requestBody && resolve<RequestBody>(document, object.requestBody),
-  bodyPointer: placeOf(document, below(pointer, "requestBody")),
+  bodyPointer: resolvePointer(document, below(pointer, "requestBody")),
   object,
   secured: (object.security ?? document.security ?? []).length > 0
 })
 
-const known = new WeakMap<Document, Map<string, ReadonlyArray<Operation>>>()
+const cache = new WeakMap<Document, Map<string, ReadonlyArray<Operation>>>()
 
-const remembered = (document: Document, kind: "paths" | "webhooks"): ReadonlyArray<Operation> => {
-  const kinds = known.get(document) ?? new Map<string, ReadonlyArray<Operation>>()
-  known.set(document, kinds)
+const cachedOperations = (document: Document, kind: "paths" | "webhooks"): ReadonlyArray<Operation> => {
+  const kinds = cache.get(document) ?? new Map<string, ReadonlyArray<Operation>>()
+  cache.set(document, kinds)
   const operations = kinds.get(kind) ?? read(document, kind)
   kinds.set(kind, operations)
   return operations
@@ -81,7 +81,7 @@ const remembered = (document: Document, kind: "paths" | "webhooks"): ReadonlyArr
  * operationsOf(documents.exchange).some(({ id }) => id === "listDictionary") // => true
  * ```
  */
-export const operationsOf = (document: Document): ReadonlyArray<Operation> => remembered(document, "paths")
+export const operationsOf = (document: Document): ReadonlyArray<Operation> => cachedOperations(document, "paths")
 
 /**
  * Returns every webhook, as an operation that the recipient of the webhook serves.
@@ -93,7 +93,7 @@ export const operationsOf = (document: Document): ReadonlyArray<Operation> => re
  * webhooksOf(documents.exchange).length > 0 // => true
  * ```
  */
-export const webhooksOf = (document: Document): ReadonlyArray<Operation> => remembered(document, "webhooks")
+export const webhooksOf = (document: Document): ReadonlyArray<Operation> => cachedOperations(document, "webhooks")
 
 /**
  * A documented response of an operation.
@@ -120,11 +120,11 @@ export interface Reply {
  * ```
  */
 export const repliesOf = (document: Document, operation: Operation): ReadonlyArray<Reply> =>
-  Object.entries(operation.object.responses ?? {}).map(([status, given]) => ({
+  Object.entries(operation.object.responses ?? {}).map(([status, value]) => ({
     operation,
     status,
-    response: resolve<Response>(document, given),
-    pointer: placeOf(document, below(operation.pointer, "responses", status))
+    response: resolve<Response>(document, value),
+    pointer: resolvePointer(document, below(operation.pointer, "responses", status))
   }))
 
 /**
@@ -157,7 +157,7 @@ export const examplesOf = (
   document: Document,
   { examples = {} }: MediaType
 ): ReadonlyArray<Example & { readonly name: string }> =>
-  Object.entries(examples).map(([name, given]) => ({ name, ...resolve<Example>(document, given) }))
+  Object.entries(examples).map(([name, value]) => ({ name, ...resolve<Example>(document, value) }))
 
 /**
  * Returns a function that finds the operation for a request. Literal segments take precedence over parameters, and a trailing slash is optional.

@@ -56,18 +56,18 @@ const child = (value: unknown, key: string): unknown =>
  *
  * @example
  * ```ts
- * import { wayTo } from "@fieldwork/specs/openapi"
- * wayTo({ a: { b: 1 } }, "#/a/b").length // => 3
+ * import { nodesTo } from "@fieldwork/specs/openapi"
+ * nodesTo({ a: { b: 1 } }, "#/a/b").length // => 3
  * ```
  */
-export const wayTo = (document: object, pointer: string): ReadonlyArray<unknown> => {
-  const way: Array<unknown> = [document]
+export const nodesTo = (document: object, pointer: string): ReadonlyArray<unknown> => {
+  const nodes: Array<unknown> = [document]
   for (const step of stepsOf(pointer)) {
-    const next = child(way.at(-1), step)
+    const next = child(nodes.at(-1), step)
     if (next === undefined) break
-    way.push(next)
+    nodes.push(next)
   }
-  return way
+  return nodes
 }
 
 /**

@@ -38,13 +38,13 @@ export const resolve = <A>(document: object, value: A | Reference): A =>
  *
  * @example
  * ```ts
- * import { placeOf } from "@fieldwork/specs/openapi"
- * placeOf({ a: { $ref: "#/b" }, b: {} }, "#/a") // => "#/b"
+ * import { resolvePointer } from "@fieldwork/specs/openapi"
+ * resolvePointer({ a: { $ref: "#/b" }, b: {} }, "#/a") // => "#/b"
  * ```
  */
-export const placeOf = (document: object, pointer: string): string => {
+export const resolvePointer = (document: object, pointer: string): string => {
   const value = at(document, pointer)
-  return isReference(value) ? placeOf(document, value.$ref) : pointer
+  return isReference(value) ? resolvePointer(document, value.$ref) : pointer
 }
 
 /** A schema in which the target of its reference and its `allOf` are merged into one object. */

@@ -61,11 +61,11 @@ const patternOf = (pointer: string): RegExp =>
  * @example
  * ```ts
  * import { documents } from "@fieldwork/specs/documents"
- * import { facetsOf, speaksOf } from "@fieldwork/specs/provenance"
- * facetsOf(documents.exchange).some(speaksOf({ pointer: "#/**", name: "**" })) // => true
+ * import { facetsOf, appliesTo } from "@fieldwork/specs/provenance"
+ * facetsOf(documents.exchange).some(appliesTo({ pointer: "#/**", name: "**" })) // => true
  * ```
  */
-export const speaksOf = (claim: Claim): ((facet: Facet) => boolean) => {
+export const appliesTo = (claim: Claim): ((facet: Facet) => boolean) => {
   const isName = (name: string): boolean => claim.name === "**" || claim.name === name || claim.name === baseOf(name)
   if (!isGeneral(claim)) return ({ name, pointer }) => pointer === claim.pointer && isName(name)
   const pattern = patternOf(claim.pointer)

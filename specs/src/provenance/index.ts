@@ -10,7 +10,7 @@
  * const guesses = facetsOf(document).filter(({ name, pointer }) => markOf(document, pointer, name)?.kind === "inferred")
  * ```
  */
-export { claimsOf, isGeneral, speaksOf } from "./Claims.ts"
+export { claimsOf, isGeneral, appliesTo } from "./Claims.ts"
 export type { Claim, Claims } from "./Claims.ts"
 export { facetsOf } from "./facets.ts"
 export type { Facet } from "./facets.ts"

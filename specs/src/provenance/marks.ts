@@ -2,7 +2,7 @@
  * Reads the source of each facet from `x-provenance` in a document.
  */
 import type { Document, Kind, Provenance, Source } from "../openapi/Document.ts"
-import { wayTo } from "../openapi/pointer.ts"
+import { nodesTo } from "../openapi/pointer.ts"
 
 /** The source of one facet. */
 export interface Mark {
@@ -72,14 +72,14 @@ const provenanceOf = (node: unknown): Provenance | undefined =>
  * ```
  */
 export const markOf = (document: Document, pointer: string, name: string): Mark | undefined => {
-  const way = wayTo(document, pointer).map(provenanceOf)
-  const from = way.findLastIndex((provenance) => kindIn(provenance, name) !== undefined)
-  const kind = kindIn(way[from], name)
+  const nodes = nodesTo(document, pointer).map(provenanceOf)
+  const from = nodes.findLastIndex((provenance) => kindIn(provenance, name) !== undefined)
+  const kind = kindIn(nodes[from], name)
   if (kind === undefined) return undefined
-  const section = way.slice(0, from + 1).findLast((provenance) => provenance?.section !== undefined)?.section
+  const section = nodes.slice(0, from + 1).findLast((provenance) => provenance?.section !== undefined)?.section
   return {
     kind,
     sections: kind === "stated" ? listOf(section) : [],
-    sources: kind === "observed" ? listOf(way[from]?.source) : []
+    sources: kind === "observed" ? listOf(nodes[from]?.source) : []
   }
 }

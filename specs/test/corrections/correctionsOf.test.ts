@@ -143,22 +143,22 @@ describe("an overlay that cannot be translated into a correction", () => {
     [
       "a removed parameter",
       [{ target: `${campaigns}.get.parameters[0]`, remove: true }],
-      "give its name at the service with x-wire-name"
+      "set the name that the service uses with x-wire-name"
     ],
     [
       "a scale of 0",
       [{ target: "$.components.schemas.Industry.properties.id", update: { "x-wire-scale": 0 } }],
-      "it takes a number above 0"
+      "expected a number greater than 0"
     ],
     [
       "a name that is not a text",
       [{ target: "$.components.schemas.Industry.properties.id", update: { "x-wire-name": 1 } }],
-      "it takes the name at the service"
+      "expected the name that the service uses"
     ],
     [
       "two fields of one name",
       [{ target: "$.components.schemas.Industry.properties.*", update: { "x-wire-name": "same" } }],
-      "are both called same"
+      "the same name, same"
     ]
   ])("correctionsOf refuses an overlay with %s", (_, actions, message) => {
     expect(() => lift(...actions)).toThrow(message)
@@ -172,6 +172,6 @@ describe("an overlay that cannot be translated into a correction", () => {
 
   it("correctionsOf refuses an overlay that fits both documents and names neither", () => {
     const { extends: _, ...rest } = overlay("", { target: "$", update: { "x-wire-trailing-slash": true } })
-    expect(() => correctionsOf(rest)).toThrow("the overlay fits both documents")
+    expect(() => correctionsOf(rest)).toThrow("the overlay applies to both documents")
   })
 })

@@ -76,7 +76,7 @@ describe("applyOverlay", () => {
 describe("an overlay that cannot be applied", () => {
   it.each([
     [null, "the overlay is not an object"],
-    [{ overlay: "2.0.0", info, actions: [{}] }, 'the member overlay is "2.0.0"'],
+    [{ overlay: "2.0.0", info, actions: [{}] }, 'the property overlay is "2.0.0"'],
     [{ overlay: "1.0.0", info, actions: [] }, "the overlay has no actions"],
     [{ overlay: "1.0.0", info, actions: [{ update: {} }] }, "action 1 has no target"],
     [{ overlay: "1.0.0", info, actions: [{ target: "$" }] }, "action 1 has no update, remove or copy"],
@@ -84,14 +84,17 @@ describe("an overlay that cannot be applied", () => {
       { overlay: "1.0.0", info, actions: [{ target: "$", update: {}, remove: true }] },
       "action 1 has update and remove"
     ],
-    [{ overlay: "1.0.0", info, actions: [{ target: "$", udpate: {}, remove: true }] }, "action 1 has a member udpate"]
+    [
+      { overlay: "1.0.0", info, actions: [{ target: "$", udpate: {}, remove: true }] },
+      "action 1 has the unknown property udpate"
+    ]
   ])("checkOverlay refuses %j with an error that names the problem", (value, message) => {
     expect(() => checkOverlay(value)).toThrow(message)
   })
 
   it.each([
     [{ target: "$.paths['/none']", update: {} }, "action 1: the target $.paths['/none'] selects nothing"],
-    [{ target: "paths", update: {} }, "action 1: paths is not a JSONPath"],
+    [{ target: "paths", update: {} }, "action 1: paths is not an RFC 9535 JSONPath"],
     [{ target: "$", remove: true }, "action 1 removes the whole document"],
     [{ target: "$.paths['/a'].get.operationId", update: "x" }, "is a single value"],
     [{ target: "$.paths['/a']", copy: "$.paths.*" }, "selects several nodes"]

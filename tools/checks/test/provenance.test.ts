@@ -3,7 +3,7 @@
  */
 import { decisions } from "@fieldwork/specs/decisions"
 import { apiNames, documents } from "@fieldwork/specs/documents"
-import { claimsOf, facetsOf, markOf, speaksOf } from "@fieldwork/specs/provenance"
+import { claimsOf, facetsOf, markOf, appliesTo } from "@fieldwork/specs/provenance"
 import { describe, expect, it } from "vitest"
 import { originsOf } from "../src/statements/kinds.ts"
 import { statementsOf } from "../src/statements/register.ts"
@@ -43,7 +43,7 @@ describe.each(apiNames)("provenance of the %s spec", (api) => {
     const claims = [
       ...entries.map(({ claims: made, id }) => ({ id, all: claimsOf(made) })),
       ...decisions[api].map(({ about, decides, id }) => ({ id, all: [...claimsOf(decides), ...claimsOf(about)] }))
-    ].flatMap(({ all, id }) => all.map((claim) => ({ id, claim, covers: speaksOf(claim) })))
+    ].flatMap(({ all, id }) => all.map((claim) => ({ id, claim, covers: appliesTo(claim) })))
     const dead = claims.filter(({ covers }) => !facets.some(covers))
     expect(dead.map(({ claim, id }) => `${id}: ${named(claim)}`)).toEqual([])
   })

@@ -21,7 +21,7 @@ const rowOf = ({ meaning, value }: KnownValue) =>
 /** Returns the docstring of a table. `value` and `meaning` are used in the example. */
 const tableDocstring = (entry: string, name: string, description: string, { meaning, value }: KnownValue): string =>
   docstring(
-    `The known values of \`${name}\` with their meanings; more may come.${description === "" ? "" : ` ${commentText(description)}`}`,
+    `The known values of \`${name}\` with their meanings; more values may be added.${description === "" ? "" : ` ${commentText(description)}`}`,
     entry,
     [name],
     [`${name}.find(({ value }) => value === ${JSON.stringify(value)})?.meaning // => ${JSON.stringify(meaning)}`]
@@ -38,8 +38,8 @@ export const knownValues = (document: Document, source: string, entry: string): 
   const tables = Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) => {
     const values = schema["x-known-values"]
     if (!isTable(values)) return []
-    const twice = values.find(({ value }, index) => values.findIndex((other) => other.value === value) !== index)
-    if (twice !== undefined) throw new Error(`${name} gives ${JSON.stringify(twice.value)} two meanings`)
+    const duplicate = values.find(({ value }, index) => values.findIndex((other) => other.value === value) !== index)
+    if (duplicate !== undefined) throw new Error(`${name} gives ${JSON.stringify(duplicate.value)} two meanings`)
     const [shown] = values
     if (shown === undefined) return []
     const comment = tableDocstring(entry, name, schema.description ?? "", shown)

@@ -8,14 +8,14 @@ import { outputs } from "./outputs.ts"
 const root = resolve(import.meta.dirname, "../../..")
 const unknown = process.argv.slice(2).filter((argument) => argument !== "--check")
 if (unknown.length > 0) {
-  console.error(`generate: unknown argument ${unknown.join(" ")}; it takes --check or nothing`)
+  console.error(`generate: unknown argument ${unknown.join(" ")}; the only argument is --check`)
   process.exit(1)
 }
 const all = await outputs(root)
 const changed = staleOutputs(root, all)
 if (process.argv.includes("--check")) {
   for (const { path } of changed) console.error(`${path} is out of date: run \`npm run generate\``)
-  console.log(`${all.length - changed.length} generated files are current, ${changed.length} are not`)
+  console.log(`${all.length - changed.length} generated files are up to date, ${changed.length} are not`)
   process.exitCode = changed.length > 0 ? 1 : 0
 } else {
   write(root, changed)

@@ -58,8 +58,9 @@ const definitionOf = (document: Document, operation: Operation) => {
 const assertFlat = (operations: ReadonlyArray<Operation>) => {
   for (const { id, parameters } of operations) {
     const names = parameters.filter((_) => _.in !== "header").map(({ name }) => name)
-    const twice = names.find((name, index) => names.indexOf(name) !== index || name === "body")
-    if (twice !== undefined) throw new Error(`${id}: the parameter ${twice} clashes with another part of its input`)
+    const duplicate = names.find((name, index) => names.indexOf(name) !== index || name === "body")
+    if (duplicate !== undefined)
+      throw new Error(`${id}: the parameter ${duplicate} clashes with another part of its input`)
   }
 }
 
@@ -109,7 +110,7 @@ const definitionDocstring = (entry: string, { id, method, object, path }: Operat
 const columns = "method, path, authentication, retry class, pagination and deprecation of each operation"
 
 const commaText =
-  "The query parameters whose list the document states to be joined by commas. That the other lists are joined as well is our reading."
+  "The query parameters whose list the document states to be joined by commas. That the other lists are joined as well is our interpretation."
 
 /** Returns the source code of the module. `entry` is the specifier from which programs import the table. */
 export const operationTable = (document: Document, source: string, entry: string): string => {

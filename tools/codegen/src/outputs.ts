@@ -41,7 +41,7 @@ const apis: ReadonlyArray<Api> = [
         {
           from: "make",
           name: "BrandLift",
-          documentation: "A client of one account, with every service. `createBrandLift` makes it."
+          documentation: "A client of one account, with every service. Create it with `createBrandLift`."
         }
       ]
     }
@@ -56,13 +56,13 @@ const apis: ReadonlyArray<Api> = [
           from: "makeShared",
           name: "SandboxExchange",
           documentation:
-            "A client of the vendor's sandbox, which has no services for suppliers. `createExchange` makes it."
+            "A client of the vendor's sandbox, which has no services for suppliers. Create it with `createExchange`."
         },
         {
           from: "makeSupply",
           name: "Exchange",
           extends: "SandboxExchange",
-          documentation: "A client of one key, with every service. `createExchange` makes it."
+          documentation: "A client of one key, with every service. Create it with `createExchange`."
         }
       ]
     }

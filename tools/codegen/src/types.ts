@@ -80,7 +80,7 @@ const nameSchemas = (nodes: ReadonlyArray<ts.Node>): Array<ts.Node> => {
   )
 }
 
-const wholes: Readonly<Record<string, string>> = {
+const exportDescriptions: Readonly<Record<string, string>> = {
   paths: "Each path of the document with its methods: the types of their parameters, bodies and responses.",
   webhooks: "The webhooks of the document: the types of their parameters, bodies and responses.",
   components: "The shared components of the document, by kind and name.",
@@ -107,7 +107,7 @@ const documentRest = (nodes: ReadonlyArray<ts.Node>, document: Document): Array<
     const isNamed = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)
     if (!isNamed || (ts.getSyntheticLeadingComments(node)?.length ?? 0) > 0) return node
     const name = node.name.text
-    const text = wholes[name] ?? descriptions.get(name.toLowerCase()) ?? ""
+    const text = exportDescriptions[name] ?? descriptions.get(name.toLowerCase()) ?? ""
     if (text === "") return node
     return ts.addSyntheticLeadingComment(node, ts.SyntaxKind.MultiLineCommentTrivia, `* ${commentText(text)} `, true)
   })

@@ -125,7 +125,7 @@ const counted = ({ before, body, fields, now }: Change): ReadonlyArray<Violation
   }
   const raised = channels.find((channel) => next[channel] > old[channel])
   if (raised !== undefined && end < now + dayMillis) {
-    const message = "At least a day must be left until the end date when a count rises. Move the end date as well."
+    const message = "A count can rise only if the end date is at least a day away. Move the end date as well."
     found.push({ field: fields[raised], rule: "dayLeft", message })
   }
   return found
@@ -137,7 +137,7 @@ const afterLaunch = (change: Change): ReadonlyArray<Violation> => {
   const end = Date.parse(body.end_date ?? "")
   const isTooSoon = end !== Date.parse(before.end_date ?? "") && end < now + dayMillis
   return [
-    ...named.map((field): Violation => ({ field, rule: "fixed", message: "Fixed once the campaign is launched." })),
+    ...named.map((field): Violation => ({ field, rule: "fixed", message: "Cannot change after launch." })),
     ...(isTooSoon
       ? [{ field: "end_date", rule: "endsTooSoon", message: "The end date must be at least a day from now." } as const]
       : []),
@@ -163,10 +163,10 @@ const ofDraft = ({ before, body, fields }: Change): ReadonlyArray<Violation> => 
   const negative = channels.filter((channel) => counts[channel] < 0)
   const named = body.data_partners === undefined ? body.draft_settings?.data_partners : (body.data_partners ?? [])
   const partners = named ?? before.draft_settings?.data_partners ?? []
-  const message = "Needed when impressions on linear TV are expected."
+  const message = "Required if linear TV impressions are expected."
   return [
     ...negative.map((channel): Violation => {
-      return { field: fields[channel], rule: "negative", message: `The ${channel} count may not be negative.` }
+      return { field: fields[channel], rule: "negative", message: `The ${channel} count must be at least 0.` }
     }),
     ...(counts.linear_tv > 0 && partners.length === 0
       ? [{ field: "data_partners", rule: "dataPartners", message } as const]

@@ -23,9 +23,9 @@ export class InvalidCsvError extends taggedError("InvalidCsvError")<{
 }
 
 const faults = {
-  columns: "has another number of cells than the header. Ask for the export again",
-  quote: "has text after a closing quote. Report it to the service",
-  unfinished: "ends inside quotes: the file is not whole. Ask for the export again",
+  columns: "has more or fewer cells than the header. Export it again",
+  quote: "has text after a closing quote. Report it to the vendor",
+  unfinished: "ends inside quotes: the file is incomplete. Export it again",
   tooLong: "is longer than 16 MiB: a quote is not closed, or this is not a CSV",
-  encoding: "is not UTF-8, here or in what follows"
+  encoding: "contains or precedes invalid UTF-8"
 } as const

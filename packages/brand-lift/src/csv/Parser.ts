@@ -10,10 +10,10 @@ import { cutAll, type Header, headerOf, Row } from "./Row.ts"
 import { block, type Found, scan } from "./scan.ts"
 
 /** The maximum length of a row in bytes. A row is buffered in memory in full. */
-const longestRow = 16 * 1024 * 1024
+const maxRowBytes = 16 * 1024 * 1024
 
 /** The maximum length of a chunk in bytes. Each row keeps a reference to the string of its chunk, so these strings must be short. */
-const longestPiece = 64 * 1024
+const maxChunkBytes = 64 * 1024
 
 const newline = 10
 const mark = [0xef, 0xbb, 0xbf]
@@ -23,7 +23,7 @@ export class Parser {
   count = 0
   private header: Header | undefined = undefined
   /** The received bytes that have not been parsed yet: the start of an incomplete row, followed by the current chunk. */
-  private held = new Uint8Array(2 * longestPiece)
+  private buffer = new Uint8Array(2 * maxChunkBytes)
   private size = 0
   private isBegun = false
   /** The error of the next row. It is stored until the preceding rows have been returned. */
@@ -31,14 +31,14 @@ export class Parser {
   private readonly decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
 
   /** Returns the rows that this chunk completes. If a row is invalid, the preceding rows are returned first, and the next call throws the error. */
-  push(piece: Uint8Array): ReadonlyArray<Row> {
+  push(chunk: Uint8Array): ReadonlyArray<Row> {
     if (this.fault !== undefined) throw this.fault
     const rows: Array<Row> = []
     try {
-      for (let at = 0; at < piece.length; at += longestPiece) {
-        this.hold(piece.subarray(at, at + longestPiece))
+      for (let at = 0; at < chunk.length; at += maxChunkBytes) {
+        this.append(chunk.subarray(at, at + maxChunkBytes))
         this.read(rows)
-        if (this.size > longestRow) throw this.invalid("tooLong")
+        if (this.size > maxRowBytes) throw this.invalid("tooLong")
       }
     } catch (cause) {
       if (rows.length === 0 || !(cause instanceof InvalidCsvError)) throw cause
@@ -50,7 +50,7 @@ export class Parser {
   /** Returns the last row, which may lack a line break. Throws if the file ends inside quotes. */
   end(): ReadonlyArray<Row> {
     if (this.fault !== undefined) throw this.fault
-    const rows = this.size > 0 && this.held[this.size - 1] !== newline ? this.push(Uint8Array.of(newline)) : []
+    const rows = this.size > 0 && this.buffer[this.size - 1] !== newline ? this.push(Uint8Array.of(newline)) : []
     if (this.size > 0) {
       this.decode(this.size)
       throw this.invalid("unfinished")
@@ -58,24 +58,24 @@ export class Parser {
     return rows
   }
 
-  private hold(piece: Uint8Array): void {
-    const size = this.size + piece.length
-    if (size + block > this.held.length) {
+  private append(chunk: Uint8Array): void {
+    const size = this.size + chunk.length
+    if (size + block > this.buffer.length) {
       const longer = new Uint8Array(2 * size + block)
-      longer.set(this.held.subarray(0, this.size))
-      this.held = longer
+      longer.set(this.buffer.subarray(0, this.size))
+      this.buffer = longer
     }
-    this.held.set(piece, this.size)
+    this.buffer.set(chunk, this.size)
     this.size = size
   }
 
   private read(rows: Array<Row>): void {
-    const hasMark = !this.isBegun && mark.every((byte, at) => this.held[at] === byte)
-    const found = hasMark ? scan(this.held, this.size, 3, 1) : scan(this.held, this.size)
+    const hasMark = !this.isBegun && mark.every((byte, at) => this.buffer[at] === byte)
+    const found = hasMark ? scan(this.buffer, this.size, 3, 1) : scan(this.buffer, this.size)
     if (found.starts.length > 0) {
       this.isBegun = true
       this.take(found, this.decode(found.bytes), rows)
-      this.held.copyWithin(0, found.bytes, this.size)
+      this.buffer.copyWithin(0, found.bytes, this.size)
       this.size -= found.bytes
     }
     if (found.isBroken) throw this.invalid("quote")
@@ -83,7 +83,7 @@ export class Parser {
 
   private decode(size: number): string {
     try {
-      return this.decoder.decode(this.held.subarray(0, size))
+      return this.decoder.decode(this.buffer.subarray(0, size))
     } catch {
       throw this.invalid("encoding")
     }

@@ -6,7 +6,7 @@
 /** The column names of a file. All its rows share one header. */
 export interface Header {
   readonly columns: ReadonlyArray<string>
-  readonly places: ReadonlyMap<string, number>
+  readonly indexes: ReadonlyMap<string, number>
 }
 
 /**
@@ -15,13 +15,14 @@ export interface Header {
  */
 export const headerOf = (columns: ReadonlyArray<string>): Header => {
   const taken = new Set(columns)
-  const places = new Map<string, number>()
-  for (const [place, name] of columns.entries()) {
+  const indexes = new Map<string, number>()
+  for (const [index, name] of columns.entries()) {
     let known = name
-    for (let count = 2; places.has(known) || (known !== name && taken.has(known)); count++) known = `${name} (${count})`
-    places.set(known, place)
+    for (let count = 2; indexes.has(known) || (known !== name && taken.has(known)); count++)
+      known = `${name} (${count})`
+    indexes.set(known, index)
   }
-  return { columns, places }
+  return { columns, indexes }
 }
 
 /** Returns a cell without its quotes. The parser has already validated the quotes. */
@@ -88,12 +89,12 @@ export class Row {
    * first one. An empty cell is `""`.
    */
   get(column: string): string | undefined {
-    const index = this.header.places.get(column)
+    const index = this.header.indexes.get(column)
     return index === undefined ? undefined : this.at(index)
   }
 
   toObject(): Record<string, string> {
-    return Object.fromEntries(Array.from(this.header.places, ([name, index]) => [name, this.at(index)]))
+    return Object.fromEntries(Array.from(this.header.indexes, ([name, index]) => [name, this.at(index)]))
   }
 
   /** Returns the row as a plain object, for `JSON.stringify`. */

@@ -46,7 +46,7 @@ export interface Found {
 }
 
 /** A reusable buffer for cell offsets, which is large enough for chunks of the usual size. */
-const places = new Int32Array(128 * 1024)
+const offsets = new Int32Array(128 * 1024)
 
 /** Returns what follows a closing quote: the end of the cell, invalid text, or nothing because the received data ends. */
 const after = (bytes: Uint8Array, at: number, size: number): "end" | "text" | "nothing" => {
@@ -63,7 +63,7 @@ const after = (bytes: Uint8Array, at: number, size: number): "end" | "text" | "n
 export const scan = (bytes: Uint8Array<ArrayBuffer>, size: number, start = 0, character = 0): Found => {
   const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   bytes.fill(0x61, size, size + block)
-  const ends = size <= places.length ? places : new Int32Array(size)
+  const ends = size <= offsets.length ? offsets : new Int32Array(size)
   const firsts: Array<number> = []
   const starts: Array<number> = []
   let [count, first, doubled, isOpen] = [0, 0, -1, false]

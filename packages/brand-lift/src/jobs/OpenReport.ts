@@ -18,7 +18,7 @@ import {
 } from "@fieldwork/core"
 import * as Effect from "effect/Effect"
 
-const row = {
+const definition = {
   operationId: "downloadReport",
   method: "GET",
   path: "",
@@ -33,10 +33,10 @@ interface Operations {
 }
 
 /** Returns the error for a link that is not encrypted in transit. */
-const unsafe = () => {
+const insecureLinkError = () => {
   const violations = [{ instancePath: "/s3_url", keyword: "format", message: "must be an https URL" }]
   const reason = new Reason.ContractError({ status: 200, kind: "shape", prefix: "", violations })
-  return new ApiError({ operation: row.operationId, reason, attempts: [] })
+  return new ApiError({ operation: definition.operationId, reason, attempts: [] })
 }
 
 export type OpenReport = (url: string) => Effect.Effect<Method, ApiError<CallReason>>
@@ -44,11 +44,11 @@ export type OpenReport = (url: string) => Effect.Effect<Method, ApiError<CallRea
 type Method = Bytes<Operations, "downloadReport">
 
 /** Returns a function that opens reports with the client's own settings, such as `fetch`, timeouts and retries. */
-export const opener =
+export const makeOpenReport =
   (settings: Settings): OpenReport =>
   (link) => {
     const url = parseUrl(link)
-    if (url === undefined || (url.protocol !== "https:" && !isLoopback(url))) return Effect.fail(unsafe())
+    if (url === undefined || (url.protocol !== "https:" && !isLoopback(url))) return Effect.fail(insecureLinkError())
     url.hash = ""
     const redactor = new Redactor()
     for (const value of url.searchParams.values()) redactor.add(value)
@@ -57,9 +57,9 @@ export const opener =
       baseUrl: url.href,
       errorFormats: [],
       redactor,
-      isForeign: true,
-      hint: "Ask for the report's status again: its link may have expired",
+      isOtherHost: true,
+      hint: "Poll the report's status again: its link may have expired",
       settings
     })
-    return Effect.succeed(downloadMethod(api, row))
+    return Effect.succeed(downloadMethod(api, definition))
   }

@@ -14,7 +14,7 @@ import { taggedError } from "@fieldwork/core/promise"
  */
 export class NoExportIdError extends taggedError("NoExportIdError")<{ readonly campaigns_pk: string }> {
   override get message(): string {
-    return `the Excel export of campaign ${this.campaigns_pk} was asked for and has no id: its link comes by e-mail. Give the id from there to waitForExcel`
+    return `the Excel export of campaign ${this.campaigns_pk} was requested and has no id: its link arrives by e-mail. Pass the id in it to waitForExcel`
   }
 }
 
@@ -33,7 +33,7 @@ export class ReportExpiredError extends taggedError("ReportExpiredError")<{
   readonly expires_at: string
 }> {
   override get message(): string {
-    return `report ${this.id} expired at ${this.expires_at}. Ask for it again`
+    return `report ${this.id} expired at ${this.expires_at}. Request it again`
   }
 }
 
@@ -62,16 +62,16 @@ export class ReportFailedError extends taggedError("ReportFailedError")<{
  * @example
  * ```ts
  * import { ReportNotReadyError } from "@fieldwork/brand-lift"
- * new ReportNotReadyError({ id: "r-1", waitedMillis: 60_000, asked: 12 }).message.startsWith("report r-1 is not ready after 60 s") // => true
+ * new ReportNotReadyError({ id: "r-1", waitedMillis: 60_000, polls: 12 }).message.startsWith("report r-1 is not ready after 60 s") // => true
  * ```
  */
 export class ReportNotReadyError extends taggedError("ReportNotReadyError")<{
   readonly id: string
   readonly waitedMillis: number
-  readonly asked: number
+  readonly polls: number
 }> {
   override get message(): string {
     const seconds = Math.round(this.waitedMillis / 1000)
-    return `report ${this.id} is not ready after ${seconds} s and ${this.asked} questions. It may still come: wait for it by its id`
+    return `report ${this.id} is not ready after ${seconds} s and ${this.polls} polls. It may still finish: wait for it by its id`
   }
 }

@@ -6,7 +6,7 @@ import type { components } from "@fieldwork/brand-lift-client"
 
 export interface Progress {
   /** The number of polls so far. */
-  readonly asked: number
+  readonly polls: number
   readonly waitedMillis: number
 }
 

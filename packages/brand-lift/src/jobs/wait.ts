@@ -12,14 +12,14 @@ import { ReportNotReadyError } from "./errors.ts"
 import type { Waiting } from "./inputs.ts"
 import { notifyProgress } from "./notifyProgress.ts"
 
-const [firstPause, longestPause, growth] = [2000, 30_000, 1.5]
+const [firstPause, maxPause, growth] = [2000, 30_000, 1.5]
 
 /**
  * Polls once. Returns undefined if the report is not ready or the poll failed with a retryable error. The errors of the last poll are not ignored.
  */
-const tolerant = <A, E>(ask: Effect.Effect<A | undefined, ApiError | E>, isLast: boolean) =>
+const pollOnce = <A, E>(poll: Effect.Effect<A | undefined, ApiError | E>, isLast: boolean) =>
   Effect.catchIf(
-    ask,
+    poll,
     (error): error is (ApiError | E) & ApiError => !isLast && isApiError(error) && error.isRetryable,
     () => Effect.succeed(undefined)
   )
@@ -27,23 +27,23 @@ const tolerant = <A, E>(ask: Effect.Effect<A | undefined, ApiError | E>, isLast:
 const isApiError = (error: unknown): error is ApiError =>
   typeof error === "object" && error !== null && "_tag" in error && error._tag === "ApiError"
 
-/** Polls until the report is ready. `ask` succeeds with undefined while the report is not ready. */
+/** Polls until the report is ready. `poll` succeeds with undefined while the report is not ready. */
 export const wait = <A, E>(
   id: string,
-  ask: Effect.Effect<A | undefined, ApiError | E>,
+  poll: Effect.Effect<A | undefined, ApiError | E>,
   { onProgress, waitMillis = 1_800_000 }: Waiting
 ): Effect.Effect<A, ApiError | E | ReportNotReadyError> =>
   Effect.gen(function* () {
     const start = yield* Clock.currentTimeMillis
     let pause = firstPause
-    for (let asked = 1; ; asked++) {
+    for (let polls = 1; ; polls++) {
       const waitedMillis = (yield* Clock.currentTimeMillis) - start
       const left = waitMillis - waitedMillis
-      const result = yield* tolerant(ask, left <= 0)
+      const result = yield* pollOnce(poll, left <= 0)
       if (result !== undefined) return result
-      if (left <= 0) return yield* Effect.fail(new ReportNotReadyError({ id, waitedMillis, asked }))
-      notifyProgress(onProgress, { asked, waitedMillis })
+      if (left <= 0) return yield* Effect.fail(new ReportNotReadyError({ id, waitedMillis, polls }))
+      notifyProgress(onProgress, { polls, waitedMillis })
       yield* Effect.sleep(Math.min(pause, left))
-      pause = Math.min(pause * growth, longestPause)
+      pause = Math.min(pause * growth, maxPause)
     }
   })

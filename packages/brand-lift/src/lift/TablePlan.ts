@@ -9,16 +9,16 @@ import { defaultLevel, defaultMinimumPerGroup, identify } from "@fieldwork/lift-
 import { type Missing, Table } from "../LiftTable.ts"
 import { type Call, callsOf, type Ids, type Readers } from "./Breakdowns.ts"
 import type { TableInput } from "./Choice.ts"
-import { assemble, type Broken, type Measured } from "./TableRows.ts"
+import { tableRows, type BreakdownResult, type QuestionResult } from "./tableRows.ts"
 
 /** All confidence levels that the API supports. Requesting all of them requires no additional calls and helps to identify the API's formulas. */
 const levels = [0.8, 0.85, 0.9, 0.95] as const
 
 /** Returns the requested questions. By default, these are the questions for which lift is measured, which have an in-target answer or a lift. */
-const measuredOf = (
-  results: ReadonlyArray<Measured["result"]>,
+const questionResultsOf = (
+  results: ReadonlyArray<QuestionResult["result"]>,
   wanted: TableInput["questions"]
-): ReadonlyArray<Measured> =>
+): ReadonlyArray<QuestionResult> =>
   results.flatMap((result) => {
     const { question } = result
     if (question?.id === undefined) return []
@@ -29,7 +29,7 @@ const measuredOf = (
 
 /** A call that reads one breakdown of a question, with its input. */
 export interface PlannedCall {
-  readonly question: Measured["question"]
+  readonly question: QuestionResult["question"]
   readonly call: Call
   readonly ids: Ids
 }
@@ -37,7 +37,7 @@ export interface PlannedCall {
 export interface TablePlan {
   readonly calls: ReadonlyArray<PlannedCall>
   /** Creates the table from the outcomes of the calls. The outcomes must be in the order of the calls. */
-  readonly tableOf: (outcomes: ReadonlyArray<Broken | Missing>) => Table
+  readonly tableOf: (outcomes: ReadonlyArray<BreakdownResult | Missing>) => Table
 }
 
 /** Returns the input of the first call, which reads the lift of all questions. */
@@ -51,11 +51,11 @@ export const firstInput = ({ campaign, filters, level = defaultLevel }: TableInp
 export const planTable = (
   readers: Readers,
   input: TableInput,
-  results: ReadonlyArray<Measured["result"]>
+  results: ReadonlyArray<QuestionResult["result"]>
 ): TablePlan => {
   const { campaign } = input
   const { adjustment = "benjaminiHochberg", level = defaultLevel, minimumPerGroup = defaultMinimumPerGroup } = input
-  const questions = measuredOf(results, input.questions)
+  const questions = questionResultsOf(results, input.questions)
   const calls = questions.flatMap(({ question }) =>
     callsOf(readers, input).map((call) => ({
       call,
@@ -63,13 +63,13 @@ export const planTable = (
       ids: { ...firstInput(input), questions_pk: question.id }
     }))
   )
-  const tableOf = (outcomes: ReadonlyArray<Broken | Missing>): Table => {
+  const tableOf = (outcomes: ReadonlyArray<BreakdownResult | Missing>): Table => {
     const own = (id: number) => outcomes.filter((_, index) => calls[index]?.question.id === id)
-    const withParts = questions.map((measured) => ({
-      ...measured,
-      broken: own(measured.question.id).filter((each): each is Broken => "items" in each)
+    const withParts = questions.map((questionResult) => ({
+      ...questionResult,
+      breakdowns: own(questionResult.question.id).filter((each): each is BreakdownResult => "items" in each)
     }))
-    const wires = withParts.flatMap(({ broken, result }) => [result, ...broken.flatMap(({ items }) => items)])
+    const wires = withParts.flatMap(({ breakdowns, result }) => [result, ...breakdowns.flatMap(({ items }) => items)])
     // The API compares each answer with the same formulas, so answers also help to identify them.
     const answers = questions.flatMap(({ result }) => result.answers_breakdown ?? [])
     return new Table({
@@ -78,7 +78,7 @@ export const planTable = (
       minimumPerGroup,
       adjustment,
       convention: identify([...wires, ...answers]),
-      rows: assemble(withParts, { level, minimumPerGroup, adjustment }),
+      rows: tableRows(withParts, { level, minimumPerGroup, adjustment }),
       missing: outcomes.filter((each): each is Missing => "reason" in each)
     })
   }

@@ -9,17 +9,17 @@ import type { Missing, Table } from "../LiftTable.ts"
 import type { Readers } from "./Breakdowns.ts"
 import type { TableInput } from "./Choice.ts"
 import type { PlannedCall } from "./TablePlan.ts"
-import type { Broken } from "./TableRows.ts"
+import type { BreakdownResult } from "./tableRows.ts"
 
 type Questions = (
   input: Input<operations["listCampaignLift"]>
 ) => Effect.Effect<Output<operations["listCampaignLift"]>, ApiError>
 
 /** Returns the outcome of a call. A breakdown that the API does not provide is recorded as missing. Any other error fails the entire table. */
-const outcomeOf = ({ call, ids, question }: PlannedCall): Effect.Effect<Broken | Missing, ApiError> => {
+const outcomeOf = ({ call, ids, question }: PlannedCall): Effect.Effect<BreakdownResult | Missing, ApiError> => {
   const { breakdown, variable } = call
   return Effect.catchReason(
-    Effect.map(call.read(ids), ({ items }): Broken | Missing => ({ breakdown, variable, items })),
+    Effect.map(call.read(ids), ({ items }): BreakdownResult | Missing => ({ breakdown, variable, items })),
     "ApiError",
     "NotFoundError",
     ({ message: reason }) => Effect.succeed({ question: question.id, breakdown, variable, reason })

@@ -23,8 +23,8 @@ import type { ExportId, FrequencyRequest, ReadyExport, Waiting } from "../jobs/i
 import type { TableInput } from "../lift/Choice.ts"
 import type { Table } from "../LiftTable.ts"
 
-type Method<Given, Result> = (input: Given, options?: CallOptions) => Promise<Result>
-type List<Given, Each> = (input: Given, options?: CallOptions) => PromiseIterable<Each>
+type Method<Input, Result> = (input: Input, options?: CallOptions) => Promise<Result>
+type List<Input, Each> = (input: Input, options?: CallOptions) => PromiseIterable<Each>
 
 interface Download extends List<ReadyExport, Uint8Array> {
   /** Returns the status and headers as well, before the first byte arrives. The bytes must be read or cancelled. */
@@ -34,20 +34,20 @@ interface Download extends List<ReadyExport, Uint8Array> {
 type CsvInput = Input<operations["exportRespondentsCsv"]> & CsvOptions
 
 /** The type of a function that extracts the items of a list from the response. */
-type Taking<Each> = (response: never) => ReadonlyArray<Each>
+type ItemsOf<Each> = (response: never) => ReadonlyArray<Each>
 
 export interface OwnMethods {
   readonly "audiences.targetedRecruitmentOptions": PromiseList<
     operations,
     "listTargetedRecruitmentOptions",
-    Taking<TargetedRecruitmentOption>
+    ItemsOf<TargetedRecruitmentOption>
   >
-  readonly "names.list": PromisePagedList<operations, "listNames", Taking<{ group_id: string | undefined } & Name>>
-  readonly "names.withImpressions": PromisePagedList<operations, "listNamesWithImpressions", Taking<NameEntry>>
+  readonly "names.list": PromisePagedList<operations, "listNames", ItemsOf<{ group_id: string | undefined } & Name>>
+  readonly "names.withImpressions": PromisePagedList<operations, "listNamesWithImpressions", ItemsOf<NameEntry>>
   readonly "questionTemplates.ofCampaign": PromiseList<
     operations,
     "listCampaignQuestionTemplates",
-    Taking<QuestionTemplate>
+    ItemsOf<QuestionTemplate>
   >
   readonly "lift.table": Method<TableInput, Table>
   readonly "reports.powerPoint": Method<Input<operations["exportPowerPoint"]> & Waiting, ReadyExport>

@@ -1026,7 +1026,7 @@ export interface TagQueryParametersClient {
 }
 
 /**
- * A client of one account, with every service. `createBrandLift` makes it.
+ * A client of one account, with every service. Create it with `createBrandLift`.
  */
 export interface BrandLift {
   /**
@@ -1110,396 +1110,396 @@ export interface BrandLift {
 export type AssignCampaignNamesInput = Input<operations["assignCampaignNames"]>
 /** The body of the response of `names.assign`. */
 export type AssignCampaignNamesOutput = Output<operations["assignCampaignNames"]>
-/** What `names.assign` rejects with. */
+/** The error with which `names.assign` rejects. */
 export type AssignCampaignNamesError = ApiError<WriteReason>
 /** The argument of `names.assignWithGroups`: path and query parameters by name, and `body`. */
 export type AssignNamesAndGroupsInput = Input<operations["assignNamesAndGroups"]>
 /** The body of the response of `names.assignWithGroups`. */
 export type AssignNamesAndGroupsOutput = Output<operations["assignNamesAndGroups"]>
-/** What `names.assignWithGroups` rejects with. */
+/** The error with which `names.assignWithGroups` rejects. */
 export type AssignNamesAndGroupsError = ApiError<WriteReason>
 /** The argument of `ipMatching.configure`: path and query parameters by name, and `body`. */
 export type ConfigureIpMatchingInput = Input<operations["configureIpMatching"]>
 /** The body of the response of `ipMatching.configure`. */
 export type ConfigureIpMatchingOutput = Output<operations["configureIpMatching"]>
-/** What `ipMatching.configure` rejects with. */
+/** The error with which `ipMatching.configure` rejects. */
 export type ConfigureIpMatchingError = ApiError<WriteReason>
 /** The argument of `campaigns.create`: path and query parameters by name, and `body`. */
 export type CreateCampaignInput = Input<operations["createCampaign"]>
 /** The body of the response of `campaigns.create`. */
 export type CreateCampaignOutput = Output<operations["createCampaign"]>
-/** What `campaigns.create` rejects with. */
+/** The error with which `campaigns.create` rejects. */
 export type CreateCampaignError = ApiError<WriteReason>
 /** The argument of `frequencyReports.create`: path and query parameters by name, and `body`. */
 export type CreateFrequencyReportInput = Input<operations["createFrequencyReport"]>
 /** The body of the response of `frequencyReports.create`. */
 export type CreateFrequencyReportOutput = Output<operations["createFrequencyReport"]>
-/** What `frequencyReports.create` rejects with. */
+/** The error with which `frequencyReports.create` rejects. */
 export type CreateFrequencyReportError = ApiError<WriteReason>
 /** The argument of `ipMatching.create`: path and query parameters by name, and `body`. */
 export type CreateIpMatchingIdsInput = Input<operations["createIpMatchingIds"]>
 /** The body of the response of `ipMatching.create`. */
 export type CreateIpMatchingIdsOutput = Output<operations["createIpMatchingIds"]>
-/** What `ipMatching.create` rejects with. */
+/** The error with which `ipMatching.create` rejects. */
 export type CreateIpMatchingIdsError = ApiError<WriteReason>
 /** The argument of `groups.save`: path and query parameters by name, and `body`. */
 export type CreateOrUpdateGroupsInput = Input<operations["createOrUpdateGroups"]>
 /** The body of the response of `groups.save`. */
 export type CreateOrUpdateGroupsOutput = Output<operations["createOrUpdateGroups"]>
-/** What `groups.save` rejects with. */
+/** The error with which `groups.save` rejects. */
 export type CreateOrUpdateGroupsError = ApiError<WriteReason>
 /** The argument of `pixels.create`: path and query parameters by name, and `body`. */
 export type CreatePixelsInput = Input<operations["createPixels"]>
 /** The body of the response of `pixels.create`. */
 export type CreatePixelsOutput = Output<operations["createPixels"]>
-/** What `pixels.create` rejects with. */
+/** The error with which `pixels.create` rejects. */
 export type CreatePixelsError = ApiError<WriteReason>
 /** The argument of `s2sMappings.create`: path and query parameters by name, and `body`. */
 export type CreateS2sMappingsInput = Input<operations["createS2sMappings"]>
 /** The body of the response of `s2sMappings.create`. */
 export type CreateS2sMappingsOutput = Output<operations["createS2sMappings"]>
-/** What `s2sMappings.create` rejects with. */
+/** The error with which `s2sMappings.create` rejects. */
 export type CreateS2sMappingsError = ApiError<WriteReason>
 /** The argument of `exports.excel`: path and query parameters by name, and `body`. */
 export type ExportExcelInput = Input<operations["exportExcel"]>
 /** The body of the response of `exports.excel`. */
 export type ExportExcelOutput = Output<operations["exportExcel"]>
-/** What `exports.excel` rejects with. */
+/** The error with which `exports.excel` rejects. */
 export type ExportExcelError = ApiError<WriteReason>
 /** The argument of `exports.powerPoint`: path and query parameters by name, and `body`. */
 export type ExportPowerPointInput = Input<operations["exportPowerPoint"]>
 /** The body of the response of `exports.powerPoint`. */
 export type ExportPowerPointOutput = Output<operations["exportPowerPoint"]>
-/** What `exports.powerPoint` rejects with. */
+/** The error with which `exports.powerPoint` rejects. */
 export type ExportPowerPointError = ApiError<WriteReason>
 /** The argument of `respondents.csv`: path and query parameters by name, and `body`. */
 export type ExportRespondentsCsvInput = Input<operations["exportRespondentsCsv"]>
 /** The body of the response of `respondents.csv`. */
 export type ExportRespondentsCsvOutput = Output<operations["exportRespondentsCsv"]>
-/** What `respondents.csv` rejects with. */
+/** The error with which `respondents.csv` rejects. */
 export type ExportRespondentsCsvError = ApiError<CallReason>
 /** The argument of `adServers.get`: path and query parameters by name, and `body`. */
 export type GetAdServerInput = Input<operations["getAdServer"]>
 /** The body of the response of `adServers.get`. */
 export type GetAdServerOutput = Output<operations["getAdServer"]>
-/** What `adServers.get` rejects with. */
+/** The error with which `adServers.get` rejects. */
 export type GetAdServerError = ApiError<CallReason>
 /** The argument of `campaigns.get`: path and query parameters by name, and `body`. */
 export type GetCampaignInput = Input<operations["getCampaign"]>
 /** The body of the response of `campaigns.get`. */
 export type GetCampaignOutput = Output<operations["getCampaign"]>
-/** What `campaigns.get` rejects with. */
+/** The error with which `campaigns.get` rejects. */
 export type GetCampaignError = ApiError<CallReason>
 /** The argument of `names.get`: path and query parameters by name, and `body`. */
 export type GetCampaignNamesInput = Input<operations["getCampaignNames"]>
 /** The body of the response of `names.get`. */
 export type GetCampaignNamesOutput = Output<operations["getCampaignNames"]>
-/** What `names.get` rejects with. */
+/** The error with which `names.get` rejects. */
 export type GetCampaignNamesError = ApiError<CallReason>
 /** The argument of `lift.overview`: path and query parameters by name, and `body`. */
 export type GetCampaignOverviewLiftInput = Input<operations["getCampaignOverviewLift"]>
 /** The body of the response of `lift.overview`. */
 export type GetCampaignOverviewLiftOutput = Output<operations["getCampaignOverviewLift"]>
-/** What `lift.overview` rejects with. */
+/** The error with which `lift.overview` rejects. */
 export type GetCampaignOverviewLiftError = ApiError<CallReason>
 /** The argument of `questions.get`: path and query parameters by name, and `body`. */
 export type GetCampaignQuestionInput = Input<operations["getCampaignQuestion"]>
 /** The body of the response of `questions.get`. */
 export type GetCampaignQuestionOutput = Output<operations["getCampaignQuestion"]>
-/** What `questions.get` rejects with. */
+/** The error with which `questions.get` rejects. */
 export type GetCampaignQuestionError = ApiError<CallReason>
 /** The argument of `campaigns.summary`: path and query parameters by name, and `body`. */
 export type GetCampaignSummaryInput = Input<operations["getCampaignSummary"]>
 /** The body of the response of `campaigns.summary`. */
 export type GetCampaignSummaryOutput = Output<operations["getCampaignSummary"]>
-/** What `campaigns.summary` rejects with. */
+/** The error with which `campaigns.summary` rejects. */
 export type GetCampaignSummaryError = ApiError<CallReason>
 /** The argument of `countryLanguages.get`: path and query parameters by name, and `body`. */
 export type GetCountryLanguageInput = Input<operations["getCountryLanguage"]>
 /** The body of the response of `countryLanguages.get`. */
 export type GetCountryLanguageOutput = Output<operations["getCountryLanguage"]>
-/** What `countryLanguages.get` rejects with. */
+/** The error with which `countryLanguages.get` rejects. */
 export type GetCountryLanguageError = ApiError<CallReason>
 /** The argument of `exports.excelStatus`: path and query parameters by name, and `body`. */
 export type GetExcelExportInput = Input<operations["getExcelExport"]>
 /** The body of the response of `exports.excelStatus`. */
 export type GetExcelExportOutput = Output<operations["getExcelExport"]>
-/** What `exports.excelStatus` rejects with. */
+/** The error with which `exports.excelStatus` rejects. */
 export type GetExcelExportError = ApiError<CallReason>
 /** The argument of `frequencyReports.get`: path and query parameters by name, and `body`. */
 export type GetFrequencyReportInput = Input<operations["getFrequencyReport"]>
 /** The body of the response of `frequencyReports.get`. */
 export type GetFrequencyReportOutput = Output<operations["getFrequencyReport"]>
-/** What `frequencyReports.get` rejects with. */
+/** The error with which `frequencyReports.get` rejects. */
 export type GetFrequencyReportError = ApiError<CallReason>
 /** The argument of `ipMatching.get`: path and query parameters by name, and `body`. */
 export type GetIpMatchingInput = Input<operations["getIpMatching"]>
 /** The body of the response of `ipMatching.get`. */
 export type GetIpMatchingOutput = Output<operations["getIpMatching"]>
-/** What `ipMatching.get` rejects with. */
+/** The error with which `ipMatching.get` rejects. */
 export type GetIpMatchingError = ApiError<PagesReason>
 /** The argument of `audiences.nonDemographicFilters`: path and query parameters by name, and `body`. */
 export type GetNonDemographicFiltersInput = Input<operations["getNonDemographicFilters"]>
 /** The body of the response of `audiences.nonDemographicFilters`. */
 export type GetNonDemographicFiltersOutput = Output<operations["getNonDemographicFilters"]>
-/** What `audiences.nonDemographicFilters` rejects with. */
+/** The error with which `audiences.nonDemographicFilters` rejects. */
 export type GetNonDemographicFiltersError = ApiError<CallReason>
 /** The argument of `pixels.get`: path and query parameters by name, and `body`. */
 export type GetPixelGroupInput = Input<operations["getPixelGroup"]>
 /** The body of the response of `pixels.get`. */
 export type GetPixelGroupOutput = Output<operations["getPixelGroup"]>
-/** What `pixels.get` rejects with. */
+/** The error with which `pixels.get` rejects. */
 export type GetPixelGroupError = ApiError<CallReason>
 /** The argument of `exports.powerPointStatus`: path and query parameters by name, and `body`. */
 export type GetPowerPointExportInput = Input<operations["getPowerPointExport"]>
 /** The body of the response of `exports.powerPointStatus`. */
 export type GetPowerPointExportOutput = Output<operations["getPowerPointExport"]>
-/** What `exports.powerPointStatus` rejects with. */
+/** The error with which `exports.powerPointStatus` rejects. */
 export type GetPowerPointExportError = ApiError<CallReason>
 /** The argument of `lift.get`: path and query parameters by name, and `body`. */
 export type GetQuestionLiftInput = Input<operations["getQuestionLift"]>
 /** The body of the response of `lift.get`. */
 export type GetQuestionLiftOutput = Output<operations["getQuestionLift"]>
-/** What `lift.get` rejects with. */
+/** The error with which `lift.get` rejects. */
 export type GetQuestionLiftError = ApiError<CallReason>
 /** The argument of `campaigns.launch`: path and query parameters by name, and `body`. */
 export type LaunchCampaignInput = Input<operations["launchCampaign"]>
 /** The body of the response of `campaigns.launch`. */
 export type LaunchCampaignOutput = Output<operations["launchCampaign"]>
-/** What `campaigns.launch` rejects with. */
+/** The error with which `campaigns.launch` rejects. */
 export type LaunchCampaignError = ApiError<WriteReason>
 /** The argument of `adServers.list`: path and query parameters by name, and `body`. */
 export type ListAdServersInput = Input<operations["listAdServers"]>
 /** The body of the response of `adServers.list`. */
 export type ListAdServersOutput = Output<operations["listAdServers"]>
-/** What `adServers.list` rejects with. */
+/** The error with which `adServers.list` rejects. */
 export type ListAdServersError = ApiError<CallReason>
 /** The argument of `lift.list`: path and query parameters by name, and `body`. */
 export type ListCampaignLiftInput = Input<operations["listCampaignLift"]>
 /** The body of the response of `lift.list`. */
 export type ListCampaignLiftOutput = Output<operations["listCampaignLift"]>
-/** What `lift.list` rejects with. */
+/** The error with which `lift.list` rejects. */
 export type ListCampaignLiftError = ApiError<CallReason>
 /** The argument of `questionTemplates.ofCampaign`: path and query parameters by name, and `body`. */
 export type ListCampaignQuestionTemplatesInput = Input<operations["listCampaignQuestionTemplates"]>
 /** The body of the response of `questionTemplates.ofCampaign`. */
 export type ListCampaignQuestionTemplatesOutput = Output<operations["listCampaignQuestionTemplates"]>
-/** What `questionTemplates.ofCampaign` rejects with. */
+/** The error with which `questionTemplates.ofCampaign` rejects. */
 export type ListCampaignQuestionTemplatesError = ApiError<CallReason>
 /** The argument of `questions.list`: path and query parameters by name, and `body`. */
 export type ListCampaignQuestionsInput = Input<operations["listCampaignQuestions"]>
 /** The body of the response of `questions.list`. */
 export type ListCampaignQuestionsOutput = Output<operations["listCampaignQuestions"]>
-/** What `questions.list` rejects with. */
+/** The error with which `questions.list` rejects. */
 export type ListCampaignQuestionsError = ApiError<CallReason>
 /** The argument of `respondents.campaignCsvColumns`: path and query parameters by name, and `body`. */
 export type ListCampaignRespondentCsvColumnsInput = Input<operations["listCampaignRespondentCsvColumns"]>
 /** The body of the response of `respondents.campaignCsvColumns`. */
 export type ListCampaignRespondentCsvColumnsOutput = Output<operations["listCampaignRespondentCsvColumns"]>
-/** What `respondents.campaignCsvColumns` rejects with. */
+/** The error with which `respondents.campaignCsvColumns` rejects. */
 export type ListCampaignRespondentCsvColumnsError = ApiError<CallReason>
 /** The argument of `campaigns.list`: path and query parameters by name, and `body`. */
 export type ListCampaignsInput = Input<operations["listCampaigns"]>
 /** The body of the response of `campaigns.list`. */
 export type ListCampaignsOutput = Output<operations["listCampaigns"]>
-/** What `campaigns.list` rejects with. */
+/** The error with which `campaigns.list` rejects. */
 export type ListCampaignsError = ApiError<PagesReason>
 /** The argument of `countryLanguages.questionOptions`: path and query parameters by name, and `body`. */
 export type ListCountryLanguageQuestionOptionsInput = Input<operations["listCountryLanguageQuestionOptions"]>
 /** The body of the response of `countryLanguages.questionOptions`. */
 export type ListCountryLanguageQuestionOptionsOutput = Output<operations["listCountryLanguageQuestionOptions"]>
-/** What `countryLanguages.questionOptions` rejects with. */
+/** The error with which `countryLanguages.questionOptions` rejects. */
 export type ListCountryLanguageQuestionOptionsError = ApiError<CallReason>
 /** The argument of `countryLanguages.questions`: path and query parameters by name, and `body`. */
 export type ListCountryLanguageQuestionsInput = Input<operations["listCountryLanguageQuestions"]>
 /** The body of the response of `countryLanguages.questions`. */
 export type ListCountryLanguageQuestionsOutput = Output<operations["listCountryLanguageQuestions"]>
-/** What `countryLanguages.questions` rejects with. */
+/** The error with which `countryLanguages.questions` rejects. */
 export type ListCountryLanguageQuestionsError = ApiError<CallReason>
 /** The argument of `countryLanguages.list`: path and query parameters by name, and `body`. */
 export type ListCountryLanguagesInput = Input<operations["listCountryLanguages"]>
 /** The body of the response of `countryLanguages.list`. */
 export type ListCountryLanguagesOutput = Output<operations["listCountryLanguages"]>
-/** What `countryLanguages.list` rejects with. */
+/** The error with which `countryLanguages.list` rejects. */
 export type ListCountryLanguagesError = ApiError<CallReason>
 /** The argument of `audiences.demographicFilters`: path and query parameters by name, and `body`. */
 export type ListDemographicFiltersInput = Input<operations["listDemographicFilters"]>
 /** The body of the response of `audiences.demographicFilters`. */
 export type ListDemographicFiltersOutput = Output<operations["listDemographicFilters"]>
-/** What `audiences.demographicFilters` rejects with. */
+/** The error with which `audiences.demographicFilters` rejects. */
 export type ListDemographicFiltersError = ApiError<CallReason>
 /** The argument of `frequencyReports.list`: path and query parameters by name, and `body`. */
 export type ListFrequencyReportsInput = Input<operations["listFrequencyReports"]>
 /** The body of the response of `frequencyReports.list`. */
 export type ListFrequencyReportsOutput = Output<operations["listFrequencyReports"]>
-/** What `frequencyReports.list` rejects with. */
+/** The error with which `frequencyReports.list` rejects. */
 export type ListFrequencyReportsError = ApiError<PagesReason>
 /** The argument of `groups.list`: path and query parameters by name, and `body`. */
 export type ListGroupsInput = Input<operations["listGroups"]>
 /** The body of the response of `groups.list`. */
 export type ListGroupsOutput = Output<operations["listGroups"]>
-/** What `groups.list` rejects with. */
+/** The error with which `groups.list` rejects. */
 export type ListGroupsError = ApiError<CallReason>
 /** The argument of `industries.list`: path and query parameters by name, and `body`. */
 export type ListIndustriesInput = Input<operations["listIndustries"]>
 /** The body of the response of `industries.list`. */
 export type ListIndustriesOutput = Output<operations["listIndustries"]>
-/** What `industries.list` rejects with. */
+/** The error with which `industries.list` rejects. */
 export type ListIndustriesError = ApiError<CallReason>
 /** The argument of `lift.byAdChannel`: path and query parameters by name, and `body`. */
 export type ListLiftByAdChannelInput = Input<operations["listLiftByAdChannel"]>
 /** The body of the response of `lift.byAdChannel`. */
 export type ListLiftByAdChannelOutput = Output<operations["listLiftByAdChannel"]>
-/** What `lift.byAdChannel` rejects with. */
+/** The error with which `lift.byAdChannel` rejects. */
 export type ListLiftByAdChannelError = ApiError<CallReason>
 /** The argument of `lift.byAdLength`: path and query parameters by name, and `body`. */
 export type ListLiftByAdLengthInput = Input<operations["listLiftByAdLength"]>
 /** The body of the response of `lift.byAdLength`. */
 export type ListLiftByAdLengthOutput = Output<operations["listLiftByAdLength"]>
-/** What `lift.byAdLength` rejects with. */
+/** The error with which `lift.byAdLength` rejects. */
 export type ListLiftByAdLengthError = ApiError<CallReason>
 /** The argument of `lift.byBucket`: path and query parameters by name, and `body`. */
 export type ListLiftByBucketInput = Input<operations["listLiftByBucket"]>
 /** The body of the response of `lift.byBucket`. */
 export type ListLiftByBucketOutput = Output<operations["listLiftByBucket"]>
-/** What `lift.byBucket` rejects with. */
+/** The error with which `lift.byBucket` rejects. */
 export type ListLiftByBucketError = ApiError<CallReason>
 /** The argument of `lift.byCreative`: path and query parameters by name, and `body`. */
 export type ListLiftByCreativeInput = Input<operations["listLiftByCreative"]>
 /** The body of the response of `lift.byCreative`. */
 export type ListLiftByCreativeOutput = Output<operations["listLiftByCreative"]>
-/** What `lift.byCreative` rejects with. */
+/** The error with which `lift.byCreative` rejects. */
 export type ListLiftByCreativeError = ApiError<CallReason>
 /** The argument of `lift.byCustomVariable`: path and query parameters by name, and `body`. */
 export type ListLiftByCustomVariableInput = Input<operations["listLiftByCustomVariable"]>
 /** The body of the response of `lift.byCustomVariable`. */
 export type ListLiftByCustomVariableOutput = Output<operations["listLiftByCustomVariable"]>
-/** What `lift.byCustomVariable` rejects with. */
+/** The error with which `lift.byCustomVariable` rejects. */
 export type ListLiftByCustomVariableError = ApiError<CallReason>
 /** The argument of `lift.byDaypart`: path and query parameters by name, and `body`. */
 export type ListLiftByDaypartInput = Input<operations["listLiftByDaypart"]>
 /** The body of the response of `lift.byDaypart`. */
 export type ListLiftByDaypartOutput = Output<operations["listLiftByDaypart"]>
-/** What `lift.byDaypart` rejects with. */
+/** The error with which `lift.byDaypart` rejects. */
 export type ListLiftByDaypartError = ApiError<CallReason>
 /** The argument of `lift.byDemographic`: path and query parameters by name, and `body`. */
 export type ListLiftByDemographicInput = Input<operations["listLiftByDemographic"]>
 /** The body of the response of `lift.byDemographic`. */
 export type ListLiftByDemographicOutput = Output<operations["listLiftByDemographic"]>
-/** What `lift.byDemographic` rejects with. */
+/** The error with which `lift.byDemographic` rejects. */
 export type ListLiftByDemographicError = ApiError<CallReason>
 /** The argument of `lift.byDevice`: path and query parameters by name, and `body`. */
 export type ListLiftByDeviceInput = Input<operations["listLiftByDevice"]>
 /** The body of the response of `lift.byDevice`. */
 export type ListLiftByDeviceOutput = Output<operations["listLiftByDevice"]>
-/** What `lift.byDevice` rejects with. */
+/** The error with which `lift.byDevice` rejects. */
 export type ListLiftByDeviceError = ApiError<CallReason>
 /** The argument of `lift.byFrequency`: path and query parameters by name, and `body`. */
 export type ListLiftByFrequencyInput = Input<operations["listLiftByFrequency"]>
 /** The body of the response of `lift.byFrequency`. */
 export type ListLiftByFrequencyOutput = Output<operations["listLiftByFrequency"]>
-/** What `lift.byFrequency` rejects with. */
+/** The error with which `lift.byFrequency` rejects. */
 export type ListLiftByFrequencyError = ApiError<CallReason>
 /** The argument of `names.list`: path and query parameters by name, and `body`. */
 export type ListNamesInput = Input<operations["listNames"]>
 /** The body of the response of `names.list`. */
 export type ListNamesOutput = Output<operations["listNames"]>
-/** What `names.list` rejects with. */
+/** The error with which `names.list` rejects. */
 export type ListNamesError = ApiError<PagesReason>
 /** The argument of `names.withImpressions`: path and query parameters by name, and `body`. */
 export type ListNamesWithImpressionsInput = Input<operations["listNamesWithImpressions"]>
 /** The body of the response of `names.withImpressions`. */
 export type ListNamesWithImpressionsOutput = Output<operations["listNamesWithImpressions"]>
-/** What `names.withImpressions` rejects with. */
+/** The error with which `names.withImpressions` rejects. */
 export type ListNamesWithImpressionsError = ApiError<PagesReason>
 /** The argument of `pixels.list`: path and query parameters by name, and `body`. */
 export type ListPixelGroupsInput = Input<operations["listPixelGroups"]>
 /** The body of the response of `pixels.list`. */
 export type ListPixelGroupsOutput = Output<operations["listPixelGroups"]>
-/** What `pixels.list` rejects with. */
+/** The error with which `pixels.list` rejects. */
 export type ListPixelGroupsError = ApiError<CallReason>
 /** The argument of `questionTemplates.list`: path and query parameters by name, and `body`. */
 export type ListQuestionTemplatesInput = Input<operations["listQuestionTemplates"]>
 /** The body of the response of `questionTemplates.list`. */
 export type ListQuestionTemplatesOutput = Output<operations["listQuestionTemplates"]>
-/** What `questionTemplates.list` rejects with. */
+/** The error with which `questionTemplates.list` rejects. */
 export type ListQuestionTemplatesError = ApiError<CallReason>
 /** The argument of `respondents.csvColumns`: path and query parameters by name, and `body`. */
 export type ListRespondentCsvColumnsInput = Input<operations["listRespondentCsvColumns"]>
 /** The body of the response of `respondents.csvColumns`. */
 export type ListRespondentCsvColumnsOutput = Output<operations["listRespondentCsvColumns"]>
-/** What `respondents.csvColumns` rejects with. */
+/** The error with which `respondents.csvColumns` rejects. */
 export type ListRespondentCsvColumnsError = ApiError<CallReason>
 /** The argument of `respondents.list`: path and query parameters by name, and `body`. */
 export type ListRespondentsInput = Input<operations["listRespondents"]>
 /** The body of the response of `respondents.list`. */
 export type ListRespondentsOutput = Output<operations["listRespondents"]>
-/** What `respondents.list` rejects with. */
+/** The error with which `respondents.list` rejects. */
 export type ListRespondentsError = ApiError<PagesReason>
 /** The argument of `s2sMappings.list`: path and query parameters by name, and `body`. */
 export type ListS2sMappingsInput = Input<operations["listS2sMappings"]>
 /** The body of the response of `s2sMappings.list`. */
 export type ListS2sMappingsOutput = Output<operations["listS2sMappings"]>
-/** What `s2sMappings.list` rejects with. */
+/** The error with which `s2sMappings.list` rejects. */
 export type ListS2sMappingsError = ApiError<PagesReason>
 /** The argument of `s2sMappings.partners`: path and query parameters by name, and `body`. */
 export type ListS2sPartnersInput = Input<operations["listS2sPartners"]>
 /** The body of the response of `s2sMappings.partners`. */
 export type ListS2sPartnersOutput = Output<operations["listS2sPartners"]>
-/** What `s2sMappings.partners` rejects with. */
+/** The error with which `s2sMappings.partners` rejects. */
 export type ListS2sPartnersError = ApiError<CallReason>
 /** The argument of `tagQueryParameters.list`: path and query parameters by name, and `body`. */
 export type ListTagQueryParametersInput = Input<operations["listTagQueryParameters"]>
 /** The body of the response of `tagQueryParameters.list`. */
 export type ListTagQueryParametersOutput = Output<operations["listTagQueryParameters"]>
-/** What `tagQueryParameters.list` rejects with. */
+/** The error with which `tagQueryParameters.list` rejects. */
 export type ListTagQueryParametersError = ApiError<CallReason>
 /** The argument of `audiences.targetAudiences`: path and query parameters by name, and `body`. */
 export type ListTargetAudiencesInput = Input<operations["listTargetAudiences"]>
 /** The body of the response of `audiences.targetAudiences`. */
 export type ListTargetAudiencesOutput = Output<operations["listTargetAudiences"]>
-/** What `audiences.targetAudiences` rejects with. */
+/** The error with which `audiences.targetAudiences` rejects. */
 export type ListTargetAudiencesError = ApiError<CallReason>
 /** The argument of `audiences.targetedRecruitmentOptions`: path and query parameters by name, and `body`. */
 export type ListTargetedRecruitmentOptionsInput = Input<operations["listTargetedRecruitmentOptions"]>
 /** The body of the response of `audiences.targetedRecruitmentOptions`. */
 export type ListTargetedRecruitmentOptionsOutput = Output<operations["listTargetedRecruitmentOptions"]>
-/** What `audiences.targetedRecruitmentOptions` rejects with. */
+/** The error with which `audiences.targetedRecruitmentOptions` rejects. */
 export type ListTargetedRecruitmentOptionsError = ApiError<CallReason>
 /** The argument of `groups.remove`: path and query parameters by name, and `body`. */
 export type RemoveGroupsInput = Input<operations["removeGroups"]>
 /** The body of the response of `groups.remove`. */
 export type RemoveGroupsOutput = Output<operations["removeGroups"]>
-/** What `groups.remove` rejects with. */
+/** The error with which `groups.remove` rejects. */
 export type RemoveGroupsError = ApiError<WriteReason>
 /** The argument of `s2sMappings.remove`: path and query parameters by name, and `body`. */
 export type RemoveS2sMappingInput = Input<operations["removeS2sMapping"]>
 /** The body of the response of `s2sMappings.remove`. */
 export type RemoveS2sMappingOutput = Output<operations["removeS2sMapping"]>
-/** What `s2sMappings.remove` rejects with. */
+/** The error with which `s2sMappings.remove` rejects. */
 export type RemoveS2sMappingError = ApiError<WriteReason>
 /** The argument of `campaigns.update`: path and query parameters by name, and `body`. */
 export type UpdateCampaignInput = Input<operations["updateCampaign"]>
 /** The body of the response of `campaigns.update`. */
 export type UpdateCampaignOutput = Output<operations["updateCampaign"]>
-/** What `campaigns.update` rejects with. */
+/** The error with which `campaigns.update` rejects. */
 export type UpdateCampaignError = ApiError<CallReason>
 /** The argument of `ipMatching.update`: path and query parameters by name, and `body`. */
 export type UpdateIpMatchingInput = Input<operations["updateIpMatching"]>
 /** The body of the response of `ipMatching.update`. */
 export type UpdateIpMatchingOutput = Output<operations["updateIpMatching"]>
-/** What `ipMatching.update` rejects with. */
+/** The error with which `ipMatching.update` rejects. */
 export type UpdateIpMatchingError = ApiError<CallReason>
 /** The argument of `campaigns.updateLaunched`: path and query parameters by name, and `body`. */
 export type UpdateLaunchedCampaignInput = Input<operations["updateLaunchedCampaign"]>
 /** The body of the response of `campaigns.updateLaunched`. */
 export type UpdateLaunchedCampaignOutput = Output<operations["updateLaunchedCampaign"]>
-/** What `campaigns.updateLaunched` rejects with. */
+/** The error with which `campaigns.updateLaunched` rejects. */
 export type UpdateLaunchedCampaignError = ApiError<CallReason>
 /** The argument of `pixels.update`: path and query parameters by name, and `body`. */
 export type UpdatePixelGroupInput = Input<operations["updatePixelGroup"]>
 /** The body of the response of `pixels.update`. */
 export type UpdatePixelGroupOutput = Output<operations["updatePixelGroup"]>
-/** What `pixels.update` rejects with. */
+/** The error with which `pixels.update` rejects. */
 export type UpdatePixelGroupError = ApiError<CallReason>
 

@@ -41,23 +41,23 @@ export const accountFields = {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-const refuse = (path: string, problem: string): never => {
+const fail = (path: string, problem: string): never => {
   throw configurationError(`${path}: ${problem}`)
 }
 
 const checkAccount = (path: string, place: string, api: keyof typeof accountFields, account: unknown): void => {
-  if (!isObject(account)) return refuse(path, `${place} is not an object`)
+  if (!isObject(account)) return fail(path, `${place} is not an object`)
   const { optional, required } = accountFields[api]
   const known: ReadonlyArray<string> = [...required, ...optional]
   const unknown = Object.keys(account).find((name) => !known.includes(name))
-  if (unknown !== undefined) refuse(path, `${place} has an unknown member ${JSON.stringify(unknown)}`)
+  if (unknown !== undefined) fail(path, `${place} has an unknown property ${JSON.stringify(unknown)}`)
   for (const name of required) {
     const value = account[name]
-    if (typeof value !== "string" || value === "") refuse(path, `${place}.${name} is not a text`)
+    if (typeof value !== "string" || value === "") fail(path, `${place}.${name} is not a non-empty string`)
   }
   const { environment } = account
   if (environment !== undefined && environment !== "production" && environment !== "sandbox")
-    refuse(path, `${place}.environment is neither production nor sandbox`)
+    fail(path, `${place}.environment must be production or sandbox`)
 }
 
 /**
@@ -69,17 +69,17 @@ export const checkConfiguration = (path: string, text: string): Configuration =>
     read = JSON.parse(text)
   } catch {
     // The message of the JSON parser would quote a part of the text.
-    return refuse(path, "is not JSON")
+    return fail(path, "is not JSON")
   }
-  if (!isObject(read) || !isObject(read["profiles"])) return refuse(path, "has no object named profiles")
+  if (!isObject(read) || !isObject(read["profiles"])) return fail(path, 'has no object "profiles"')
   const { default: first, profiles } = read
   if (first !== undefined && (typeof first !== "string" || !Object.hasOwn(profiles, first)))
-    refuse(path, "default does not name a profile")
+    fail(path, "default does not name a profile")
   for (const [name, profile] of Object.entries(profiles)) {
-    if (!isObject(profile)) return refuse(path, `profiles.${name} is not an object`)
+    if (!isObject(profile)) return fail(path, `profiles.${name} is not an object`)
     for (const [api, account] of Object.entries(profile)) {
       if (api !== "brand-lift" && api !== "exchange")
-        return refuse(path, `profiles.${name} has an unknown member ${JSON.stringify(api)}`)
+        return fail(path, `profiles.${name} has an unknown property ${JSON.stringify(api)}`)
       checkAccount(path, `profiles.${name}.${api}`, api, account)
     }
   }

@@ -6,7 +6,7 @@
 import type { CallFlags } from "../arguments/globalOptions.ts"
 import { configurationError } from "../errors/CommandError.ts"
 import type { Service } from "../operations/Operation.ts"
-import type { Surroundings } from "../Surroundings.ts"
+import type { CommandContext } from "../CommandContext.ts"
 import { configPath, readConfigFile } from "./configFile.ts"
 import { accountFields, type BrandLiftAccount, type ExchangeAccount, type Profile } from "./Configuration.ts"
 
@@ -36,32 +36,32 @@ const nameOf: { readonly [A in Api]: string } = { "brand-lift": "brand lift API"
 /** Returns the account that the environment variables describe, or undefined if no variable is set. Throws if a required variable is missing. */
 export const accountFromEnvironment = (
   api: Api,
-  environment: Surroundings["environment"]
+  environment: CommandContext["environment"]
 ): BrandLiftAccount | ExchangeAccount | undefined => {
-  const given = Object.entries(variables[api]).flatMap(([field, name]) => {
+  const settings = Object.entries(variables[api]).flatMap(([field, name]) => {
     const value = environment[name]
     return value === undefined || value === "" ? [] : [[field, value] as const]
   })
-  if (given.length === 0) return undefined
-  const account = Object.fromEntries(given)
+  if (settings.length === 0) return undefined
+  const account = Object.fromEntries(settings)
   const missing = accountFields[api].required.filter((field) => account[field] === undefined)
   if (missing.length > 0)
-    throw configurationError(`set ${missing.map((field) => variables[api][field]).join(", ")} too`)
+    throw configurationError(`set ${missing.map((field) => variables[api][field]).join(", ")} as well`)
   const { environment: kind } = account
   if (kind !== undefined && kind !== "production" && kind !== "sandbox")
-    throw configurationError("FIELDWORK_EXCHANGE_ENVIRONMENT is neither production nor sandbox")
+    throw configurationError("FIELDWORK_EXCHANGE_ENVIRONMENT must be production or sandbox")
   return account as unknown as BrandLiftAccount | ExchangeAccount
 }
 
-const profileNamed = async (name: string | undefined, surroundings: Surroundings): Promise<Profile | undefined> => {
-  const configuration = await readConfigFile(surroundings)
-  const wanted = name ?? configuration?.default
-  if (wanted === undefined) return undefined
+const profileNamed = async (selected: string | undefined, context: CommandContext): Promise<Profile | undefined> => {
+  const configuration = await readConfigFile(context)
+  const name = selected ?? configuration?.default
+  if (name === undefined) return undefined
   const profiles = configuration?.profiles ?? {}
-  if (Object.hasOwn(profiles, wanted)) return profiles[wanted]
+  if (Object.hasOwn(profiles, name)) return profiles[name]
   const known = Object.keys(profiles).join(", ") || "none"
   throw configurationError(
-    `no profile is named ${JSON.stringify(wanted)} in ${configPath(surroundings)}; it has ${known}`
+    `there is no profile ${JSON.stringify(name)} in ${configPath(context)}; available profiles: ${known}`
   )
 }
 
@@ -72,15 +72,15 @@ const profileNamed = async (name: string | undefined, surroundings: Surroundings
 export const readAccount = async (
   api: Api,
   { profile }: Pick<CallFlags, "profile">,
-  surroundings: Surroundings
+  context: CommandContext
 ): Promise<BrandLiftAccount | ExchangeAccount> => {
-  const given = profile ?? (surroundings.environment["FIELDWORK_PROFILE"] || undefined)
-  const fromEnvironment = given === undefined ? accountFromEnvironment(api, surroundings.environment) : undefined
-  const account = fromEnvironment ?? (await profileNamed(given, surroundings))?.[api]
+  const selected = profile ?? (context.environment["FIELDWORK_PROFILE"] || undefined)
+  const fromEnvironment = selected === undefined ? accountFromEnvironment(api, context.environment) : undefined
+  const account = fromEnvironment ?? (await profileNamed(selected, context))?.[api]
   if (account !== undefined) return account
   const needed = accountFields[api].required.map((field) => variables[api][field]).join(", ")
-  const which = given === undefined ? "" : ` in profile ${JSON.stringify(given)}`
+  const which = selected === undefined ? "" : ` in profile ${JSON.stringify(selected)}`
   throw configurationError(
-    `there is no account of the ${nameOf[api]}${which}: set ${needed}, save a profile (fieldwork profiles --help), or add --sandbox`
+    `no account is configured for the ${nameOf[api]}${which}: set ${needed}, save a profile (fieldwork profiles --help), or add --sandbox`
   )
 }

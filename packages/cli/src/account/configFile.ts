@@ -4,10 +4,10 @@
 import { mkdir, open, rename, rm } from "node:fs/promises"
 import { dirname, isAbsolute, join } from "node:path"
 import { configurationError } from "../errors/CommandError.ts"
-import type { Surroundings } from "../Surroundings.ts"
+import type { CommandContext } from "../CommandContext.ts"
 import { checkConfiguration, type Configuration } from "./Configuration.ts"
 
-type Place = Pick<Surroundings, "environment" | "homeFolder">
+type Place = Pick<CommandContext, "environment" | "homeFolder">
 
 /**
  * Returns `FIELDWORK_CONFIG` if set, and otherwise `fieldwork/config.json` in the system's configuration folder. Returns undefined if no such folder
@@ -32,20 +32,20 @@ export const configPath = (place: Place): string => {
   return path
 }
 
-const mostBytes = 1024 * 1024
+const maxBytes = 1024 * 1024
 
-const othersMay = 0o077
+const otherUsersMask = 0o077
 
 /** Throws if a user other than the owner may read the file. Windows has no file modes. */
 const checkMode = (path: string, mode: number, owner: number): void => {
   if (process.platform === "win32") return
   const self = process.getuid?.()
   if (self !== undefined && owner !== self && owner !== 0) {
-    throw configurationError(`${path} belongs to another user: remove it, or name another file by FIELDWORK_CONFIG`)
+    throw configurationError(`${path} belongs to another user: remove it, or set FIELDWORK_CONFIG to another file`)
   }
-  if ((mode & othersMay) !== 0) {
+  if ((mode & otherUsersMask) !== 0) {
     throw configurationError(
-      `${path} holds secrets, and other users may open it: run chmod 600 ${JSON.stringify(path)}`
+      `${path} contains secrets and is accessible to other users: run chmod 600 ${JSON.stringify(path)}`
     )
   }
 }
@@ -62,13 +62,13 @@ export const readConfigFile = async (place: Place): Promise<Configuration | unde
       size: stats.size,
       uid: stats.uid
     }))
-    if (!isFile || size > mostBytes) throw configurationError(`${path} is not a configuration file`)
+    if (!isFile || size > maxBytes) throw configurationError(`${path} is not a configuration file`)
     checkMode(path, mode, uid)
     return checkConfiguration(path, await file.readFile("utf8"))
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException
     if (code === "ENOENT" || code === "ENOTDIR") return undefined
-    if (code === "EACCES" || code === "EPERM") throw configurationError(`${path} may not be read`)
+    if (code === "EACCES" || code === "EPERM") throw configurationError(`${path} cannot be read: permission denied`)
     if (code === "EISDIR") throw configurationError(`${path} is a folder`)
     throw cause
   }

@@ -4,7 +4,7 @@
 import type { CallFlags } from "../arguments/globalOptions.ts"
 import { configurationError } from "../errors/CommandError.ts"
 import type { Service } from "../operations/Operation.ts"
-import type { Surroundings } from "../Surroundings.ts"
+import type { CommandContext } from "../CommandContext.ts"
 import { version } from "../version.ts"
 import { readAccount, variableOf } from "./account.ts"
 import type { BrandLiftAccount, ExchangeAccount } from "./Configuration.ts"
@@ -30,7 +30,7 @@ export interface Target {
 
 const sandboxUrl = "https://sandbox.example"
 
-const usualScenario = ({ api, service }: Service): "analyst" | "buyer" | "supplier" => {
+const defaultScenario = ({ api, service }: Service): "analyst" | "buyer" | "supplier" => {
   if (api === "brand-lift") return "analyst"
   return service === "surveys" ? "buyer" : "supplier"
 }
@@ -38,13 +38,13 @@ const usualScenario = ({ api, service }: Service): "analyst" | "buyer" | "suppli
 export const openTarget = async (
   service: Service,
   flags: Pick<CallFlags, "profile" | "sandbox" | "scenario">,
-  surroundings: Surroundings
+  context: CommandContext
 ): Promise<Target> => {
   if (!flags.sandbox) {
-    const account = await readAccount(service.api, flags, surroundings)
-    return { account, isSandbox: false, ...(surroundings.fetch !== undefined && { fetch: surroundings.fetch }) }
+    const account = await readAccount(service.api, flags, context)
+    return { account, isSandbox: false, ...(context.fetch !== undefined && { fetch: context.fetch }) }
   }
-  const { brandLift, exchange, fetch } = await surroundings.openSandbox(flags.scenario ?? usualScenario(service))
+  const { brandLift, exchange, fetch } = await context.openSandbox(flags.scenario ?? defaultScenario(service))
   const account =
     service.api === "brand-lift"
       ? { baseUrl: sandboxUrl, authUrl: sandboxUrl, ...brandLift }

@@ -3,7 +3,7 @@
  */
 import { CommandError } from "../errors/CommandError.ts"
 import { exitCodes } from "../errors/exitCodes.ts"
-import type { SandboxTarget } from "../Surroundings.ts"
+import type { SandboxTarget } from "../CommandContext.ts"
 import type { Fetch } from "./Fetch.ts"
 
 export const openSandbox = async (scenario: string): Promise<SandboxTarget> => {

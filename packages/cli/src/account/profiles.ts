@@ -1,30 +1,30 @@
 /**
  * Implements the command `fieldwork profiles`, which manages the accounts in the configuration file.
  */
-import { readWords } from "../arguments/readCommand.ts"
+import { splitWords } from "../arguments/splitWords.ts"
 import { suggestion } from "../arguments/suggest.ts"
 import { configurationError, usageError } from "../errors/CommandError.ts"
 import { clean } from "../output/clean.ts"
-import type { Surroundings } from "../Surroundings.ts"
+import type { CommandContext } from "../CommandContext.ts"
 import { accountFromEnvironment } from "./account.ts"
 import { configPath, readConfigFile, writeConfigFile } from "./configFile.ts"
 import type { Configuration, Profile } from "./Configuration.ts"
 
-export const profilesHelp = `The accounts of the configuration file, which only its owner may read.
+export const profilesHelp = `Manages the accounts in the configuration file, which only its owner can read.
 
 USAGE
-  fieldwork profiles list             names and URLs, without secrets
+  fieldwork profiles list             lists names and URLs, without secrets
   fieldwork profiles save <name>      saves the accounts that the FIELDWORK_… variables of the environment describe
   fieldwork profiles use <name>       makes a profile the default
-  fieldwork profiles remove <name>
-  fieldwork profiles path             where the file is; FIELDWORK_CONFIG names another one
+  fieldwork profiles remove <name>    removes a profile
+  fieldwork profiles path             prints the path of the file, which FIELDWORK_CONFIG can change
 
 VARIABLES
   FIELDWORK_BRAND_LIFT_URL, _AUTH_URL, _CLIENT_ID, _CLIENT_SECRET, _AUDIENCE
   FIELDWORK_EXCHANGE_URL, _API_KEY, _ENVIRONMENT
-  FIELDWORK_PROFILE                   the profile to use, as --profile
+  FIELDWORK_PROFILE                   the profile to use, like --profile
 
-A profile named on the command line goes before the variables, and the variables go before the default profile.
+A profile on the command line takes precedence over the variables, and the variables take precedence over the default profile.
 `
 
 const empty: Configuration = { profiles: {} }
@@ -34,11 +34,11 @@ const shown = (name: string, profile: Profile, isDefault: boolean): string => {
   return `${clean([isDefault ? `${name} (default)` : name, ...urls].join("  "))}\n`
 }
 
-const fromEnvironment = ({ environment }: Surroundings): Profile => {
+const fromEnvironment = ({ environment }: CommandContext): Profile => {
   const brandLift = accountFromEnvironment("brand-lift", environment)
   const exchange = accountFromEnvironment("exchange", environment)
   if (brandLift === undefined && exchange === undefined)
-    throw configurationError("no FIELDWORK_… variable describes an account: see fieldwork profiles --help")
+    throw configurationError("the FIELDWORK_… variables of an account are not set: see fieldwork profiles --help")
   return {
     ...(brandLift !== undefined && { "brand-lift": brandLift }),
     ...(exchange !== undefined && { exchange })
@@ -50,33 +50,31 @@ const actions = ["list", "save", "use", "remove", "path"] as const
 /** Matches profile names that need no quotes in a shell. */
 const nameForm = /^[\w.-]{1,64}$/
 
-export const runProfiles = async (args: ReadonlyArray<string>, surroundings: Surroundings): Promise<void> => {
-  const { rest, words } = readWords(args, 3)
+export const runProfiles = async (args: ReadonlyArray<string>, context: CommandContext): Promise<void> => {
+  const { rest, words } = splitWords(args, 3)
   const [action = "list", name] = words
-  const { stdout } = surroundings
+  const { stdout } = context
   if (rest.includes("--help") || rest.includes("-h")) return stdout.write(profilesHelp)
   if (rest.length > 0 || words.length > 2)
-    throw usageError(`${JSON.stringify(rest[0] ?? words[2])} is one argument too many`)
+    throw usageError(`unexpected argument ${JSON.stringify(rest[0] ?? words[2])}`)
   if (!actions.some((each) => each === action))
-    throw usageError(`profiles has no ${JSON.stringify(action)}${suggestion(action, actions)}`)
-  if (action === "path") return stdout.write(`${configPath(surroundings)}\n`)
-  const configuration = (await readConfigFile(surroundings)) ?? empty
+    throw usageError(`profiles has no action ${JSON.stringify(action)}${suggestion(action, actions)}`)
+  if (action === "path") return stdout.write(`${configPath(context)}\n`)
+  const configuration = (await readConfigFile(context)) ?? empty
   const { default: first, profiles } = configuration
   if (action === "list") {
     const lines = Object.entries(profiles).map(([each, profile]) => shown(each, profile, each === first))
-    return stdout.write(lines.length === 0 ? `no profiles in ${configPath(surroundings)}\n` : lines.join(""))
+    return stdout.write(lines.length === 0 ? `no profiles in ${configPath(context)}\n` : lines.join(""))
   }
   if (name === undefined || !nameForm.test(name))
     throw usageError(`profiles ${action} needs a name of letters, digits, dots and dashes`)
-  if (action !== "save" && !Object.hasOwn(profiles, name)) throw configurationError(`no profile is named ${name}`)
+  if (action !== "save" && !Object.hasOwn(profiles, name)) throw configurationError(`there is no profile ${name}`)
   const { [name]: _removed, ...others } = profiles
   const next: Configuration =
     action === "save"
-      ? { default: first ?? name, profiles: { ...profiles, [name]: fromEnvironment(surroundings) } }
+      ? { default: first ?? name, profiles: { ...profiles, [name]: fromEnvironment(context) } }
       : action === "use"
         ? { default: name, profiles }
         : { ...(first !== undefined && first !== name && { default: first }), profiles: others }
-  return stdout.write(
-    `${action === "remove" ? "removed from" : "saved in"} ${await writeConfigFile(surroundings, next)}\n`
-  )
+  return stdout.write(`${action === "remove" ? "removed from" : "saved in"} ${await writeConfigFile(context, next)}\n`)
 }

@@ -25,8 +25,8 @@ export const callOptions: ReadonlyArray<GlobalOption> = [
     values: outputs,
     description: "table (on a terminal), json (otherwise), ndjson or csv"
   },
-  { option: "fields", value: "A,B.C", description: "Only these members of each item, named by their path" },
-  { option: "limit", value: "N", description: "At most N items of a list: no page is requested that is not needed" },
+  { option: "fields", value: "A,B.C", description: "Only these fields of each item, by their paths" },
+  { option: "limit", value: "N", description: "At most N items of a list; pages after them are not requested" },
   { option: "data", short: "d", value: "JSON", description: "The body: JSON, @FILE, or - for standard input" },
   { option: "dry-run", description: "Print the request as curl, with secrets hidden, and send nothing" },
   { option: "sandbox", description: "Call a sandbox in this process instead of an account" },
@@ -34,17 +34,17 @@ export const callOptions: ReadonlyArray<GlobalOption> = [
     option: "scenario",
     value: "NAME",
     values: scenarios,
-    description: "The state that the sandbox starts in: analyst, buyer or supplier"
+    description: "The initial state of the sandbox: analyst, buyer or supplier"
   },
   { option: "profile", value: "NAME", description: "The profile of the configuration file to use" },
-  { option: "timeout", value: "SECONDS", description: "For one attempt; 30 when absent" },
+  { option: "timeout", value: "SECONDS", description: "The timeout of one attempt; default: 30" },
   {
     option: "retries",
     value: "N",
-    description: "How often a failed attempt is repeated where that is safe; 3 when absent"
+    description: "How often a failed attempt is retried if that is safe; default: 3"
   },
   { option: "yes", short: "y", description: "Confirm an operation that costs money or cannot be undone" },
-  { option: "quiet", short: "q", description: "No progress and no notices" },
+  { option: "quiet", short: "q", description: "Do not print progress or notices" },
   { option: "help", short: "h", description: "Show the help of a command" }
 ]
 

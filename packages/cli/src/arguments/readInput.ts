@@ -3,59 +3,62 @@
  */
 import { usageError } from "../errors/CommandError.ts"
 import type { Operation, Option, Service } from "../operations/Operation.ts"
-import type { Surroundings } from "../Surroundings.ts"
-import type { Given } from "./readOptions.ts"
+import type { CommandContext } from "../CommandContext.ts"
+import type { ParsedOptions } from "./readOptions.ts"
 import { readJson, readText } from "./readText.ts"
 import { readValue } from "./readValue.ts"
 
 export type Input = Readonly<Record<string, unknown>>
 
 /** Adds the positional arguments as the values of the path parameters that are not given as options, in order. */
-const withArguments = (options: ReadonlyArray<Option>, given: Given): ReadonlyMap<string, ReadonlyArray<string>> => {
-  const open = options.filter(({ in: place, option }) => place === "path" && !given.texts.has(option))
-  const extra = given.arguments[open.length]
+const withArguments = (
+  options: ReadonlyArray<Option>,
+  parsed: ParsedOptions
+): ReadonlyMap<string, ReadonlyArray<string>> => {
+  const open = options.filter(({ in: place, option }) => place === "path" && !parsed.texts.has(option))
+  const extra = parsed.arguments[open.length]
   if (extra !== undefined) {
     const takes = open.length === 0 ? "no further argument" : open.map(({ option }) => `<${option}>`).join(" ")
-    throw usageError(`${JSON.stringify(extra)} is one argument too many: the command takes ${takes}`)
+    throw usageError(`unexpected argument ${JSON.stringify(extra)}: the command takes ${takes}`)
   }
   return new Map([
-    ...given.texts,
-    ...given.arguments.map((text, index) => [open[index]?.option ?? "", [text]] as const)
+    ...parsed.texts,
+    ...parsed.arguments.map((text, index) => [open[index]?.option ?? "", [text]] as const)
   ])
 }
 
 const bodyOf = async (
   { body, options }: Operation,
-  given: Given,
+  parsed: ParsedOptions,
   members: Input,
-  surroundings: Surroundings
+  context: CommandContext
 ): Promise<unknown> => {
-  const [data] = given.texts.get("data") ?? []
+  const [data] = parsed.texts.get("data") ?? []
   if (body === undefined) {
-    if (data !== undefined) throw usageError("--data is a body, and this operation takes none")
+    if (data !== undefined) throw usageError("--data is not allowed: this operation has no request body")
     return undefined
   }
-  if (data !== undefined) return readJson("data", await readText("data", data, surroundings))
+  if (data !== undefined) return readJson("data", await readText("data", data, context))
   if (Object.keys(members).length > 0) return members
   const names = options.filter((option) => option.in === "body").map(({ option }) => `--${option}`)
-  if (body.required) throw usageError(`the operation needs a body: give ${["--data", ...names].join(" or ")}`)
+  if (body.required) throw usageError(`the operation requires a body: use ${["--data", ...names].join(" or ")}`)
   return undefined
 }
 
 export const readInput = async (
   service: Service,
   operation: Operation,
-  given: Given,
-  surroundings: Surroundings
+  parsed: ParsedOptions,
+  context: CommandContext
 ): Promise<Input> => {
-  const texts = withArguments(operation.options, given)
+  const texts = withArguments(operation.options, parsed)
   const isBody = (option: Option) => option.in === "body"
   const missing = operation.options.filter(
     (option) => option.required === true && !isBody(option) && !texts.has(option.option)
   )
   if (missing.length > 0) {
     const names = missing.map(({ in: place, option }) => (place === "path" ? `<${option}>` : `--${option}`))
-    throw usageError(`${service.service} ${operation.command} needs ${names.join(", ")}`)
+    throw usageError(`${service.service} ${operation.command} requires ${names.join(", ")}`)
   }
   const read = async (options: ReadonlyArray<Option>): Promise<Input> => {
     const entries: Array<readonly [string, unknown]> = []
@@ -63,12 +66,12 @@ export const readInput = async (
       const own = texts.get(option.option)
       if (own === undefined) continue
       const inFile = isBody(option)
-      const plain = inFile ? await Promise.all(own.map((text) => readText(option.option, text, surroundings))) : own
+      const plain = inFile ? await Promise.all(own.map((text) => readText(option.option, text, context))) : own
       entries.push([option.name, readValue(option.option, option, plain)])
     }
     return Object.fromEntries(entries)
   }
   const parameters = await read(operation.options.filter((option) => !isBody(option)))
-  const body = await bodyOf(operation, given, await read(operation.options.filter(isBody)), surroundings)
+  const body = await bodyOf(operation, parsed, await read(operation.options.filter(isBody)), context)
   return { ...parameters, ...(body !== undefined && { body }) }
 }

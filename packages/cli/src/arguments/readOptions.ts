@@ -8,7 +8,7 @@ import { callOptions } from "./globalOptions.ts"
 import { suggestion } from "./suggest.ts"
 
 /** The strings given for each option, by the option's name without dashes, and the positional arguments. */
-export interface Given {
+export interface ParsedOptions {
   readonly texts: ReadonlyMap<string, ReadonlyArray<string>>
   readonly arguments: ReadonlyArray<string>
 }
@@ -32,7 +32,7 @@ const shorts = new Map(
   callOptions.flatMap(({ option, short }) => (short === undefined ? [] : [[short, option] as const]))
 )
 
-export const readOptions = (operation: Operation, args: ReadonlyArray<string>): Given => {
+export const readOptions = (operation: Operation, args: ReadonlyArray<string>): ParsedOptions => {
   const names = namesOf(operation)
   const config = configOf(names)
   const { tokens } = parseArgs({
@@ -60,9 +60,9 @@ export const readOptions = (operation: Operation, args: ReadonlyArray<string>): 
     const option = names.get(name)?.option ?? name
     if (setting.type === "string") {
       const { value } = token
-      if (value === undefined) throw usageError(`${rawName} needs a value`)
+      if (value === undefined) throw usageError(`${rawName} requires a value`)
       if (inlineValue === false && isOptionLike(value, config))
-        throw usageError(`${rawName} needs a value; to pass ${value} as one, write ${rawName}=${value}`)
+        throw usageError(`${rawName} requires a value; to use ${value} as the value, write ${rawName}=${value}`)
       add(option, value)
     } else add(option, inlineValue === true ? (token.value ?? "") : "true")
   }

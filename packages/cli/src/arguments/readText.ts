@@ -4,19 +4,19 @@
 import { open } from "node:fs/promises"
 import { resolve } from "node:path"
 import { usageError } from "../errors/CommandError.ts"
-import type { Surroundings } from "../Surroundings.ts"
+import type { CommandContext } from "../CommandContext.ts"
 
 /** The maximum size of a file in bytes. Neither API accepts a larger body, so a larger file is a mistake and would exhaust the memory. */
-const mostBytes = 64 * 1024 * 1024
+const maxBytes = 64 * 1024 * 1024
 
-const tooLarge = (source: string) => usageError(`${source} is larger than 64 MiB, and no request can be`)
+const tooLarge = (source: string) => usageError(`${source} is larger than the limit of 64 MiB`)
 
 const collect = async (chunks: AsyncIterable<Uint8Array>, source: string): Promise<Buffer> => {
   const parts: Array<Uint8Array> = []
   let size = 0
   for await (const chunk of chunks) {
     size += chunk.length
-    if (size > mostBytes) throw tooLarge(source)
+    if (size > maxBytes) throw tooLarge(source)
     parts.push(chunk)
   }
   return Buffer.concat(parts)
@@ -24,11 +24,11 @@ const collect = async (chunks: AsyncIterable<Uint8Array>, source: string): Promi
 
 const why: Readonly<Record<string, string>> = {
   ENOENT: "does not exist",
-  EACCES: "may not be read",
-  EPERM: "may not be read",
+  EACCES: "cannot be read: permission denied",
+  EPERM: "cannot be read: permission denied",
   EISDIR: "is a folder",
   ENOTDIR: "does not exist",
-  ELOOP: "is a loop of links",
+  ELOOP: "is a loop of symbolic links",
   ENAMETOOLONG: "has a name that is too long"
 }
 
@@ -48,24 +48,24 @@ const decode = (bytes: Uint8Array, option: string): string => {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
   } catch {
-    throw usageError(`--${option}: the text is not UTF-8`)
+    throw usageError(`--${option}: the content is not UTF-8`)
   }
 }
 
 /** Returns the value of an option: `@FILE` reads a file, `-` and `@-` read standard input, and any other value is returned unchanged. */
 export const readText = async (
   option: string,
-  given: string,
-  { stdin, workingFolder }: Pick<Surroundings, "stdin" | "workingFolder">
+  value: string,
+  { stdin, workingFolder }: Pick<CommandContext, "stdin" | "workingFolder">
 ): Promise<string> => {
-  if (given === "-" || given === "@-") return decode(await collect(stdin, "standard input"), option)
-  if (!given.startsWith("@")) return given
-  return decode(await readFile(option, given.slice(1), workingFolder), option)
+  if (value === "-" || value === "@-") return decode(await collect(stdin, "standard input"), option)
+  if (!value.startsWith("@")) return value
+  return decode(await readFile(option, value.slice(1), workingFolder), option)
 }
 
 /** Parses JSON. The error message shows the position of the mistake. */
 export const readJson = (option: string, text: string): unknown => {
-  if (text.trim() === "") throw usageError(`--${option} is empty, and takes JSON`)
+  if (text.trim() === "") throw usageError(`--${option} is empty: expected JSON`)
   try {
     return JSON.parse(text)
   } catch (cause) {

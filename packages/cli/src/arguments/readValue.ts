@@ -9,14 +9,14 @@ const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 const readNumber = (name: string, text: string, isWhole: boolean): number => {
   const value = decimal.test(text) ? Number(text) : Number.NaN
   const fits = isWhole ? Number.isSafeInteger(value) : Number.isFinite(value)
-  if (!fits) throw usageError(`--${name} takes ${isWhole ? "a whole number" : "a number"}, not ${JSON.stringify(text)}`)
+  if (!fits) throw usageError(`--${name} must be ${isWhole ? "an integer" : "a number"}, not ${JSON.stringify(text)}`)
   return value
 }
 
 const readBoolean = (name: string, text: string): boolean => {
   if (text === "true") return true
   if (text === "false") return false
-  throw usageError(`--${name} takes true or false, not ${JSON.stringify(text)}`)
+  throw usageError(`--${name} must be true or false, not ${JSON.stringify(text)}`)
 }
 
 const readScalar = (name: string, { enum: values, type }: Limits, text: string): string | number | boolean => {
@@ -27,7 +27,7 @@ const readScalar = (name: string, { enum: values, type }: Limits, text: string):
         ? readBoolean(name, text)
         : text
   if (values !== undefined && !values.includes(value)) {
-    throw usageError(`--${name} takes one of ${values.join(", ")}, not ${JSON.stringify(text)}`)
+    throw usageError(`--${name} must be one of ${values.join(", ")}, not ${JSON.stringify(text)}`)
   }
   return value
 }
@@ -36,7 +36,7 @@ const readScalar = (name: string, { enum: values, type }: Limits, text: string):
 const readObject = (name: string, texts: ReadonlyArray<string>): Record<string, string> => {
   const entries = texts.map((text) => {
     const at = text.indexOf("=")
-    if (at < 1) throw usageError(`--${name} takes NAME=VALUE, not ${JSON.stringify(text)}`)
+    if (at < 1) throw usageError(`--${name} must have the form NAME=VALUE, not ${JSON.stringify(text)}`)
     return [text.slice(0, at), text.slice(at + 1)] as const
   })
   return Object.fromEntries(entries)
@@ -50,6 +50,6 @@ export const readValue = (name: string, limits: Limits, texts: ReadonlyArray<str
     return texts.flatMap((text) => text.split(",")).map((text) => readScalar(name, items, text))
   }
   const [text = "", ...more] = texts
-  if (more.length > 0) throw usageError(`--${name} was given ${texts.length} times, and takes one value`)
+  if (more.length > 0) throw usageError(`--${name} is set ${texts.length} times but accepts only one value`)
   return readScalar(name, limits, text)
 }

@@ -16,13 +16,13 @@ const distance = (one: string, other: string): number => {
   return row[other.length] ?? 0
 }
 
-const longest = 60
+const maxLength = 60
 
 /** Returns `. Did you mean NAME?`, or an empty string if no name is similar. */
-export const suggestion = (given: string, names: Iterable<string>): string => {
-  if (given.length > longest) return ""
+export const suggestion = (input: string, names: Iterable<string>): string => {
+  if (input.length > maxLength) return ""
   const near = [...names]
-    .map((name) => ({ name, away: name.startsWith(given) ? 1 : distance(given, name) }))
+    .map((name) => ({ name, away: name.startsWith(input) ? 1 : distance(input, name) }))
     .filter(({ away, name }) => away <= Math.max(1, Math.floor(name.length / 3)))
     .toSorted((a, b) => a.away - b.away)
   return near[0] === undefined ? "" : `. Did you mean ${near[0].name}?`

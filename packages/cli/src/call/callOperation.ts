@@ -12,7 +12,7 @@ import { clean } from "../output/clean.ts"
 import { writeRows } from "../output/writeRows.ts"
 import { writeValue } from "../output/writeValue.ts"
 import type { Operation, Service } from "../operations/Operation.ts"
-import type { Surroundings } from "../Surroundings.ts"
+import type { CommandContext } from "../CommandContext.ts"
 import { dryRun } from "./dryRun.ts"
 import { requestToken } from "./requestToken.ts"
 import { start } from "./start.ts"
@@ -30,10 +30,10 @@ const confirm = ({ service }: Service, { command, consequence }: Operation, { sa
   )
 }
 
-const announce = async ({ service }: Service, { command, deprecation }: Operation, { stderr }: Surroundings) => {
+const announce = async ({ service }: Service, { command, deprecation }: Operation, { stderr }: CommandContext) => {
   if (deprecation === undefined) return
   const { guide, replacement, sunset } = deprecation
-  const until = sunset === undefined ? "" : ` and ends on ${sunset}`
+  const until = sunset === undefined ? "" : ` and is retired on ${sunset}`
   const how = guide === undefined ? "" : ` (${guide})`
   await stderr.write(`fieldwork: ${service} ${command} is deprecated${until}: use fieldwork ${replacement}${how}\n`)
 }
@@ -51,9 +51,9 @@ const write = async (
   result: unknown,
   operation: Operation,
   flags: CallFlags,
-  surroundings: Surroundings
+  context: CommandContext
 ): Promise<void> => {
-  const { signal, stdout } = surroundings
+  const { signal, stdout } = context
   const form: OutputForm = flags.output ?? (stdout.isTerminal ? "table" : "json")
   if (operation.form === "download") {
     for await (const bytes of result as AsyncIterable<Uint8Array>) {
@@ -65,10 +65,10 @@ const write = async (
   if (operation.form === "list") {
     const items = result as AsyncIterable<unknown>
     const { limit } = flags
-    await writeRows(limit === undefined ? items : first(items, limit), form, operation, flags, surroundings)
+    await writeRows(limit === undefined ? items : first(items, limit), form, operation, flags, context)
     return
   }
-  await writeValue(await result, form, operation, flags, surroundings)
+  await writeValue(await result, form, operation, flags, context)
 }
 
 const cleanLines = (bytes: Uint8Array): string =>
@@ -82,21 +82,21 @@ export const callOperation = async (
   service: Service,
   operation: Operation,
   args: ReadonlyArray<string>,
-  surroundings: Surroundings
+  context: CommandContext
 ): Promise<void> => {
-  const given = readOptions(operation, args)
-  const flags = readFlags(given)
+  const parsed = readOptions(operation, args)
+  const flags = readFlags(parsed)
   const isToken = operation.method === undefined
   const readable =
     isToken && flags.data === undefined ? { ...operation, body: { ...operation.body, required: false } } : operation
-  const input = await readInput(service, readable as Operation, given, surroundings)
+  const input = await readInput(service, readable as Operation, parsed, context)
   if (flags.dryRun) {
-    await surroundings.stdout.write(await dryRun(service, operation, input, flags, surroundings))
+    await context.stdout.write(await dryRun(service, operation, input, flags, context))
     return
   }
   confirm(service, operation, flags)
-  const { signal, stderr } = surroundings
-  const { account, fetch } = await openTarget(service, flags, surroundings)
+  const { signal, stderr } = context
+  const { account, fetch } = await openTarget(service, flags, context)
   const settings = {
     ...(fetch !== undefined && { fetch }),
     ...(flags.timeoutMillis !== undefined && { timeoutMillis: flags.timeoutMillis }),
@@ -107,9 +107,9 @@ export const callOperation = async (
       void stderr.write(`fieldwork: ${id} differs from the spec${where}: ${clean(message)}\n`)
     }
   }
-  if (!flags.quiet) await announce(service, operation, surroundings)
+  if (!flags.quiet) await announce(service, operation, context)
   const result = isToken
     ? requestToken(account, input["body"], signal, settings)
     : start(await openService(service, account, settings), operation, input, signal)
-  await write(result, operation, flags, surroundings)
+  await write(result, operation, flags, context)
 }

@@ -9,7 +9,7 @@ import type { CallFlags } from "../arguments/globalOptions.ts"
 import { CommandError } from "../errors/CommandError.ts"
 import { exitCodes } from "../errors/exitCodes.ts"
 import type { Operation, Service } from "../operations/Operation.ts"
-import type { Surroundings } from "../Surroundings.ts"
+import type { CommandContext } from "../CommandContext.ts"
 import { bodyVariables, curlOf, placeholderUrl, type SentRequest } from "./curl.ts"
 import { requestToken } from "./requestToken.ts"
 import { start } from "./start.ts"
@@ -17,10 +17,10 @@ import { start } from "./start.ts"
 const hidden = "FIELDWORK_HIDDEN"
 
 /** Returns the URLs of the account to show, or placeholders if no URLs are configured. Secrets are never written into the request. */
-const shownAccount = async (service: Service, flags: CallFlags, surroundings: Surroundings) => {
+const shownAccount = async (service: Service, flags: CallFlags, context: CommandContext) => {
   const urls = flags.sandbox
     ? undefined
-    : await readAccount(service.api, flags, surroundings).catch((cause: unknown) => {
+    : await readAccount(service.api, flags, context).catch((cause: unknown) => {
         // If no account is configured, placeholder variables are shown.
         if (flags.profile === undefined && cause instanceof CommandError) return undefined
         throw cause
@@ -35,9 +35,9 @@ export const dryRun = async (
   operation: Operation,
   input: Input,
   flags: CallFlags,
-  surroundings: Surroundings
+  context: CommandContext
 ): Promise<string> => {
-  const { authUrl, baseUrl } = await shownAccount(service, flags, surroundings)
+  const { authUrl, baseUrl } = await shownAccount(service, flags, context)
   const controller = new AbortController()
   let sent: SentRequest | undefined
   const fetch: Fetch = (url, init) => {

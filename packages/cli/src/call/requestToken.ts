@@ -7,7 +7,7 @@ import type { Account, CallSettings } from "../account/openClient.ts"
 import { CommandError } from "../errors/CommandError.ts"
 import { type ExitCode, exitCodes } from "../errors/exitCodes.ts"
 
-const usualTimeoutMillis = 30_000
+const defaultTimeoutMillis = 30_000
 
 const codeOf = (status: number): ExitCode => {
   if (status === 401 || status === 403) return exitCodes.authentication
@@ -19,20 +19,20 @@ const codeOf = (status: number): ExitCode => {
 /** Requests a token. The body contains the credentials of the account, unless another body is given. */
 export const requestToken = async (
   account: Account,
-  given: unknown,
+  requestBody: unknown,
   signal: AbortSignal,
-  { fetch = globalThis.fetch as never, timeoutMillis = usualTimeoutMillis }: CallSettings
+  { fetch = globalThis.fetch as never, timeoutMillis = defaultTimeoutMillis }: CallSettings
 ): Promise<unknown> => {
   const { createBrandLiftClient } = await import("@fieldwork/brand-lift-client")
   const { audience, authUrl, clientId, clientSecret } = account as BrandLiftAccount
-  const usual = {
+  const defaultBody = {
     grant_type: "client_credentials" as const,
     client_id: clientId,
     client_secret: clientSecret,
     audience,
     platform_scopes: "short app:imt"
   }
-  const body = (given ?? usual) as typeof usual
+  const body = (requestBody ?? defaultBody) as typeof defaultBody
   const send = async (request: Request): Promise<Response> => {
     const { headers, method, url } = request
     const init = { method, headers, body: await request.text(), signal: request.signal, redirect: "manual" as const }
@@ -44,7 +44,10 @@ export const requestToken = async (
     const { data, response } = await client.POST("/oauth/token", { body, signal: AbortSignal.any([signal, timeout]) })
     if (data !== undefined) return data
     // The body of an error response may echo the credentials.
-    throw new CommandError(codeOf(response.status), `createToken: the token was refused with ${response.status}`)
+    throw new CommandError(
+      codeOf(response.status),
+      `createToken: the token request failed with status ${response.status}`
+    )
   } catch (cause) {
     if (cause instanceof CommandError || signal.aborted) throw cause
     throw new CommandError(exitCodes.network, `createToken: ${authUrl} could not be reached`)

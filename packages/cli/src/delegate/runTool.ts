@@ -28,12 +28,12 @@ export const toolFile = (command: string, { bin, packageName }: Tool, workingFol
   const manifest = manifestOf(packageName, workingFolder)
   if (manifest === undefined) {
     throw notInstalled(
-      `fieldwork ${command} needs ${packageName}, which is not installed: run npm install ${packageName}`
+      `fieldwork ${command} requires ${packageName}, which is not installed: run npm install ${packageName}`
     )
   }
   const { bin: bins = {} } = JSON.parse(readFileSync(manifest, "utf8")) as { readonly bin?: Record<string, string> }
   const file = bins[bin]
-  if (file === undefined) throw notInstalled(`${packageName} is installed in a version that has no command ${bin}`)
+  if (file === undefined) throw notInstalled(`the installed version of ${packageName} has no command ${bin}`)
   return join(dirname(manifest), file)
 }
 

@@ -12,12 +12,12 @@ export const tools: Readonly<Record<string, Tool>> = {
   sandbox: {
     packageName: "@fieldwork/sandbox",
     bin: "fieldwork-sandbox",
-    summary: "Run both services on this machine, with a clock of their own"
+    summary: "Run both services on this machine, with their own clock"
   },
   inbox: {
     packageName: "@fieldwork/inbox",
     bin: "fieldwork-inbox",
-    summary: "Receive the exchange's callbacks, and never lose one"
+    summary: "Receive the exchange's callbacks without losing any"
   },
   report: {
     packageName: "@fieldwork/lift-report",

@@ -28,12 +28,13 @@ export const exitCodeMeanings: Readonly<Record<keyof typeof exitCodes, string>> 
   configuration: "Settings or credentials are missing or unsafe. Nothing was sent.",
   confirmation: "The operation costs money or cannot be undone, and --yes is missing. Nothing was sent.",
   authentication: "The credentials were refused (401), or do not permit the operation (403).",
-  notFound: "The service has no such object (404).",
+  notFound: "The object was not found (404).",
   refused: "The service refused the request (400, 409, 413 and other 4xx).",
-  rateLimit: "The rate limit was exceeded (429), also after the retries.",
-  server: "The service failed (5xx), or its response is not as the spec states.",
+  rateLimit: "The rate limit was exceeded (429), even after retries.",
+  server: "The service failed (5xx), or its response differs from the spec.",
   network: "The service could not be reached in time.",
-  ambiguous: "The connection broke after a write was sent: it may have been carried out. Check before you repeat it.",
+  ambiguous:
+    "The connection was lost after a write was sent: it may have been carried out. Check before you repeat it.",
   notInstalled: "The command needs a package that is not installed.",
   interrupted: "The command was interrupted (Ctrl-C)."
 }

@@ -60,11 +60,11 @@ const explainAny = (cause: unknown): Explanation => {
   return { exitCode: isConfiguration ? exitCodes.configuration : exitCodes.unexpected, message }
 }
 
-const longest = 2000
+const maxLength = 2000
 
 /** Returns the exit code and the message for a failure. The message is one line without control characters, short enough for a terminal. */
 export const explain = (cause: unknown): Explanation => {
   const { exitCode, message } = explainAny(cause)
   const line = clean(message.replaceAll(/\s*\n\s*/g, "; "))
-  return { exitCode, message: line.length > longest ? `${line.slice(0, longest)}…` : line }
+  return { exitCode, message: line.length > maxLength ? `${line.slice(0, maxLength)}…` : line }
 }

@@ -10,8 +10,8 @@ const bounded = (width: number): number => Math.min(100, Math.max(60, width))
 
 const ownCommands: ReadonlyArray<Line> = [
   { name: "mcp", text: "Serve the operations to an agent, over the Model Context Protocol" },
-  { name: "profiles", text: "List, save and remove the accounts of the configuration file" },
-  { name: "completion bash|zsh|fish", text: "Print the completions of a shell" },
+  { name: "profiles", text: "List, save and remove the accounts in the configuration file" },
+  { name: "completion bash|zsh|fish", text: "Print the completion script of a shell" },
   { name: "help exit-codes", text: "List the exit codes" }
 ]
 
@@ -23,7 +23,7 @@ const servicesOf = (services: ReadonlyArray<Service>, api: Service["api"]): Read
 export const commandHelp = (services: ReadonlyArray<Service>, terminalWidth: number): string => {
   const width = bounded(terminalWidth)
   return page([
-    "Calls the brand lift measurement API and the online sampling exchange, and runs the tools around them.",
+    "Calls the brand lift measurement API and the online sampling exchange, and runs related tools.",
     section("USAGE", "  fieldwork <service> <operation> [arguments] [options]\n  fieldwork <command> [options]"),
     section("BRAND LIFT", list(servicesOf(services, "brand-lift"), width)),
     section("EXCHANGE", list(servicesOf(services, "exchange"), width)),

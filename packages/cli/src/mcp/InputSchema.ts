@@ -16,12 +16,18 @@ export interface InputSchema {
 
 /** The arguments of every tool whose result can be long. */
 export const boundArguments = {
-  limit: { type: "integer", minimum: 1, maximum: 100, default: 20, description: "Most items to return" },
+  limit: {
+    type: "integer",
+    minimum: 1,
+    maximum: 100,
+    default: 20,
+    description: "The maximum number of items to return"
+  },
   offset: {
     type: "integer",
     minimum: 0,
     default: 0,
-    description: "Items to skip: the next_offset of the result before"
+    description: "The number of items to skip: the next_offset of the previous result"
   }
 } as const
 
@@ -29,7 +35,7 @@ const fields = {
   type: "array",
   items: { type: "string" },
   maxItems: 50,
-  description: "Only these members of each item, named by their path, such as expected_impressions_count.digital"
+  description: "Only these fields of each item, by their paths, such as expected_impressions_count.digital"
 } as const
 
 /** The pagination parameters, which `limit` and `offset` replace. */
@@ -48,12 +54,12 @@ const portable = <A>(value: A): A => {
   ) as A
 }
 
-const longest = 160
+const maxLength = 160
 
 /** Returns the first sentence of a description, because operations may have many optional parameters. */
 const short = (text: string | undefined): string | undefined => {
   const [sentence = ""] = (text ?? "").replaceAll(/\s+/g, " ").split(/(?<=[.;]) /)
-  return sentence === "" ? undefined : sentence.slice(0, longest)
+  return sentence === "" ? undefined : sentence.slice(0, maxLength)
 }
 
 const bodySchema = ({ body }: Stated): Schema | undefined => Object.values(body?.content ?? {})[0]?.schema

@@ -15,17 +15,17 @@ export interface Resource {
   readonly mimeType: string
 }
 
-export const readingTemplate = {
+export const campaignTemplate = {
   uriTemplate: "fieldwork://readings/{campaign_id}",
-  name: "The current reading of a campaign",
-  description: "Its overview and the lift of each question, as the service has them now",
+  name: "The current results of a campaign",
+  description: "Its overview and the lift of each question, as the service returns them now",
   mimeType: "application/json"
 }
 
-const liveReadings: Resource = {
+const liveCampaigns: Resource = {
   uri: "fieldwork://readings/live",
   name: "The live campaigns",
-  description: "The campaigns that are live, with the counts and dates that a reading begins with",
+  description: "The live campaigns, with their counts and dates",
   mimeType: "application/json"
 }
 
@@ -44,7 +44,7 @@ export const makeResources = (tools: ReadonlyArray<Tool>, open: Open, privacy: P
   const guides = readGuides()
   const call = async (name: string, input: object, signal: AbortSignal): Promise<unknown> => {
     const tool = tools.find((each) => each.name === name)
-    if (tool === undefined) throw new Error(`the reading needs the tool ${name}, which is not permitted`)
+    if (tool === undefined) throw new Error(`the resource requires the tool ${name}, which is not permitted`)
     const { isError, text } = await callTool(tool, input, open, privacy, signal)
     if (isError) throw new Error(text)
     return JSON.parse(text) as unknown
@@ -70,7 +70,7 @@ export const makeResources = (tools: ReadonlyArray<Tool>, open: Open, privacy: P
         description: `Parameters, limits and an example of ${name}`,
         mimeType: "text/plain"
       })),
-      liveReadings
+      liveCampaigns
     ],
     read: async (uri, signal) => {
       const [, kind, name = ""] = /^fieldwork:\/\/(guides|operations|readings)\/([\w-]+)$/.exec(uri) ?? []

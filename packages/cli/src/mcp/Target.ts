@@ -5,14 +5,14 @@ import type { Fetch } from "../account/Fetch.ts"
 import { openService, openTarget, type ServiceClient, type Target as Opened } from "../account/openClient.ts"
 import type { CallFlags } from "../arguments/globalOptions.ts"
 import type { Operation, Service } from "../operations/Operation.ts"
-import type { SandboxTarget, Surroundings } from "../Surroundings.ts"
+import type { SandboxTarget, CommandContext } from "../CommandContext.ts"
 import type { Privacy } from "./Privacy.ts"
 
 export interface TargetOptions {
   readonly flags: Pick<CallFlags, "profile" | "sandbox" | "scenario">
   readonly allowWrites: boolean
   readonly privacy: Privacy
-  readonly surroundings: Surroundings
+  readonly context: CommandContext
 }
 
 export type Open = (service: Service, operation: Operation) => Promise<ServiceClient>
@@ -34,17 +34,17 @@ const secretsOf = (account: object): ReadonlyArray<unknown> => [
 ]
 
 /** Returns a function that opens the sandbox of each scenario only once. The sandbox keeps its state while the server runs. */
-const rememberedSandboxes = (surroundings: Surroundings): Surroundings["openSandbox"] => {
+const rememberedSandboxes = (context: CommandContext): CommandContext["openSandbox"] => {
   const open = new Map<string, Promise<SandboxTarget>>()
   return (scenario) => {
-    const found = open.get(scenario) ?? surroundings.openSandbox(scenario)
+    const found = open.get(scenario) ?? context.openSandbox(scenario)
     open.set(scenario, found)
     return found
   }
 }
 
-export const makeOpen = ({ allowWrites, flags, privacy, surroundings }: TargetOptions): Open => {
-  const remembered = { ...surroundings, openSandbox: rememberedSandboxes(surroundings) }
+export const makeOpen = ({ allowWrites, flags, privacy, context }: TargetOptions): Open => {
+  const remembered = { ...context, openSandbox: rememberedSandboxes(context) }
   const targets = new Map<string, Promise<Opened>>()
   const clients = new Map<string, Promise<ServiceClient>>()
   const targetOf = (service: Service): Promise<Opened> => {

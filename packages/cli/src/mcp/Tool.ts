@@ -42,12 +42,12 @@ const describe = (operation: Operation): string => {
     `${summary}.`,
     description,
     ...(deprecation === undefined ? [] : [`Deprecated: use ${snake(deprecation.replacement.replace(" ", "_"))}.`]),
-    ...(verb === "GET" ? [] : ["This changes something."]),
+    ...(verb === "GET" ? [] : ["This operation changes data."]),
     ...(consequence?.costs === undefined ? [] : [`It costs money: ${consequence.costs}`]),
     ...(consequence?.permanent === undefined ? [] : [`It cannot be undone: ${consequence.permanent}`]),
-    ...(retry === "once" ? ["It is never repeated: if its result is unknown, check before calling it again."] : []),
+    ...(retry === "once" ? ["It is never retried: if its result is unknown, check before calling it again."] : []),
     ...(isBounded(operation)
-      ? ["Returns at most `limit` items; `next_offset` of the result leads to the next ones."]
+      ? ["Returns at most `limit` items; `next_offset` of the result is the offset of the next items."]
       : [])
   ]
   return sentences.filter((text) => text !== "").join(" ")
@@ -99,6 +99,6 @@ export const checkReveal = (
   for (const name of reveal) {
     if (sensitive.get(name) === "secret") throw usageError(`--reveal ${name}: a secret is never shown to a model`)
     if (!names.includes(name))
-      throw usageError(`--reveal takes names of ${names.toSorted().join(", ")}, not ${JSON.stringify(name)}`)
+      throw usageError(`--reveal accepts ${names.toSorted().join(", ")}, not ${JSON.stringify(name)}`)
   }
 }

@@ -14,32 +14,32 @@ export interface ToolArguments {
   readonly fields: ReadonlyArray<string> | undefined
 }
 
-const checkNames = ({ inputSchema, name }: Tool, given: Record<string, unknown>): void => {
-  const unknown = Object.keys(given).find((each) => !Object.hasOwn(inputSchema.properties, each))
+const checkNames = ({ inputSchema, name }: Tool, args: Record<string, unknown>): void => {
+  const unknown = Object.keys(args).find((each) => !Object.hasOwn(inputSchema.properties, each))
   if (unknown !== undefined) throw usageError(`${name} has no argument ${JSON.stringify(unknown)}`)
-  const missing = inputSchema.required.filter((each) => given[each] === undefined)
-  if (missing.length > 0) throw usageError(`${name} needs ${missing.join(", ")}`)
+  const missing = inputSchema.required.filter((each) => args[each] === undefined)
+  if (missing.length > 0) throw usageError(`${name} requires ${missing.join(", ")}`)
 }
 
-const readInteger = (given: unknown, name: "limit" | "offset", most: number): number => {
-  const { default: usual, minimum } = boundArguments[name]
-  const value = given ?? usual
-  if (typeof value !== "number" || !Number.isSafeInteger(value) || value < minimum || value > most)
-    throw usageError(`${name} takes a whole number from ${minimum} to ${most}`)
+const readInteger = (argument: unknown, name: "limit" | "offset", max: number): number => {
+  const { default: defaultValue, minimum } = boundArguments[name]
+  const value = argument ?? defaultValue
+  if (typeof value !== "number" || !Number.isSafeInteger(value) || value < minimum || value > max)
+    throw usageError(`${name} must be an integer from ${minimum} to ${max}`)
   return value
 }
 
-const readFields = (given: unknown): ReadonlyArray<string> | undefined => {
-  if (given === undefined) return undefined
-  if (!(Array.isArray(given) && given.every((each) => typeof each === "string")))
-    throw usageError("fields takes a list of names")
-  return given.length === 0 ? undefined : given
+const readFields = (fields: unknown): ReadonlyArray<string> | undefined => {
+  if (fields === undefined) return undefined
+  if (!(Array.isArray(fields) && fields.every((each) => typeof each === "string")))
+    throw usageError("fields must be an array of names")
+  return fields.length === 0 ? undefined : fields
 }
 
 /** Returns the arguments of a tool call. Throws an error that names an invalid argument and its accepted values. */
-export const readArguments = (tool: Tool, given: Record<string, unknown>): ToolArguments => {
-  checkNames(tool, given)
-  const { fields, limit, offset, ...input } = given
+export const readArguments = (tool: Tool, args: Record<string, unknown>): ToolArguments => {
+  checkNames(tool, args)
+  const { fields, limit, offset, ...input } = args
   const isTaken = isBounded(tool.operation)
   return {
     input,

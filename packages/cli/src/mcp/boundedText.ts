@@ -5,7 +5,7 @@ import { usageError } from "../errors/CommandError.ts"
 import { safeJson } from "../output/clean.ts"
 
 /** The maximum number of characters in a result, which is about 8,000 tokens. */
-const mostCharacters = 30_000
+const maxCharacters = 30_000
 
 export interface Page {
   readonly items: ReadonlyArray<unknown>
@@ -29,14 +29,14 @@ export const take = async (
 }
 
 const tooLong = (what: string, characters: number) =>
-  usageError(`${what} has ${characters} characters: name the members that you need by fields`)
+  usageError(`${what} has ${characters} characters: select the fields that you need with the argument fields`)
 
 /** Returns a page as JSON text. If the items are too long, the page contains fewer items, but at least one. Throws if one item is too long. */
 export const pageText = ({ isMore, items }: Page, offset: number, extra: Record<string, unknown> = {}): string => {
   for (let count = items.length; ; count = Math.floor(count / 2)) {
     const next = isMore || count < items.length ? offset + count : null
     const text = safeJson({ ...extra, items: items.slice(0, count), next_offset: next })
-    if (text.length <= mostCharacters) return text
+    if (text.length <= maxCharacters) return text
     if (count <= 1) throw tooLong("one item", text.length)
   }
 }
@@ -44,6 +44,6 @@ export const pageText = ({ isMore, items }: Page, offset: number, extra: Record<
 /** Returns the JSON text of a value that is not a list. Throws if the text is too long. */
 export const valueText = (value: unknown): string => {
   const text = safeJson(value)
-  if (text.length > mostCharacters) throw tooLong("the result", text.length)
+  if (text.length > maxCharacters) throw tooLong("the result", text.length)
   return text
 }

@@ -80,14 +80,14 @@ const runners = { method: runCall, download: runDownload, list: runList }
 
 export const callTool = async (
   tool: Tool,
-  given: unknown,
+  args: unknown,
   open: Open,
   privacy: Privacy,
   signal: AbortSignal
 ): Promise<ToolResult> => {
   try {
-    if (!isObject(given)) throw usageError(`${tool.name} takes an object of arguments`)
-    const read = readArguments(tool, given)
+    if (!isObject(args)) throw usageError(`${tool.name} requires an object of arguments`)
+    const read = readArguments(tool, args)
     const { operation, service } = tool
     const client = await open(service, operation)
     const call = (input: Record<string, unknown>) => start(client, operation, input, signal)

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util"
 import { scenarios } from "../arguments/globalOptions.ts"
 import { readValue } from "../arguments/readValue.ts"
 import { configurationError, usageError } from "../errors/CommandError.ts"
-import type { Surroundings } from "../Surroundings.ts"
+import type { CommandContext } from "../CommandContext.ts"
 import { serveHttp } from "./http.ts"
 import { mcpOptions } from "./mcpOptions.ts"
 import { makeServers, type ServerOptions } from "./server.ts"
@@ -17,21 +17,21 @@ USAGE
   fieldwork mcp [options]             over standard input and output
   fieldwork mcp --http [options]      over HTTP on this machine
 
-The target is a sandbox in this process unless an account is named, and only reads are served unless writes are permitted.
+The target is a sandbox in this process unless an account is selected, and only reads are served unless writes are permitted.
 
 OPTIONS
-  --account              call the account of the FIELDWORK_… variables, or of the default profile
-  --profile NAME         call the account of a profile
-  --scenario NAME        the state that the sandbox starts in: analyst, buyer or supplier; by service when absent
-  --allow-writes         serve operations that change something; their descriptions state what they cost
+  --account              use the account of the FIELDWORK_… variables, or of the default profile
+  --profile NAME         use the account of a profile
+  --scenario NAME        the initial state of the sandbox: analyst, buyer or supplier; the default depends on the service
+  --allow-writes         serve operations that change data; their descriptions state what they cost
   --services A,B         only the tools of these services, such as campaigns,lift
-  --reveal A,B           show members that identify respondents, by name, such as respondent_id,PID
+  --reveal A,B           show fields that identify respondents, by name, such as respondent_id,PID
   --http                 serve http://HOST:PORT/mcp
-  --host HOST            127.0.0.1 when absent
-  --port PORT            4610 when absent; 0 takes a free port
+  --host HOST            default: 127.0.0.1
+  --port PORT            default: 4610; 0 selects a free port
   -h, --help
 
-Over HTTP a token is needed: that of FIELDWORK_MCP_TOKEN, otherwise a new one, which is printed at the start.
+HTTP requests require a token: the value of FIELDWORK_MCP_TOKEN, or otherwise a new token, which is printed at startup.
 Secrets are never shown to a model. An operation that must not be repeated is sent once.
 `
 
@@ -50,21 +50,21 @@ const namesOf = (text: string | undefined): ReadonlySet<string> =>
 
 const flagsOf = ({ account = false, profile, scenario }: Values): ServerOptions["flags"] => {
   const sandbox = !account && profile === undefined
-  if (account && profile !== undefined) throw usageError("give --account or --profile, not both")
+  if (account && profile !== undefined) throw usageError("use either --account or --profile, not both")
   if (scenario !== undefined && !sandbox)
-    throw usageError("--scenario is a state of the sandbox: leave it out for an account")
+    throw usageError("--scenario applies only to a sandbox: omit it for an account")
   if (scenario === undefined) return { sandbox, ...(profile !== undefined && { profile }) }
   return { sandbox, scenario: readValue("scenario", { type: "string", enum: scenarios }, [scenario]) as "analyst" }
 }
 
 const tokenForm = /^[\x21-\x7E]{16,}$/
 
-const tokenOf = ({ environment }: Surroundings): { readonly token: string; readonly isNew: boolean } => {
-  const given = environment["FIELDWORK_MCP_TOKEN"]
-  if (given === undefined || given === "") return { token: randomBytes(24).toString("base64url"), isNew: true }
-  if (!tokenForm.test(given))
-    throw configurationError("FIELDWORK_MCP_TOKEN is shorter than 16 characters, or has others than printable ASCII")
-  return { token: given, isNew: false }
+const tokenOf = ({ environment }: CommandContext): { readonly token: string; readonly isNew: boolean } => {
+  const token = environment["FIELDWORK_MCP_TOKEN"]
+  if (token === undefined || token === "") return { token: randomBytes(24).toString("base64url"), isNew: true }
+  if (!tokenForm.test(token))
+    throw configurationError("FIELDWORK_MCP_TOKEN must have at least 16 characters, all of them printable ASCII")
+  return { token, isNew: false }
 }
 
 const aborted = (signal: AbortSignal): Promise<void> =>
@@ -73,23 +73,23 @@ const aborted = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener("abort", () => resolve(), { once: true })
   })
 
-export const runMcp = async (args: ReadonlyArray<string>, surroundings: Surroundings): Promise<void> => {
+export const runMcp = async (args: ReadonlyArray<string>, context: CommandContext): Promise<void> => {
   const values = parse(args)
-  const { signal, stderr, stdout } = surroundings
+  const { signal, stderr, stdout } = context
   if (values.help === true) return stdout.write(mcpHelp)
   const { services } = values
   const flags = flagsOf(values)
   const makeServer = await makeServers({
     flags,
-    surroundings,
+    context,
     allowWrites: values["allow-writes"] === true,
     reveal: namesOf(values.reveal),
     ...(services !== undefined && { services: namesOf(services) })
   })
   if (values.http === true) {
     const port = readValue("port", { type: "integer" }, [values.port ?? "4610"]) as number
-    if (port < 0 || port > 65_535) throw usageError("--port takes a number from 0 to 65535")
-    const { isNew, token } = tokenOf(surroundings)
+    if (port < 0 || port > 65_535) throw usageError("--port must be an integer from 0 to 65535")
+    const { isNew, token } = tokenOf(context)
     const { close, url } = await serveHttp(makeServer, { host: values.host ?? "127.0.0.1", port, token })
     await stderr.write(`fieldwork: serving ${flags.sandbox ? "a sandbox" : "an account"} on ${url}\n`)
     if (isNew) await stderr.write(`fieldwork: send Authorization: Bearer ${token}\n`)
@@ -97,7 +97,7 @@ export const runMcp = async (args: ReadonlyArray<string>, surroundings: Surround
     await close()
     return undefined
   }
-  if (values.port !== undefined || values.host !== undefined) throw usageError("--host and --port are for --http")
+  if (values.port !== undefined || values.host !== undefined) throw usageError("--host and --port require --http")
   const { serveStdio } = await import("./stdio.ts")
   return serveStdio(makeServer(), signal)
 }

@@ -25,7 +25,7 @@ export interface Listening {
 }
 
 const path = "/mcp"
-const mostBytes = 4 * 1024 * 1024
+const maxBytes = 4 * 1024 * 1024
 
 const isLocal = (host: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(host)
 
@@ -50,14 +50,14 @@ const reply = (
 const refusal = ({ headers, method, url }: IncomingMessage, { host, token }: HttpOptions) => {
   const origin = headers.origin === undefined ? undefined : hostOf(headers.origin)
   const named = hostOf(`http://${headers.host ?? ""}`)
-  if (isLocal(host) && (named === undefined || !isLocal(named))) return [403, "this host is not served"] as const
+  if (isLocal(host) && (named === undefined || !isLocal(named))) return [403, "this host is not allowed"] as const
   if (headers.origin !== undefined && (origin === undefined || !(isLocal(origin) || origin === named)))
-    return [403, "this origin may not call the server"] as const
+    return [403, "this origin is not allowed"] as const
   // The scheme is case-insensitive (RFC 9110).
   if (!same(headers.authorization?.replace(/^bearer +/i, "Bearer ") ?? "", `Bearer ${token}`))
     return [401, "the token is missing or wrong"] as const
   if ((url ?? "").split("?")[0] !== path) return [404, `the server is at ${path}`] as const
-  if (method !== "POST") return [405, "send POST"] as const
+  if (method !== "POST") return [405, "use POST"] as const
   return undefined
 }
 
@@ -66,7 +66,7 @@ const readBody = async (request: IncomingMessage): Promise<string | undefined> =
   let size = 0
   for await (const chunk of request) {
     size += (chunk as Uint8Array).length
-    if (size > mostBytes) return undefined
+    if (size > maxBytes) return undefined
     parts.push(chunk as Uint8Array)
   }
   return Buffer.concat(parts).toString("utf8")
@@ -103,7 +103,7 @@ const handle = async (
 
 const unusable: Readonly<Record<string, string>> = {
   EADDRINUSE: "the port is in use: choose another one with --port, or --port 0 for a free one",
-  EACCES: "this port may not be opened: choose one above 1023 with --port",
+  EACCES: "permission to open this port was denied: choose a port above 1023 with --port",
   EADDRNOTAVAIL: "--host is not an address of this machine",
   ENOTFOUND: "--host is not an address of this machine"
 }

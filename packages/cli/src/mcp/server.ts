@@ -16,29 +16,29 @@ import { usageError } from "../errors/CommandError.ts"
 import { services } from "../operations/services.gen.ts"
 import { explain } from "../errors/explain.ts"
 import type { CallFlags } from "../arguments/globalOptions.ts"
-import type { Surroundings } from "../Surroundings.ts"
+import type { CommandContext } from "../CommandContext.ts"
 import { version } from "../version.ts"
 import { callTool } from "./callTool.ts"
 import { Privacy, sensitiveNames } from "./Privacy.ts"
-import { makeResources, readingTemplate } from "./Resources.ts"
+import { makeResources, campaignTemplate } from "./Resources.ts"
 import { makeOpen } from "./Target.ts"
 import { allTools, checkReveal, isPermitted, type Permissions, type Tool } from "./Tool.ts"
 
 export interface ServerOptions extends Permissions {
   readonly flags: Pick<CallFlags, "profile" | "sandbox" | "scenario">
-  readonly surroundings: Surroundings
+  readonly context: CommandContext
 }
 
 const instructionsOf = ({ allowWrites, flags }: ServerOptions): string =>
   [
     "Tools call the brand lift measurement API and the online sampling exchange.",
     flags.sandbox
-      ? "The target is a sandbox: its campaigns, surveys and respondents are made up, and nothing costs money."
+      ? "The target is a sandbox: its campaigns, surveys and respondents are simulated, and nothing costs money."
       : "The target is a real account.",
     allowWrites
-      ? "Writes are permitted. A tool says what it costs and what cannot be undone: ask the user before you call such a tool."
+      ? "Writes are permitted. The description of a tool states its costs and what cannot be undone: ask the user before you call such a tool."
       : "Only reads are permitted.",
-    "Members that read [hidden] identify respondents or give access; the user can permit the former by name.",
+    "Fields with the value [hidden] identify respondents or grant access; the user can reveal the former by name.",
     "Lists return at most `limit` items and a next_offset."
   ].join(" ")
 
@@ -57,17 +57,16 @@ const listed = ({ description, inputSchema, isWrite, name, operation }: Tool, is
 
 /** Returns a function that creates one server per connection. All servers share the same clients and sandboxes. */
 export const makeServers = async (options: ServerOptions): Promise<() => Server> => {
-  const { allowWrites, flags, reveal, services: chosen, surroundings } = options
+  const { allowWrites, flags, reveal, services: chosen, context } = options
   const names = services.map(({ service }) => service)
   for (const name of chosen ?? []) {
-    if (!names.includes(name))
-      throw usageError(`--services takes names of ${names.join(", ")}, not ${JSON.stringify(name)}`)
+    if (!names.includes(name)) throw usageError(`--services accepts ${names.join(", ")}, not ${JSON.stringify(name)}`)
   }
   const sensitive = sensitiveNames(Object.values(documents))
   const all = await allTools()
   checkReveal(reveal, sensitive, all)
   const privacy = new Privacy(sensitive, reveal)
-  const open = makeOpen({ allowWrites, flags, privacy, surroundings })
+  const open = makeOpen({ allowWrites, flags, privacy, context })
   const tools = all.filter((tool) => isPermitted(tool, options))
   const byName = new Map(tools.map((tool) => [tool.name, tool]))
   const known = new Set(all.map(({ name }) => name))
@@ -84,7 +83,7 @@ export const makeServers = async (options: ServerOptions): Promise<() => Server>
       const tool = byName.get(params.name)
       if (tool === undefined) {
         const why = known.has(params.name)
-          ? "is not permitted: its user decides at the start of the server"
+          ? "is not permitted: permissions are set when the server starts"
           : "is not a tool"
         return { isError: true, content: [{ type: "text", text: `${JSON.stringify(params.name)} ${why}` }] }
       }
@@ -92,7 +91,7 @@ export const makeServers = async (options: ServerOptions): Promise<() => Server>
       return { isError, content: [{ type: "text", text }] }
     })
     server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: [...resources.list()] }))
-    server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates: [readingTemplate] }))
+    server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates: [campaignTemplate] }))
     server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }, { signal }) => {
       try {
         const found = await resources.read(uri, signal)

@@ -4,7 +4,7 @@
 import { columnsOf, valueAt } from "./rows.ts"
 
 /** The maximum number of names that the note lists. */
-const mostListed = 30
+const maxListed = 30
 
 /** Collects the requested fields that none of the rows has. */
 export interface MissingFields {
@@ -19,12 +19,12 @@ export const makeMissingFields = (fields: ReadonlyArray<string> = []): MissingFi
   return {
     see: (row) => {
       for (const field of missing) if (valueAt(row, field) !== undefined) missing.delete(field)
-      if (missing.size > 0 && present.length < mostListed) present = columnsOf([row], present)
+      if (missing.size > 0 && present.length < maxListed) present = columnsOf([row], present)
     },
     note: () => {
       if (missing.size === 0 || present.length === 0) return undefined
-      const listed = present.length > mostListed ? [...present.slice(0, mostListed), "…"] : present
-      return `no item has ${[...missing].join(" or ")}; there are ${listed.join(", ")}\n`
+      const listed = present.length > maxListed ? [...present.slice(0, maxListed), "…"] : present
+      return `no item has ${[...missing].join(" or ")}; available fields: ${listed.join(", ")}\n`
     }
   }
 }

@@ -3,7 +3,7 @@
  */
 import type { CallFlags, OutputForm } from "../arguments/globalOptions.ts"
 import type { Operation } from "../operations/Operation.ts"
-import type { Output, Surroundings } from "../Surroundings.ts"
+import type { Output, CommandContext } from "../CommandContext.ts"
 import { safeJson } from "./clean.ts"
 import { csvLine, csvRow } from "./csv.ts"
 import { columnsOf, isObject, pick } from "./rows.ts"
@@ -45,7 +45,7 @@ const jsonLines: Lines = {
 const tableLines = (
   { columns }: Operation,
   { fields, quiet }: CallFlags,
-  { stderr, stdout }: Surroundings,
+  { stderr, stdout }: CommandContext,
   notes: Array<string>
 ): Lines => {
   let table = makeTable([], columns, fields, stdout.width)
@@ -53,7 +53,7 @@ const tableLines = (
     begin: (rows) => {
       table = makeTable(rows, columns, fields, stdout.width)
       if (table.hidden > 0 && !quiet && stderr.isTerminal)
-        notes.push(`${table.hidden} more columns: --fields names those to show, --output json shows all\n`)
+        notes.push(`${table.hidden} more columns: select columns with --fields, or show all with --output json\n`)
       return rows.length === 0 ? "" : table.head
     },
     row: (row) => table.row(row),
@@ -76,7 +76,7 @@ const csvLines = ({ columns }: Operation, { fields }: CallFlags, notes: Array<st
     },
     end: () => {
       if (lost.size > 0)
-        notes.push(`left out, as only later items have them: ${[...lost].join(", ")}. --fields can name them\n`)
+        notes.push(`omitted columns, which only later items have: ${[...lost].join(", ")}. Select them with --fields\n`)
       return ""
     }
   }
@@ -86,10 +86,10 @@ const linesOf = (
   form: OutputForm,
   operation: Operation,
   flags: CallFlags,
-  surroundings: Surroundings,
+  context: CommandContext,
   notes: Array<string>
 ): Lines => {
-  if (form === "table") return tableLines(operation, flags, surroundings, notes)
+  if (form === "table") return tableLines(operation, flags, context, notes)
   if (form === "csv") return csvLines(operation, flags, notes)
   if (form === "json") return jsonLines
   return { begin: () => "", row: (row) => `${safeJson(row)}\n`, end: () => "" }
@@ -101,12 +101,12 @@ export const writeRows = async (
   form: OutputForm,
   operation: Operation,
   flags: CallFlags,
-  surroundings: Surroundings
+  context: CommandContext
 ): Promise<number> => {
-  const { signal, stderr, stdout } = surroundings
+  const { signal, stderr, stdout } = context
   const { fields } = flags
   const notes: Array<string> = []
-  const lines = linesOf(form, operation, flags, surroundings, notes)
+  const lines = linesOf(form, operation, flags, context, notes)
   const progress = progressOf(stderr, stdout, flags.quiet)
   const isJson = form === "json" || form === "ndjson"
   const waiting: Array<unknown> = []

@@ -3,7 +3,7 @@
  */
 import type { CallFlags, OutputForm } from "../arguments/globalOptions.ts"
 import type { Operation } from "../operations/Operation.ts"
-import type { Surroundings } from "../Surroundings.ts"
+import type { CommandContext } from "../CommandContext.ts"
 import { safeJson } from "./clean.ts"
 import { makeMissingFields } from "./MissingFields.ts"
 import { isObject, pick } from "./rows.ts"
@@ -22,17 +22,17 @@ export const writeValue = async (
   form: OutputForm,
   operation: Operation,
   flags: CallFlags,
-  surroundings: Surroundings
+  context: CommandContext
 ): Promise<void> => {
   const { fields, limit } = flags
-  const { stderr, stdout } = surroundings
+  const { stderr, stdout } = context
   const rows = rowsIn(value, operation)
   if (rows !== undefined && (form !== "json" || fields !== undefined || limit !== undefined)) {
-    await writeRows(rows.slice(0, limit), form, operation, flags, surroundings)
+    await writeRows(rows.slice(0, limit), form, operation, flags, context)
     return
   }
   if (form === "csv") {
-    await writeRows([value], form, operation, flags, surroundings)
+    await writeRows([value], form, operation, flags, context)
     return
   }
   const missing = makeMissingFields(fields)

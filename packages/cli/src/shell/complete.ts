@@ -2,7 +2,7 @@
  * Returns the possible next words on a command line, for completion in a shell.
  */
 import { callOptions, scenarios } from "../arguments/globalOptions.ts"
-import { readWords } from "../arguments/readCommand.ts"
+import { splitWords } from "../arguments/splitWords.ts"
 import { tools } from "../delegate/tools.ts"
 import { mcpOptions } from "../mcp/mcpOptions.ts"
 import type { Service } from "../operations/Operation.ts"
@@ -55,7 +55,7 @@ export const complete = async (
   const current = typed.at(-1) ?? ""
   const before = typed.slice(0, -1)
   if (before[0] === "mcp") return optionsOfMcp(services, before.at(-1) ?? "").filter((word) => word.startsWith(current))
-  const { words } = readWords(before, 2)
+  const { words } = splitWords(before, 2)
   const [first, second] = words
   const service = services.find((each) => each.service === first)
   const words1 = service === undefined ? ownCommands[first ?? ""] : service.commands.map(({ command }) => command)

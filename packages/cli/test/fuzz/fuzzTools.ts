@@ -9,7 +9,7 @@ import fc from "fast-check"
 import type { Fetch } from "../../src/account/Fetch.ts"
 import { makeServers } from "../../src/mcp/server.ts"
 import { allTools } from "../../src/mcp/Tool.ts"
-import { surroundingsOf } from "../surroundings.ts"
+import { contextOf } from "../commandContext.ts"
 import { arbitraryCalls } from "./arbitraryCalls.ts"
 
 export interface Fuzzed {
@@ -54,7 +54,7 @@ export const fuzzTools = async (runs: number, seed: number): Promise<Fuzzed> => 
     allowWrites: false,
     reveal: new Set(),
     flags: { sandbox: true },
-    surroundings: surroundingsOf({ openSandbox: async () => ({ ...credentials, fetch }) })
+    context: contextOf({ openSandbox: async () => ({ ...credentials, fetch }) })
   })
   const client = new Client({ name: "fuzz", version: "1" })
   const [near, far] = InMemoryTransport.createLinkedPair()

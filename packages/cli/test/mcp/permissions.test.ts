@@ -9,7 +9,7 @@ import type { Fetch } from "../../src/account/Fetch.ts"
 import { callTool } from "../../src/mcp/callTool.ts"
 import { Privacy } from "../../src/mcp/Privacy.ts"
 import { makeOpen } from "../../src/mcp/Target.ts"
-import { surroundingsOf } from "../surroundings.ts"
+import { contextOf } from "../commandContext.ts"
 import { argumentsOf, overHttp, overStdio, textOf, useService } from "./service.ts"
 
 const service = useService()
@@ -54,7 +54,7 @@ it("the MCP server hides respondents unless a member is revealed by name, and al
   expect(shown.respondents).toMatch(/"respondent_id":"[\da-f-]{36}"/)
   expect(shown.respondents).not.toMatch(/"(visitor|impression)_id":"[\da-f]/)
   await expect(overHttp(service(), { reveal: new Set(["access_token"]) })).rejects.toThrow("a secret is never shown")
-  await expect(overHttp(service(), { reveal: new Set(["respondentid"]) })).rejects.toThrow("--reveal takes names of ")
+  await expect(overHttp(service(), { reveal: new Set(["respondentid"]) })).rejects.toThrow("--reveal accepts ")
 })
 
 it("a write without permission is stopped before it is sent, even when its tool is called directly", async () => {
@@ -70,7 +70,7 @@ it("a write without permission is stopped before it is sent, even when its tool 
       allowWrites,
       privacy,
       flags: { sandbox: true },
-      surroundings: surroundingsOf({ openSandbox: async () => ({ ...credentials, fetch }) })
+      context: contextOf({ openSandbox: async () => ({ ...credentials, fetch }) })
     })
   const launch = service().tools.find(({ name }) => name === "campaigns_launch")
   if (launch === undefined) throw new Error("there is no tool for the launch")
@@ -96,7 +96,7 @@ it("an operation that must not be sent twice is sent once by its tool, even afte
     allowWrites: true,
     privacy,
     flags: { sandbox: true },
-    surroundings: surroundingsOf({ openSandbox: async () => ({ ...credentials, fetch }) })
+    context: contextOf({ openSandbox: async () => ({ ...credentials, fetch }) })
   })
   const once = service().tools.filter(({ operation }) => operation.retry === "once")
   expect(once.length).toBeGreaterThan(10)

@@ -11,7 +11,7 @@ import { afterAll, beforeAll } from "vitest"
 import { serveHttp } from "../../src/mcp/http.ts"
 import { makeServers, type ServerOptions } from "../../src/mcp/server.ts"
 import { allTools, type Tool } from "../../src/mcp/Tool.ts"
-import { surroundingsOf } from "../surroundings.ts"
+import { contextOf } from "../commandContext.ts"
 
 /** The fixtures that all tests in a file share, which are created before the first test. */
 export interface Service {
@@ -70,7 +70,7 @@ export const overHttp = async (service: Service, options: Partial<ServerOptions>
     allowWrites: false,
     reveal: new Set(),
     flags: { sandbox: false },
-    surroundings: surroundingsOf({ environment: environmentOf(service) }),
+    context: contextOf({ environment: environmentOf(service) }),
     ...options
   })
   const { close, url } = await serveHttp(servers, { host: "127.0.0.1", port: 0, token })

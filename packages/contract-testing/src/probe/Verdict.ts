@@ -3,7 +3,7 @@
  */
 import type { Decision } from "@fieldwork/specs/decisions"
 import { type Document } from "@fieldwork/specs/openapi"
-import { claimsOf, type Facet, facetsOf, speaksOf } from "@fieldwork/specs/provenance"
+import { claimsOf, type Facet, facetsOf, appliesTo } from "@fieldwork/specs/provenance"
 import type { Seen } from "./observe.ts"
 
 /** The outcome for a decision. `holds`: the service follows the interpretation of the spec. `differs`: the service follows another interpretation. */
@@ -42,7 +42,7 @@ export const verdictByFacets = (
   facets: ReadonlyArray<Facet>,
   seen: ReadonlyMap<string, Seen>
 ): Verdict => {
-  const claims = claimsOf(decides).map(speaksOf)
+  const claims = claimsOf(decides).map(appliesTo)
   const all = facets.filter((facet) => claims.some((isOf) => isOf(facet)))
   // A list of known values is not exhaustive, so an unknown value contradicts only a decision about the values themselves.
   const isAboutValues = all.every(({ name }) => name === "x-known-values" || name === "description")

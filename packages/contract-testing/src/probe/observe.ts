@@ -4,7 +4,7 @@
  * Unlike a validator, the comparison continues after a difference. Its purpose is to learn which interpretation is correct, not whether a body is
  * valid.
  */
-import { at, below, type Document, placeOf, type Schema } from "@fieldwork/specs/openapi"
+import { at, below, type Document, resolvePointer, type Schema } from "@fieldwork/specs/openapi"
 
 /** The observations about one facet of a schema. */
 export interface Seen {
@@ -91,7 +91,7 @@ export const makeObservations = (document: Document): Observations => {
   }
 
   const schemaAt = memoize((pointer: string): Schema => Object(at(document, pointer)) as Schema)
-  const placeAt = memoize((pointer: string): string => placeOf(document, pointer))
+  const placeAt = memoize((pointer: string): string => resolvePointer(document, pointer))
 
   /** Returns the properties of a schema and of its `allOf` branches, with their pointers. */
   const propertiesOf: (pointer: string) => ReadonlyMap<string, string> = memoize((pointer) => {

@@ -4,7 +4,15 @@
 import { type Action, applyOverlay, type Overlay } from "@fieldwork/specs/corrections"
 import { decisions } from "@fieldwork/specs/decisions"
 import { type ApiName, documents } from "@fieldwork/specs/documents"
-import { at, below, type Document, operationsOf, repliesOf, type Parameter, placeOf } from "@fieldwork/specs/openapi"
+import {
+  at,
+  below,
+  type Document,
+  operationsOf,
+  repliesOf,
+  type Parameter,
+  resolvePointer
+} from "@fieldwork/specs/openapi"
 import { type Account, type Fetch, openAccount, ProbeError } from "./Account.ts"
 import { brandLiftChecks } from "./brandLiftChecks.ts"
 import type { Check } from "./Check.ts"
@@ -109,7 +117,7 @@ const readSchemas = (document: Document, reads: Reads) => {
 /** Returns the JSON pointers of the list parameters whose style the document leaves open. */
 const openLists = (document: Document): ReadonlyArray<string> => {
   const own = operationsOf(document).flatMap(({ object, pointer }) =>
-    (object.parameters ?? []).map((_, index) => placeOf(document, below(pointer, "parameters", index)))
+    (object.parameters ?? []).map((_, index) => resolvePointer(document, below(pointer, "parameters", index)))
   )
   return [...new Set(own)].filter((pointer) => {
     const { explode, "x-provenance": provenance } = at(document, pointer) as Parameter

@@ -1,7 +1,7 @@
 /**
  * Detects values that are proportions (0 to 1) although the spec interprets them as percentages.
  */
-import { at, below, type Document, placeOf, type Schema } from "@fieldwork/specs/openapi"
+import { at, below, type Document, resolvePointer, type Schema } from "@fieldwork/specs/openapi"
 import type { Read } from "./Reads.ts"
 import { member } from "./Values.ts"
 
@@ -67,7 +67,7 @@ export const findScale = (
     .flatMap((field) => bodies.flatMap((body) => valuesOf(body, field)))
     .filter((value) => value !== 0)
   const largest = Math.max(...figures.map(Math.abs))
-  const place = placeOf(document, `#/components/schemas/${schema}`)
+  const place = resolvePointer(document, `#/components/schemas/${schema}`)
   const { properties = {} } = Object(at(document, place)) as Schema
   return {
     areShares: figures.length < enough ? undefined : largest <= 1,

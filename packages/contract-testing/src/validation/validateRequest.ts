@@ -1,7 +1,7 @@
 /**
  * Validates the credentials, parameters and body of a request against its operation.
  */
-import { below, type Operation, type Parameter, placeOf, pointerOf } from "@fieldwork/specs/openapi"
+import { below, type Operation, type Parameter, resolvePointer, pointerOf } from "@fieldwork/specs/openapi"
 import { missingCredential } from "./Credentials.ts"
 import { validateContent } from "./validateContent.ts"
 import { lowerCased, type SentRequest, type Violation } from "./Message.ts"
@@ -14,8 +14,8 @@ const pointersOf = ({ document }: ContractDocument, { object, path, pointer }: O
   const item = pointerOf("paths", path)
   const shared = document.paths?.[path]?.parameters ?? []
   return [
-    ...shared.map((_, index) => placeOf(document, below(item, "parameters", index))),
-    ...(object.parameters ?? []).map((_, index) => placeOf(document, below(pointer, "parameters", index)))
+    ...shared.map((_, index) => resolvePointer(document, below(item, "parameters", index))),
+    ...(object.parameters ?? []).map((_, index) => resolvePointer(document, below(pointer, "parameters", index)))
   ]
 }
 

@@ -1,7 +1,15 @@
 /**
  * Validates the status code, headers and body of a response against its operation.
  */
-import { below, type Header, type Operation, placeOf, repliesOf, type Reply, resolve } from "@fieldwork/specs/openapi"
+import {
+  below,
+  type Header,
+  type Operation,
+  resolvePointer,
+  repliesOf,
+  type Reply,
+  resolve
+} from "@fieldwork/specs/openapi"
 import { validateContent } from "./validateContent.ts"
 import { lowerCased, type ReceivedResponse, type Violation } from "./Message.ts"
 import type { Found } from "./ContractDocument.ts"
@@ -24,7 +32,7 @@ const validateHeaders = (
 ): ReadonlyArray<Violation> =>
   Object.entries(response.headers ?? {}).flatMap(([name, given]) => {
     const at = `header ${name}`
-    const place = placeOf(contractDocument.document, below(pointer, "headers", name))
+    const place = resolvePointer(contractDocument.document, below(pointer, "headers", name))
     const header = resolve<Header & { readonly required?: boolean }>(contractDocument.document, given)
     const text = headers[name.toLowerCase()]
     if (text === undefined)

@@ -1,7 +1,7 @@
 /**
  * Finds the parameter or body field to which a check applies.
  */
-import { at, below, type Document, type Operation, operationsOf, placeOf } from "@fieldwork/specs/openapi"
+import { at, below, type Document, type Operation, operationsOf, resolvePointer } from "@fieldwork/specs/openapi"
 
 /** A path into an input. `*` stands for the first item of an array, and `json:` for the JSON within a string. */
 export type Path = ReadonlyArray<string>
@@ -23,7 +23,7 @@ const inner = (schema: object): ReadonlyArray<readonly [steps: Path, into: Path]
 }
 
 const find = (document: Document, target: string, pointer: string, path: Path, open: Path): Path | undefined => {
-  const place = placeOf(document, pointer)
+  const place = resolvePointer(document, pointer)
   if (pointer === target || place === target) return path
   const schema = at(document, place)
   if (typeof schema !== "object" || schema === null || open.includes(place)) return undefined
@@ -38,7 +38,7 @@ const inParameters = (document: Document, { object, pointer }: Operation, target
   const item = pointer.slice(0, pointer.lastIndexOf("/"))
   const lists = [below(item, "parameters"), below(pointer, "parameters")]
   const places = lists.flatMap((list) =>
-    Object.keys(Object(at(document, list))).map((index) => placeOf(document, below(list, index)))
+    Object.keys(Object(at(document, list))).map((index) => resolvePointer(document, below(list, index)))
   )
   const own = places.find((place) => target === place || target.startsWith(`${place}/`))
   if (own === undefined || object === undefined) return undefined

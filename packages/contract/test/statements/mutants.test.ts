@@ -4,7 +4,7 @@
  */
 import { statementsOf } from "@fieldwork/checks/register"
 import { apiNames, documents } from "@fieldwork/specs/documents"
-import { claimsOf, facetsOf, speaksOf } from "@fieldwork/specs/provenance"
+import { claimsOf, facetsOf, appliesTo } from "@fieldwork/specs/provenance"
 import { expect, it } from "vitest"
 import { checks, holds, mutantsOf } from "../../src/statements/index.ts"
 
@@ -13,7 +13,7 @@ const killedAndAll = (api: (typeof apiNames)[number]) => {
   const facets = facetsOf(document)
   const speaking = statementsOf(api).filter(({ kinds }) => kinds.some((kind) => kind !== "silence"))
   const claims = speaking.flatMap(({ claims: made, id }) =>
-    claimsOf(made).map((claim) => ({ id, covers: speaksOf(claim) }))
+    claimsOf(made).map((claim) => ({ id, covers: appliesTo(claim) }))
   )
   const survivors: Array<string> = []
   let count = 0

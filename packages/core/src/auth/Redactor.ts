@@ -6,7 +6,7 @@
  */
 
 /** The maximum number of temporary secrets (tokens) to keep, which exceeds the number of tokens that can be in use at once. */
-const mostTemporary = 16
+const maxTemporary = 16
 
 /**
  * The secrets of a client, which are removed from errors, logs and spans. A temporary secret is kept until 16 newer ones have been added.
@@ -32,7 +32,7 @@ export class Redactor {
   /** Adds a temporary secret, such as a token. The secret is kept until 16 newer temporary secrets have been added. */
   addTemporary(secret: string): void {
     this.temporary.push(secret)
-    if (this.temporary.length > mostTemporary) this.temporary.shift()
+    if (this.temporary.length > maxTemporary) this.temporary.shift()
   }
 
   get secrets(): ReadonlyArray<string> {

@@ -85,7 +85,7 @@ const lifeOf = (expiresIn: unknown): number => {
 }
 
 /** The minimum remaining lifetime of a stored token in milliseconds. A token that expires sooner is not used. */
-const leastLifeMillis = 60_000
+const minLifeMillis = 60_000
 
 /** The time limit for an operation of the token store, in milliseconds. */
 const storeMillis = 5000
@@ -177,7 +177,7 @@ export const make = ({ api, operation, redactor, request, store }: Options): Cre
           const now = fiber.getRef(Clock.Clock).currentTimeMillisUnsafe()
           const isUsable =
             isStored(found) &&
-            found.expiresAt > now + leastLifeMillis &&
+            found.expiresAt > now + minLifeMillis &&
             ![token?.value, refused].includes(found.accessToken)
           if (isUsable) return Effect.succeed(accept(fiber, found.accessToken, found.expiresAt - now))
           return Effect.tap(requested, ({ expiresAt, value: accessToken }) =>

@@ -42,24 +42,24 @@ export const checkSecret = (name: string, secret: string | undefined): string =>
 export const isHeaderValue = (text: string): boolean => /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text)
 
 /**
- * Returns `given` if it is a valid key to send in a header without a scheme. Throws `ConfigurationError` otherwise.
+ * Returns `value` if it is a valid key to send in a header without a scheme. Throws `ConfigurationError` otherwise.
  *
  * @example
  * ```ts
  * import { checkKey } from "@fieldwork/core"
  * checkKey("apiKey", "key") // => "key"
- * checkKey("apiKey", "Bearer key") // throws give only the key
+ * checkKey("apiKey", "Bearer key") // throws omit it
  * ```
  */
-export const checkKey = (name: string, given: string | undefined): string => {
-  const key = checkSecret(name, given)
+export const checkKey = (name: string, value: string | undefined): string => {
+  const key = checkSecret(name, value)
   const scheme = /^(bearer|basic|token|apikey)\s/i.exec(key)?.[1]
   if (scheme !== undefined) {
     throw new ConfigurationError(
-      `${name} begins with ${JSON.stringify(scheme)}: give only the key, it is sent without a scheme`
+      `${name} begins with ${JSON.stringify(scheme)}: omit it, as the key is sent without a scheme`
     )
   }
   if (!isHeaderValue(key) || key.includes(" "))
-    throw new ConfigurationError(`${name} contains a character that a header cannot carry`)
+    throw new ConfigurationError(`${name} contains a character that is invalid in headers`)
   return key
 }

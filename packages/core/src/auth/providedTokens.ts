@@ -33,13 +33,13 @@ export const providedTokens = (operation: string, provide: TokenProvider): Effec
       try: async (): Promise<unknown> => provide(),
       catch: (cause) => unsent(operation, `failed with ${cause instanceof Error ? cause.name : typeof cause}`)
     }),
-    (given) =>
+    (token) =>
       Effect.clockWith((clock) => {
-        if (typeof given === "string") return Effect.succeed({ access_token: given, expires_in: 0 })
-        if (!isRecord(given) || typeof given["accessToken"] !== "string") {
+        if (typeof token === "string") return Effect.succeed({ access_token: token, expires_in: 0 })
+        if (!isRecord(token) || typeof token["accessToken"] !== "string") {
           return Effect.fail(unsent(operation, "returned no token"))
         }
-        const seconds = (Number(given["expiresAt"]) - clock.currentTimeMillisUnsafe()) / 1000
-        return Effect.succeed({ access_token: given["accessToken"], expires_in: Number.isNaN(seconds) ? 0 : seconds })
+        const seconds = (Number(token["expiresAt"]) - clock.currentTimeMillisUnsafe()) / 1000
+        return Effect.succeed({ access_token: token["accessToken"], expires_in: Number.isNaN(seconds) ? 0 : seconds })
       })
   )

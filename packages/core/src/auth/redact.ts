@@ -11,15 +11,15 @@ import type { Json } from "../errors/Problem.ts"
 import { bytesOf, type DecodedText, decodeBytes, decodeText, plainText } from "./decodeText.ts"
 
 /** The minimum length of a base64 fragment to search for. Shorter fragments also occur in ordinary text. */
-const shortestBase64 = 5
+const minBase64Length = 5
 
 /** The minimum length of a secret to remove. Removing shorter secrets would damage ordinary text. */
-const shortest = 4
+const minSecretLength = 4
 
 const placeholder = "<redacted>"
 
 /** The maximum number of levels of nested escapes to decode. */
-const rounds = 3
+const maxLevels = 3
 
 /** The maximum nesting depth of a JSON value. Deeper values are replaced by a placeholder, because printing them would overflow the stack. */
 const maxDepth = 100
@@ -43,7 +43,7 @@ const needlesOf = (secret: string): Needles => {
   return {
     plain: [...new Set([bytes, bytes.replaceAll(" ", "+")])],
     hex: Array.from(bytes, (byte) => byte.charCodeAt(0).toString(16).padStart(2, "0")).join(""),
-    base64: base64.filter((needle) => needle.length >= shortestBase64)
+    base64: base64.filter((needle) => needle.length >= minBase64Length)
   }
 }
 
@@ -91,7 +91,7 @@ const findSecrets = (text: string, secrets: ReadonlyArray<Needles>): ReadonlyArr
   }
   search(plainText(text))
   let decoded = decodeText(text)
-  for (let round = 1; round <= rounds; round++) {
+  for (let round = 1; round <= maxLevels; round++) {
     search(decoded)
     const { bytes, starts } = decodeBytes(decoded.bytes)
     if (bytes === decoded.bytes) break
@@ -113,9 +113,9 @@ const replaced = (text: string, ranges: ReadonlyArray<Range>): string => {
 }
 
 export const textRedactor = (secrets: ReadonlyArray<string>): TextRedactor => {
-  const needles = secrets.filter(({ length }) => length >= shortest).map(needlesOf)
+  const needles = secrets.filter(({ length }) => length >= minSecretLength).map(needlesOf)
   const redact = (text: string): string => {
-    if (needles.length === 0 || text.length < shortest) return text
+    if (needles.length === 0 || text.length < minSecretLength) return text
     const ranges = findSecrets(text, needles)
     return ranges.length === 0 ? text : replaced(text, ranges)
   }

@@ -55,7 +55,7 @@ export class AttemptState {
 }
 
 /** The default clock, which is used unless a program provides another one. */
-const usualClock = /* @__PURE__ */ Context.get(/* @__PURE__ */ Context.empty(), Clock.Clock)
+const defaultClock = /* @__PURE__ */ Context.get(/* @__PURE__ */ Context.empty(), Clock.Clock)
 
 /** Calls `expire` after the given number of milliseconds on the fiber's clock. Returns a function that cancels the timer. */
 export const attemptTimer = (
@@ -64,7 +64,7 @@ export const attemptTimer = (
   expire: () => void
 ): (() => void) => {
   // With the default clock, a native timer is equivalent and needs no fiber. Native timers accept only delays of less than 2^31 ms.
-  if (millis < 2 ** 31 && fiber.getRef(Clock.Clock) === usualClock) {
+  if (millis < 2 ** 31 && fiber.getRef(Clock.Clock) === defaultClock) {
     const handle = setTimeout(expire, millis)
     return () => clearTimeout(handle)
   }

@@ -10,9 +10,9 @@ import type * as Tracer from "effect/Tracer"
 import { mayRetryUnauthorized } from "../auth/retryUnauthorized.ts"
 import type { ClientContext } from "../client/ClientContext.ts"
 import { report } from "../diagnostics/report.ts"
-import { settled } from "../diagnostics/settled.ts"
+import { withDetails } from "../diagnostics/withDetails.ts"
 import { inSpan, timedAttempt } from "../diagnostics/Telemetry.ts"
-import { failSettled } from "../errors/failSettled.ts"
+import { failWithDetails } from "../errors/failWithDetails.ts"
 import { ApiError, type Attempt } from "../errors/ApiError.ts"
 import * as Reason from "../errors/Reason.ts"
 import type { OperationContext } from "../operation/OperationContext.ts"
@@ -22,7 +22,7 @@ import { readResponse } from "../response/readResponse.ts"
 import { Random } from "../retry/Random.ts"
 import * as RetryPolicy from "../retry/RetryPolicy.ts"
 import type { ListedHeaders } from "../transport/Fetch.ts"
-import { sendAttempt } from "./Attempt.ts"
+import { sendAttempt } from "./sendAttempt.ts"
 import type { ApiResponse } from "./ApiResponse.ts"
 import { AttemptState } from "./AttemptState.ts"
 import { CallOptions, noOptions } from "./CallOptions.ts"
@@ -42,11 +42,11 @@ export const runCall = (client: ClientContext, operation: OperationContext, requ
     const { sunset, telemetry } = operation
     if (client.deprecation === "fail-after-sunset" && sunset !== undefined) {
       if (Date.parse(sunset) <= fiber.getRef(Clock.Clock).currentTimeMillisUnsafe())
-        return failSettled(client, retired(operation, sunset))
+        return failWithDetails(client, retired(operation, sunset))
     }
-    const given = fiber.getRef(CallOptions)
-    const plan = given === noOptions ? operation.plan : callPlan(operation, given)
-    if (plan instanceof ApiError) return failSettled(client, plan)
+    const callOptions = fiber.getRef(CallOptions)
+    const plan = callOptions === noOptions ? operation.plan : callPlan(operation, callOptions)
+    if (plan instanceof ApiError) return failWithDetails(client, plan)
     const options = { attributes: telemetry.callAttributes }
     const call = inSpan(
       fiber,
@@ -58,9 +58,9 @@ export const runCall = (client: ClientContext, operation: OperationContext, requ
       telemetry.failed(fiber.context, error.reason._tag)
       return Effect.fail(error)
     })
-    const { complaints } = request
-    if (complaints === undefined) return counted
-    const reported = report(fiber, client, operation, (details, call) => details.reportRequest(call, complaints))
+    const { fieldErrors } = request
+    if (fieldErrors === undefined) return counted
+    const reported = report(fiber, client, operation, (details, call) => details.reportRequest(call, fieldErrors))
     return reported === undefined ? counted : Effect.andThen(reported, counted)
   })
 
@@ -156,12 +156,12 @@ class Call {
     return Effect.withFiber((fiber): Outcome<ApiError | Reason.Reason> => {
       const { client, operation, plan, request: built } = this
       const { attemptAttributes, attemptSpan } = operation.telemetry
-      const { headers, isForeign } = client
+      const { headers, isOtherHost } = client
       const headersAdded =
-        plan.headers === undefined && typeof headers !== "function" && !isForeign
+        plan.headers === undefined && typeof headers !== "function" && !isOtherHost
           ? headers
           : addedHeaders(client, operation, plan, this.sent + 1)
-      if (headersAdded instanceof ApiError) return failSettled(client, headersAdded)
+      if (headersAdded instanceof ApiError) return failWithDetails(client, headersAdded)
       const number = ++this.sent
       const state = new AttemptState(headersAdded)
       state.deadlineAt = this.deadlineAt
@@ -187,12 +187,12 @@ class Call {
   private expired(deadlineMillis: number): Outcome<ApiError> {
     const { check, definition } = this.operation
     const { isUnderWay, state } = this
-    const phase = !isUnderWay ? "turn" : state?.stage === "reading" ? "body" : "headers"
+    const phase = !isUnderWay ? "queue" : state?.stage === "reading" ? "body" : "headers"
     const reason = new Reason.TimeoutError({ timeoutMillis: deadlineMillis, phase, isDeadline: true })
     this.note(reason, undefined)
     const isAmbiguous = isUnderWay && definition.retry === "once"
     const final = isAmbiguous ? new Reason.AmbiguousWriteError({ because: reason, check }) : reason
-    return recover(this.fail(final), (error) => failSettled(this.client, error))
+    return recover(this.fail(final), (error) => failWithDetails(this.client, error))
   }
 
   private fail(reason: Reason.Reason): Outcome<ApiError> {
@@ -222,7 +222,7 @@ class Call {
       !isSettled &&
       !client.errors.details.isLoaded
     ) {
-      return settled(client, () => this.received(fiber, state, span, true))
+      return withDetails(client, () => this.received(fiber, state, span, true))
     }
     if (result._tag === "Failure") {
       span?.attribute("error.type", state.status < 400 ? result.reason._tag : String(state.status))

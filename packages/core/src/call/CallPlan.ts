@@ -28,18 +28,18 @@ const optionNames = [
 ] as const satisfies ReadonlyArray<keyof CallSettings>
 
 /** Returns the plan for calls without options. Throws `ConfigurationError` if a setting is a function that returns an invalid value. */
-export const usualPlan = (
+export const defaultPlan = (
   { deadlineMillis, retryPolicy, timeoutOf }: ClientContext,
   operation: RequestInfo
 ): CallPlan => ({ timeoutMillis: timeoutOf(operation), deadlineMillis, retryPolicy, headers: undefined })
 
-const planWith = (usual: CallPlan, options: CallSettings): CallPlan => {
+const planWith = (defaults: CallPlan, options: CallSettings): CallPlan => {
   checkNames("", options, optionNames)
   const { deadlineMillis, headers, retry, timeoutMillis } = options
   return {
-    timeoutMillis: timeoutMillis === undefined ? usual.timeoutMillis : positive("timeoutMillis", timeoutMillis),
-    deadlineMillis: deadlineMillis === undefined ? usual.deadlineMillis : positive("deadlineMillis", deadlineMillis),
-    retryPolicy: retry === undefined ? usual.retryPolicy : checkRetry(retry, usual.retryPolicy),
+    timeoutMillis: timeoutMillis === undefined ? defaults.timeoutMillis : positive("timeoutMillis", timeoutMillis),
+    deadlineMillis: deadlineMillis === undefined ? defaults.deadlineMillis : positive("deadlineMillis", deadlineMillis),
+    retryPolicy: retry === undefined ? defaults.retryPolicy : checkRetry(retry, defaults.retryPolicy),
     headers: headers === undefined ? undefined : checkHeaders(headers)
   }
 }

@@ -11,7 +11,7 @@ import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import type { ClientContext } from "../client/ClientContext.ts"
 import { ApiError } from "../errors/ApiError.ts"
-import { failSettled } from "../errors/failSettled.ts"
+import { failWithDetails } from "../errors/failWithDetails.ts"
 import { networkError } from "../errors/networkError.ts"
 import { type Reason, TimeoutError } from "../errors/Reason.ts"
 import type { OperationContext } from "../operation/OperationContext.ts"
@@ -47,7 +47,7 @@ const chunksOf = ({ errors }: ClientContext, operation: OperationContext, state:
         : new TimeoutError({ timeoutMillis, phase: "body" })
     return Effect.timeoutOrElse(read, {
       duration: Math.max(0, Math.min(left, timeoutMillis)),
-      orElse: () => failSettled({ errors }, failed(reason))
+      orElse: () => failWithDetails({ errors }, failed(reason))
     })
   })
   const pull = Effect.flatMap(chunk, ({ done, value }) =>

@@ -3,13 +3,13 @@
  */
 import * as Effect from "effect/Effect"
 import type { ClientContext } from "../client/ClientContext.ts"
-import { settled } from "../diagnostics/settled.ts"
+import { withDetails } from "../diagnostics/withDetails.ts"
 import { ApiError } from "../errors/ApiError.ts"
 import { unsentError } from "../errors/unsentError.ts"
 import { hasValidators, loadValidators } from "../operation/loadValidators.ts"
 import type { OperationContext } from "../operation/OperationContext.ts"
 import { buildRequest, type BuiltRequest, type Input, type WireInput, wireInput } from "../request/buildRequest.ts"
-import { UnwritableError } from "../request/wireValue.ts"
+import { SerializationError } from "../request/wireValue.ts"
 import type { ApiResponse } from "./ApiResponse.ts"
 import { runCall } from "./Call.ts"
 
@@ -20,16 +20,16 @@ const callOf = (client: ClientContext, operation: OperationContext) => {
     request instanceof ApiError ? Effect.fail(request) : runCall(client, operation, request)
   const call = (parts: WireInput): Outcome => {
     const request = buildRequest(client, operation, parts)
-    return request instanceof ApiError || request.complaints !== undefined
-      ? settled(client, () => run(buildRequest(client, operation, parts)))
+    return request instanceof ApiError || request.fieldErrors !== undefined
+      ? withDetails(client, () => run(buildRequest(client, operation, parts)))
       : run(request)
   }
   return (input: Input = {}): Outcome => {
     const parts = wireInput(operation, input)
-    if (parts instanceof UnwritableError) {
+    if (parts instanceof SerializationError) {
       const { details } = client.errors
-      return settled(client, () =>
-        Effect.fail(unsentError(operation.definition, details.current.unwritableComplaints(parts)))
+      return withDetails(client, () =>
+        Effect.fail(unsentError(operation.definition, details.current.serializationErrors(parts)))
       )
     }
     if (operation.validators !== undefined || hasValidators(operation)) return call(parts)
@@ -48,6 +48,6 @@ export const responseOf = (client: ClientContext, operation: OperationContext) =
   const call = callOf(client, operation)
   return (input?: Input): Outcome =>
     Effect.flatMap(call(input), (response) =>
-      settled(client, () => Effect.succeed(client.errors.details.current.readableResponse(response)))
+      withDetails(client, () => Effect.succeed(client.errors.details.current.readableResponse(response)))
     )
 }

@@ -8,7 +8,7 @@ import type { Options } from "./Api.ts"
 import type { Api } from "./ApiMethods.ts"
 import type { Platform } from "./ClientContext.ts"
 import { LazyModule } from "./LazyModule.ts"
-import { makeOver } from "./makeOver.ts"
+import { makeApi } from "./makeApi.ts"
 
 export * from "./Api.ts"
 
@@ -43,4 +43,4 @@ const platform: Platform = {
  * result.map(({ code }) => code) // => ["eng_us"]
  * ```
  */
-export const make = <Operations>(options: Options): Api<Operations> => makeOver(platform, options)
+export const make = <Operations>(options: Options): Api<Operations> => makeApi(platform, options)

@@ -14,7 +14,7 @@ import type { Api } from "./ApiMethods.ts"
 import { globalFetchTransport } from "../transport/fetchTransport.ts"
 import type { ClientOptions, Platform } from "./ClientContext.ts"
 import { LazyModule } from "./LazyModule.ts"
-import { makeOver } from "./makeOver.ts"
+import { makeApi } from "./makeApi.ts"
 
 export type { Api, FormDefinitionOf, DefinitionOf } from "./ApiMethods.ts"
 export type { ClientOptions as Options } from "./ClientContext.ts"
@@ -48,4 +48,4 @@ const platform: Platform = {
  * result.map(({ code }) => code) // => ["eng_us"]
  * ```
  */
-export const make = <Operations>(options: ClientOptions): Api<Operations> => makeOver(platform, options)
+export const make = <Operations>(options: ClientOptions): Api<Operations> => makeApi(platform, options)

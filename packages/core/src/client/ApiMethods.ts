@@ -24,7 +24,7 @@ export type FromOf<Operations, Id> =
  * The functions that create the methods of a client's services from the definitions of its operations.
  */
 export interface Api<Operations> {
-  /** Creates a method that makes one request. `check` completes the sentence "Before sending it again: …" of an `AmbiguousWriteError`. */
+  /** Creates a method that makes one request. `check` completes the sentence "Before resending it: …" of an `AmbiguousWriteError`. */
   method<const Definition extends DefinitionOf<Operations>>(
     definition: Definition extends FormDefinitionOf<Operations> ? never : Definition,
     validators?: ValidatorSource<Definition["operationId"]>,

@@ -38,7 +38,7 @@ export const parseUrl = (text: string, base?: string): URL | undefined =>
  * ```ts
  * import { checkBaseUrl } from "@fieldwork/core"
  * checkBaseUrl("baseUrl", "https://api.example/") // => "https://api.example"
- * checkBaseUrl("baseUrl", "http://api.example") // throws credentials are sent over https
+ * checkBaseUrl("baseUrl", "http://api.example") // throws credentials require https
  * ```
  */
 export const checkBaseUrl = (name: string, text: string, ...added: ReadonlyArray<string>): string => {
@@ -46,21 +46,21 @@ export const checkBaseUrl = (name: string, text: string, ...added: ReadonlyArray
   if (url === undefined) throw new ConfigurationError(`${name} is not an absolute URL such as https://api.example`)
   if (url.username !== "" || url.password !== "") {
     throw new ConfigurationError(
-      `${name} contains a user name or password: remove them, credentials have settings of their own`
+      `${name} contains a user name or password: remove them and use the credential settings`
     )
   }
   if (url.search !== "" || url.hash !== "") {
-    throw new ConfigurationError(`${name} has a query or a fragment: give scheme, host and path only`)
+    throw new ConfigurationError(`${name} has a query or a fragment: use only scheme, host and path`)
   }
   if (url.protocol !== "https:" && !isLoopback(url)) {
     throw new ConfigurationError(
-      `${name} is ${url.protocol}//${url.host}: credentials are sent over https, or over http within this machine (localhost, 127.0.0.1, [::1])`
+      `${name} is ${url.protocol}//${url.host}: credentials require https, or http to this machine (localhost, 127.0.0.1, [::1])`
     )
   }
   const base = url.href.replace(/\/+$/, "")
   const repeated = added.find((path) => base.endsWith(path))
   if (repeated !== undefined) {
-    throw new ConfigurationError(`${name} ends with ${repeated}: leave that out, every call adds it`)
+    throw new ConfigurationError(`${name} must not end with ${repeated}: every call adds it`)
   }
   return base
 }

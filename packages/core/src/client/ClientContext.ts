@@ -31,7 +31,7 @@ export interface ClientOptions extends ErrorOptions {
   /** Whether request bodies contain credentials, as in a token request. Default: `false`. */
   readonly hasSecretBody?: boolean
   /** Whether requests go to a host other than the account's, which receives only harmless headers from the user. Default: `false`. */
-  readonly isForeign?: boolean
+  readonly isOtherHost?: boolean
   /** The settings that every client accepts. */
   readonly settings: Settings
 }
@@ -47,7 +47,7 @@ export interface ClientContext extends Omit<CheckedSettings, "fetch" | "rateLimi
   readonly inFlight: Semaphore.Semaphore | undefined
   readonly retryBudget: RetryBudget
   readonly hasSecretBody: boolean
-  readonly isForeign: boolean
+  readonly isOtherHost: boolean
   /** Registers the values of headers whose names indicate a secret, so that they are removed from errors and logs. */
   readonly rememberSecrets: (headers: HeaderValues) => void
   /** Whether the client has a listener for requests, attempts or calls. */
@@ -102,7 +102,7 @@ export const clientContext = (options: ClientOptions, { details, transport }: Pl
     inFlight: maxInFlight === undefined ? undefined : Semaphore.makeUnsafe(maxInFlight),
     retryBudget: new RetryBudget(retryBudget),
     hasSecretBody: options.hasSecretBody ?? false,
-    isForeign: options.isForeign ?? false,
+    isOtherHost: options.isOtherHost ?? false,
     rememberSecrets: (headers) => rememberSecrets(redactor, headers),
     isObserved: [settings.onRequest, settings.onAttempt, settings.onCall].some((listener) => listener !== undefined),
     noticed: new Set()

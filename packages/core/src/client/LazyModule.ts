@@ -8,9 +8,9 @@ export class LazyModule<Module extends object> {
   now: Module | undefined
   private readonly import: (() => Promise<Module>) | undefined
 
-  constructor(given: Module | (() => Promise<Module>)) {
-    this.now = typeof given === "function" ? undefined : given
-    this.import = typeof given === "function" ? given : undefined
+  constructor(source: Module | (() => Promise<Module>)) {
+    this.now = typeof source === "function" ? undefined : source
+    this.import = typeof source === "function" ? source : undefined
   }
 
   /** Loads the module. Rejects if the module cannot be loaded, for example offline. The next call tries again. */

@@ -32,7 +32,7 @@ export const positive = (name: string, value: number): number => {
  * ```ts
  * import { checkOneOf } from "@fieldwork/core"
  * checkOneOf("validation", undefined, "lenient", "strict") // => "lenient"
- * checkOneOf("validation", "strikt" as never, "lenient", "strict") // throws it takes lenient, strict
+ * checkOneOf("validation", "strikt" as never, "lenient", "strict") // throws expected lenient, strict
  * ```
  */
 export const checkOneOf = <Value extends string>(
@@ -42,7 +42,7 @@ export const checkOneOf = <Value extends string>(
 ): Value => {
   if (value === undefined) return first
   if (value === first || more.includes(value)) return value
-  throw new ConfigurationError(`${name} is ${JSON.stringify(value)}: it takes ${[first, ...more].join(", ")}`)
+  throw new ConfigurationError(`${name} is ${JSON.stringify(value)}: expected ${[first, ...more].join(", ")}`)
 }
 
 const aFunction = (name: string, value: unknown): void => {
@@ -58,31 +58,31 @@ const aFunction = (name: string, value: unknown): void => {
  * checkNames("retry", { maxAttemps: 2 }, ["maxAttempts"]) // throws retry.maxAttemps is not a setting
  * ```
  */
-export const checkNames = (setting: string, given: object, names: ReadonlyArray<string>): void => {
-  if (!isRecord(given)) throw new ConfigurationError(`${setting} must be an object`)
-  const unknown = Object.keys(given).find((name) => !names.includes(name))
+export const checkNames = (setting: string, values: object, names: ReadonlyArray<string>): void => {
+  if (!isRecord(values)) throw new ConfigurationError(`${setting} must be an object`)
+  const unknown = Object.keys(values).find((name) => !names.includes(name))
   if (unknown === undefined) return
   const prefix = setting === "" ? "" : `${setting}.`
   throw new ConfigurationError(
-    `${prefix}${unknown} is not a setting: there are ${names.map((name) => prefix + name).join(", ")}`
+    `${prefix}${unknown} is not a setting: expected ${names.map((name) => prefix + name).join(", ")}`
   )
 }
 
-const usual = { ...defaultPolicy, budget: 20 }
+const retryDefaults = { ...defaultPolicy, budget: 20 }
 
 /** Returns the given retry policy with default values for absent or undefined properties. Throws `ConfigurationError` for invalid values. */
 export const checkRetry = <Name extends string>(
   retry: { readonly [Each in Name]?: number },
-  usualPolicy: Readonly<Record<Name, number>>
+  defaults: Readonly<Record<Name, number>>
 ): Record<Name, number> => {
-  const names = Object.keys(usualPolicy) as ReadonlyArray<string> as ReadonlyArray<Name>
+  const names = Object.keys(defaults) as ReadonlyArray<string> as ReadonlyArray<Name>
   checkNames("retry", retry, names)
-  const checked: Record<Name, number> = { ...usualPolicy }
+  const checked: Record<Name, number> = { ...defaults }
   for (const name of names) {
-    const value = retry[name] ?? usualPolicy[name]
-    const least = name === "maxAttempts" ? 1 : 0
-    if (!Number.isFinite(value) || value < least) {
-      throw new ConfigurationError(`retry.${name} must be a finite number of at least ${least}`)
+    const value = retry[name] ?? defaults[name]
+    const min = name === "maxAttempts" ? 1 : 0
+    if (!Number.isFinite(value) || value < min) {
+      throw new ConfigurationError(`retry.${name} must be a finite number of at least ${min}`)
     }
     checked[name] = value
   }
@@ -148,7 +148,7 @@ export const checkSettings = (settings: Settings): CheckedSettings => {
   if (settings.maxInFlight !== undefined && !Number.isSafeInteger(positive("maxInFlight", settings.maxInFlight))) {
     throw new ConfigurationError("maxInFlight must be an integer")
   }
-  const { budget, ...retryPolicy } = checkRetry(settings.retry ?? {}, usual)
+  const { budget, ...retryPolicy } = checkRetry(settings.retry ?? {}, retryDefaults)
   return {
     ...settings,
     timeoutOf: checkTimeout(settings),

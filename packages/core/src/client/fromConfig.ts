@@ -8,7 +8,7 @@
 import type * as Config from "effect/Config"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import { checked } from "./checked.ts"
+import { tryMake } from "./tryMake.ts"
 import { ConfigurationError } from "./ConfigurationError.ts"
 
 /** Settings as one `Config`, or as an object of `Config`s and plain values. A setting can be absent if an environment variable provides it. */
@@ -40,11 +40,11 @@ export const configProvider = Context.Reference<Provider>("effect/ConfigProvider
 const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** Returns `given` with each `Config` in it replaced by its value. */
-const resolve = (given: unknown): Effect.Effect<unknown, Config.ConfigError> => {
-  if (Effect.isEffect(given)) return given as Config.Config<unknown>
-  if (!isPlainObject(given)) return Effect.succeed(given)
-  return Effect.all(Object.fromEntries(Object.entries(given).map(([name, value]) => [name, resolve(value)])))
+/** Returns `value` with each `Config` in it replaced by its value. */
+const resolve = (value: unknown): Effect.Effect<unknown, Config.ConfigError> => {
+  if (Effect.isEffect(value)) return value as Config.Config<unknown>
+  if (!isPlainObject(value)) return Effect.succeed(value)
+  return Effect.all(Object.fromEntries(Object.entries(value).map(([name, member]) => [name, resolve(member)])))
 }
 
 /**
@@ -68,18 +68,18 @@ export const fromConfig = <Options, Client>(
   optional: { readonly [Name in keyof Options]?: string } = {}
 ): Effect.Effect<Client, FromConfigError> =>
   Effect.gen(function* () {
-    const given = (yield* resolve(config)) as object
+    const values = (yield* resolve(config)) as object
     const { load } = yield* configProvider
-    const options: Record<string, unknown> = { ...given }
+    const options: Record<string, unknown> = { ...values }
     const missing: Array<string> = []
     for (const [member, name] of Object.entries<string | undefined>({ ...required, ...optional })) {
-      if (member in given || name === undefined) continue
+      if (member in values || name === undefined) continue
       const node = yield* Effect.mapError(load([name]), ({ message }) => new ConfigurationError(message))
       // An empty variable counts as unset.
       if (node?.value !== undefined && node.value !== "") options[member] = node.value
       else if (member in required) missing.push(name)
     }
-    return yield* checked(() => {
+    return yield* tryMake(() => {
       if (missing.length === 0) return makeClient(options as Options)
       throw new ConfigurationError(`set these environment variables: ${missing.join(", ")}`)
     })

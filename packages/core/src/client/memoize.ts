@@ -19,8 +19,8 @@ import type { MemoizeOptions } from "./MemoizeOptions.ts"
 
 export type { MemoizeOptions } from "./MemoizeOptions.ts"
 
-type Lookup<Given extends ReadonlyArray<unknown>, A, E> = (...input: Given) => Effect.Effect<A, E>
-type Listing<Given extends ReadonlyArray<unknown>, A, E> = (...input: Given) => Stream.Stream<A, E>
+type Lookup<Args extends ReadonlyArray<unknown>, A, E> = (...input: Args) => Effect.Effect<A, E>
+type Listing<Args extends ReadonlyArray<unknown>, A, E> = (...input: Args) => Stream.Stream<A, E>
 
 /** Returns the same string for all inputs that produce the same request. */
 const keyOf = (value: unknown, depth = 0): string => {
@@ -35,11 +35,11 @@ const keyOf = (value: unknown, depth = 0): string => {
 }
 
 /** A cache key that compares inputs by value. */
-class InputKey<Given> implements Equal.Equal {
-  readonly input: Given
+class InputKey<Args> implements Equal.Equal {
+  readonly input: Args
   private readonly text: string
 
-  constructor(input: Given) {
+  constructor(input: Args) {
     this.input = input
     this.text = keyOf(input)
   }
@@ -68,19 +68,19 @@ class InputKey<Given> implements Equal.Equal {
  * requests // => 1
  * ```
  */
-export function memoize<Given extends ReadonlyArray<unknown>, A, E>(
-  lookup: Listing<Given, A, E>,
+export function memoize<Args extends ReadonlyArray<unknown>, A, E>(
+  lookup: Listing<Args, A, E>,
   options?: MemoizeOptions
-): Lookup<Given, ReadonlyArray<A>, E>
-export function memoize<Given extends ReadonlyArray<unknown>, A, E>(
-  lookup: Lookup<Given, A, E>,
+): Lookup<Args, ReadonlyArray<A>, E>
+export function memoize<Args extends ReadonlyArray<unknown>, A, E>(
+  lookup: Lookup<Args, A, E>,
   options?: MemoizeOptions
-): Lookup<Given, A, E>
-export function memoize<Given extends ReadonlyArray<unknown>, E>(
-  lookup: (...input: Given) => Effect.Effect<unknown, E> | Stream.Stream<unknown, E>,
+): Lookup<Args, A, E>
+export function memoize<Args extends ReadonlyArray<unknown>, E>(
+  lookup: (...input: Args) => Effect.Effect<unknown, E> | Stream.Stream<unknown, E>,
   { capacity = 100, millis = 3_600_000 }: MemoizeOptions = {}
-): Lookup<Given, unknown, E> {
-  const run = ({ input }: InputKey<Given>): Effect.Effect<unknown, E> => {
+): Lookup<Args, unknown, E> {
+  const run = ({ input }: InputKey<Args>): Effect.Effect<unknown, E> => {
     const outcome = lookup(...input)
     return Stream.isStream(outcome) ? Stream.runCollect(outcome) : outcome
   }

@@ -16,21 +16,21 @@ type Result<A, E> =
   | Effect.Effect<A extends ReadonlyArray<infer Item> ? ReadonlyArray<Partial<Item>> : Partial<A>, E>
   | (A extends ReadonlyArray<unknown> ? never : Partial<A>)
 
-type Given<Input extends ReadonlyArray<unknown>, Outcome> = Outcome | ((...input: Input) => Outcome)
+type Args<Input extends ReadonlyArray<unknown>, Outcome> = Outcome | ((...input: Input) => Outcome)
 
 /** A fake method for a test: its outcome, or a function that returns the outcome for an input. Results and items may be partial. */
 export type Fake<Member> = Member extends (...input: infer Input) => Stream.Stream<infer Item, infer E>
-  ? Given<Input, Items<Item, E>>
+  ? Args<Input, Items<Item, E>>
   : Member extends (...input: infer Input) => Effect.Effect<infer A, infer E>
-    ? Given<Input, Result<A, E>>
+    ? Args<Input, Result<A, E>>
     : never
 
 /** Fakes for some of the methods of a service. */
 export type ServiceFakes<Service> = { readonly [Name in keyof Service]?: Fake<Service[Name]> }
 
-const outcomeOf = (given: unknown): unknown => {
-  if (Effect.isEffect(given) || Stream.isStream(given)) return given
-  return Array.isArray(given) ? Stream.fromIterable(given) : Effect.succeed(given)
+const outcomeOf = (fake: unknown): unknown => {
+  if (Effect.isEffect(fake) || Stream.isStream(fake)) return fake
+  return Array.isArray(fake) ? Stream.fromIterable(fake) : Effect.succeed(fake)
 }
 
 /**
@@ -52,11 +52,11 @@ export const testLayer = <Self, Service extends object>(
   fakes: ServiceFakes<Service>
 ): Layer.Layer<Self> => {
   const method = (name: PropertyKey) => (input: unknown) => {
-    const given: unknown = Reflect.get(fakes, name)
-    if (given === undefined) {
-      throw new Error(`${service.key}: ${String(name)} is not faked: give { ${String(name)}: … } to layerTest`)
+    const fake: unknown = Reflect.get(fakes, name)
+    if (fake === undefined) {
+      throw new Error(`${service.key}: ${String(name)} is not faked: pass { ${String(name)}: … } to layerTest`)
     }
-    return outcomeOf(typeof given === "function" ? given(input) : given)
+    return outcomeOf(typeof fake === "function" ? fake(input) : fake)
   }
   return Layer.succeed(service, new Proxy({}, { get: (_, name) => method(name) }) as Service)
 }

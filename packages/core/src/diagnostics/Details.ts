@@ -8,14 +8,14 @@ import type { TextRedactor } from "../auth/redact.ts"
 import type { LazyModule } from "../client/LazyModule.ts"
 import type { ErrorFormat, Problem } from "../errors/Problem.ts"
 import type { Violation } from "../operation/Validators.ts"
-import type { Complaints } from "../request/requestComplaints.ts"
+import type { FieldErrors } from "../request/requestErrors.ts"
 import type { AttemptState } from "../call/AttemptState.ts"
 import type { EndEvent, EndReason } from "../client/Listeners.ts"
 import type { ApiResponse } from "../call/ApiResponse.ts"
 import type { Reason } from "../errors/Reason.ts"
 import { setReasonText } from "../errors/reasonError.ts"
 import type { HeaderValues } from "../request/extraHeaders.ts"
-import type { UnwritableError } from "../request/wireValue.ts"
+import type { SerializationError } from "../request/wireValue.ts"
 import type { ResponseFacts } from "../response/responseFacts.ts"
 import type { ResponseHeaders } from "../transport/Fetch.ts"
 import type { Difference } from "../response/Difference.ts"
@@ -44,21 +44,21 @@ export interface Details {
   ) => Begin & EndEvent
   /** Returns the error message for a reason. */
   readonly reasonText: (reason: Reason) => string
-  readonly requestComplaints: (violations: ReadonlyArray<Violation>) => Complaints
-  readonly unwritableComplaints: (error: UnwritableError) => Complaints
+  readonly requestErrors: (violations: ReadonlyArray<Violation>) => FieldErrors
+  readonly serializationErrors: (error: SerializationError) => FieldErrors
   readonly redactViolations: (redactor: TextRedactor, violations: ReadonlyArray<Violation>) => ReadonlyArray<Violation>
   readonly reportResponse: (
     reported: Reported,
     differences: ReadonlyArray<Difference>,
     state: AttemptState
   ) => ReadonlyArray<Report>
-  readonly reportRequest: (reported: Reported, complaints: Complaints) => ReadonlyArray<Report>
+  readonly reportRequest: (reported: Reported, fieldErrors: FieldErrors) => ReadonlyArray<Report>
   readonly reportTotal: (reported: Reported, field: string, from: number, to: number) => ReadonlyArray<Report>
 }
 
 const withheldText = "<withheld>"
 
-const withheldComplaints = () => ({ input: ["is not as the spec states"] })
+const withheldErrors = () => ({ input: ["differs from the spec"] })
 
 const noReports = () => []
 
@@ -71,8 +71,8 @@ const withheld: Details = {
   readableResponse: (response) => response,
   endEvent: (_, begin, durationMillis) => ({ ...begin, durationMillis }),
   reasonText: ({ _tag }) => _tag,
-  requestComplaints: withheldComplaints,
-  unwritableComplaints: withheldComplaints,
+  requestErrors: withheldErrors,
+  serializationErrors: withheldErrors,
   redactViolations: (_, [violation]) =>
     violation === undefined ? [] : [{ instancePath: "", keyword: violation.keyword, message: withheldText }],
   reportResponse: noReports,

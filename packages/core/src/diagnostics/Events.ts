@@ -26,7 +26,7 @@ export interface Reporter extends Sink {
 }
 
 /** The maximum number of keys to store, because a body may differ from the spec in any number of places. */
-const mostRemembered = 10_000
+const maxReported = 10_000
 
 /**
  * Creates a reporter that stores up to 10,000 reported keys, so that each deprecated operation is reported only once.
@@ -44,7 +44,7 @@ export const make = (sink: Sink): Reporter => {
   return {
     ...sink,
     once: (key) => {
-      if (reported.has(key) || reported.size >= mostRemembered) return false
+      if (reported.has(key) || reported.size >= maxReported) return false
       reported.add(key)
       return true
     }

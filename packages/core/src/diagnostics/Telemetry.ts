@@ -59,7 +59,7 @@ export const make = (api: string, baseUrl: string, operation: Operation): Teleme
   const { hostname, port, protocol } = new URL(baseUrl)
   const named = { api, operation: operation.operationId }
   const callsOf = (outcome: string) =>
-    counter("calls", "Calls that ended, by operation and outcome", { ...named, outcome })
+    counter("calls", "Completed calls, by operation and outcome", { ...named, outcome })
   const failures = new Map<string, Count>()
   const attemptAttributes = {
     "http.request.method": operation.method,
@@ -92,7 +92,7 @@ export const make = (api: string, baseUrl: string, operation: Operation): Teleme
       if (failure === undefined) failures.set(reason, (failure = callsOf(reason)))
       failure(context)
     },
-    retried: counter("retries", "Attempts made again, by operation", named),
+    retried: counter("retries", "Retries, by operation", named),
     drifted: counter("drift", "Differences from the spec, by operation", named),
     deprecated: counter("deprecated_calls", "Responses of deprecated operations, by operation", named)
   }

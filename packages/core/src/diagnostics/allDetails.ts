@@ -4,8 +4,8 @@
  * It shares as few imports as possible with the code that every program loads, because bundlers move modules shared by two chunks into a third chunk.
  */
 import { textRedactor } from "../auth/redact.ts"
-import { requestComplaints } from "../request/requestComplaints.ts"
-import { unwritableComplaints } from "../request/unwritable.ts"
+import { requestErrors } from "../request/requestErrors.ts"
+import { serializationErrors } from "../request/serializationErrors.ts"
 import { prefixOf, problemOf } from "../response/errorBody.ts"
 import { reasonText } from "../errors/reasonText.ts"
 import { endEvent } from "./endEvent.ts"
@@ -22,8 +22,8 @@ export const allDetails: Details = {
   readableResponse,
   endEvent,
   reasonText,
-  requestComplaints,
-  unwritableComplaints,
+  requestErrors,
+  serializationErrors,
   redactViolations,
   reportResponse,
   reportRequest,

@@ -1,7 +1,7 @@
 /**
  * Creates the reports of differences from the spec, and their log lines.
  */
-import type { Complaints } from "../request/requestComplaints.ts"
+import type { FieldErrors } from "../request/requestErrors.ts"
 import type { Difference } from "../response/Difference.ts"
 import type { Drift } from "./Drift.ts"
 
@@ -27,8 +27,8 @@ export const responseDrifts = (
   differences: ReadonlyArray<Difference>
 ): ReadonlyArray<Drift> => differences.flatMap((difference) => ofDifference(operation, status, difference))
 
-export const requestDrifts = (operation: string, complaints: Complaints): ReadonlyArray<Drift> =>
-  Object.entries(complaints).flatMap(([member, messages]) =>
+export const requestDrifts = (operation: string, fieldErrors: FieldErrors): ReadonlyArray<Drift> =>
+  Object.entries(fieldErrors).flatMap(([member, messages]) =>
     messages.map((message): Drift => {
       const pointer = `/${member.replaceAll(".", "/")}`
       return { operation, status: 0, kind: "request", pointer, message }

@@ -9,7 +9,7 @@ import type { AttemptState } from "../call/AttemptState.ts"
 import type { TextRedactor } from "../auth/redact.ts"
 import type { CheckedSettings } from "../client/checkSettings.ts"
 import type { Operation } from "../operation/Operation.ts"
-import type { Complaints } from "../request/requestComplaints.ts"
+import type { FieldErrors } from "../request/requestErrors.ts"
 import type { Difference } from "../response/Difference.ts"
 import { type ParseDate, read as deprecationNotice } from "./DeprecationNotice.ts"
 import { lineOf, requestDrifts, responseDrifts, totalDrift } from "./drifts.ts"
@@ -81,8 +81,8 @@ export const reportResponse = (
 }
 
 /** Reports a request that is sent although it does not conform to the spec. */
-export const reportRequest = (reported: Reported, complaints: Complaints): ReadonlyArray<Report> =>
-  requestDrifts(reported.operation.definition.operationId, complaints).flatMap((drift) => reportDrift(reported, drift))
+export const reportRequest = (reported: Reported, fieldErrors: FieldErrors): ReadonlyArray<Report> =>
+  requestDrifts(reported.operation.definition.operationId, fieldErrors).flatMap((drift) => reportDrift(reported, drift))
 
 /** Reports a list whose total changed while its pages were read. */
 export const reportTotal = (reported: Reported, field: string, from: number, to: number): ReadonlyArray<Report> =>

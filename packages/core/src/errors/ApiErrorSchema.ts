@@ -38,7 +38,7 @@ const transport = Schema.TaggedStruct("TransportError", {
 })
 const timeout = Schema.TaggedStruct("TimeoutError", {
   timeoutMillis: Schema.Number,
-  phase: Schema.Literals(["headers", "body", "turn"]),
+  phase: Schema.Literals(["headers", "body", "queue"]),
   isDeadline: optional(Schema.Boolean)
 })
 const server = Schema.TaggedStruct("ServerError", { ...responseFields, retryAfterMillis: optional(Schema.Number) })
@@ -60,7 +60,7 @@ const reason = Schema.Union([
   Schema.TaggedStruct("RedirectError", {
     status: Schema.Number,
     location: Schema.String,
-    why: Schema.Literals(["write", "insecure", "foreign", "unreadable", "too many"])
+    why: Schema.Literals(["write", "insecure", "cross-origin", "unreadable", "too many"])
   }),
   Schema.TaggedStruct("AuthenticationError", { ...responseFields, hint: Schema.String }),
   Schema.TaggedStruct("ForbiddenError", responseFields),
@@ -138,15 +138,15 @@ export const ApiErrorSchema: Schema.Codec<ApiError, ApiErrorJson> = json.pipe(
   Schema.decodeTo(
     Schema.instanceOf(ApiError),
     SchemaTransformation.transform({
-      decode: ({ _tag, reason: given, ...fields }) => new ApiError({ ...fields, reason: reasonOf(given) }),
-      encode: ({ attempts, headers, method, operation, reason: given, requestId, template }: ApiError) => ({
+      decode: ({ _tag, reason: value, ...fields }) => new ApiError({ ...fields, reason: reasonOf(value) }),
+      encode: ({ attempts, headers, method, operation, reason: value, requestId, template }: ApiError) => ({
         _tag: "ApiError" as const,
         operation,
         ...(method !== undefined && { method }),
         ...(template !== undefined && { template }),
         ...(requestId !== undefined && { requestId }),
         ...(headers !== undefined && { headers }),
-        reason: plain(given),
+        reason: plain(value),
         attempts
       })
     })

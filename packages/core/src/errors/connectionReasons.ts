@@ -48,8 +48,8 @@ export class TransportError extends reasonError("TransportError")<{
 export class TimeoutError extends reasonError("TimeoutError")<{
   /** The limit in milliseconds: the timeout of an attempt, or the deadline of the call. */
   readonly timeoutMillis: number
-  /** The phase in which the time ran out. `turn` is the wait before sending: for a token, the rate limiter, a free slot or the next retry. */
-  readonly phase: "headers" | "body" | "turn"
+  /** The phase in which the time ran out. `queue` is the wait before sending: for a token, the rate limiter, a free slot or the next retry. */
+  readonly phase: "headers" | "body" | "queue"
   /** Whether the limit was the deadline of the entire call. */
   readonly isDeadline?: boolean
 }> {
@@ -70,7 +70,7 @@ export class RedirectError extends reasonError("RedirectError")<{
   readonly status: number
   /** The scheme, host and path of the redirect's target. */
   readonly location: string
-  readonly why: "write" | "insecure" | "foreign" | "unreadable" | "too many"
+  readonly why: "write" | "insecure" | "cross-origin" | "unreadable" | "too many"
 }> {
   readonly isRetryable = false
 }

@@ -9,8 +9,8 @@ type TextOf = (reason: never) => string
 /** Returns the message of a reason. Until the messages are loaded, the message is the tag. */
 let textOf: TextOf = ({ _tag }: { readonly _tag: string }) => _tag
 
-export const setReasonText = (given: TextOf): void => {
-  textOf = given
+export const setReasonText = (text: TextOf): void => {
+  textOf = text
 }
 
 /** Returns the base class for reasons with the given tag. */

@@ -1,7 +1,7 @@
 /**
  * Prepares the data that all calls of an operation share.
  */
-import { type CallPlan, usualPlan } from "../call/CallPlan.ts"
+import { type CallPlan, defaultPlan } from "../call/CallPlan.ts"
 import type { ClientContext } from "../client/ClientContext.ts"
 import type { RequestInfo } from "../client/Listeners.ts"
 import type { BodyFormat } from "../request/BodyFormat.ts"
@@ -30,7 +30,7 @@ export interface OperationContext {
   readonly bodyFormat: BodyFormat | undefined
   /** Whether the body of a successful response is streamed to the caller. */
   readonly streamsBody: boolean
-  /** The advice for a write whose outcome is unknown. It completes the sentence "Before sending it again: …" in the error message. */
+  /** The advice for a write whose outcome is unknown. It completes the sentence "Before resending it: …" in the error message. */
   readonly check: string
   /** The sunset date of the operation in ISO 8601 format, if known. */
   sunset: string | undefined
@@ -63,7 +63,7 @@ export const operationContext = (
   return {
     definition,
     info,
-    plan: usualPlan(client, info),
+    plan: defaultPlan(client, info),
     validators: "load" in source ? undefined : source,
     loader: "load" in source ? source : undefined,
     telemetry: telemetryOf(client.name, client.baseUrl, definition),
@@ -72,7 +72,7 @@ export const operationContext = (
     accept: definition.replies.length === 0 ? "*/*" : definition.replies.join(", "),
     bodyFormat,
     streamsBody,
-    check: check ?? `see whether ${definition.method} ${definition.path} took effect`,
+    check: check ?? `check whether ${definition.method} ${definition.path} took effect`,
     sunset: definition.deprecation?.sunset
   }
 }

@@ -35,8 +35,8 @@ const sentences: Readonly<Record<string, (params: Readonly<Record<string, unknow
     if (text.startsWith("^-?\\d+")) return "must be a number"
     return text.startsWith("^0") ? "must be a number within the bounds of the spec" : `must match ${text}`
   },
-  uniqueItems: () => "must not have the same item twice"
+  uniqueItems: () => "must not contain duplicate items"
 }
 
 export const violationMessage = ({ keyword, message, params = {} }: Violation): string =>
-  message ?? sentences[keyword]?.(params) ?? `breaks ${keyword}`
+  message ?? sentences[keyword]?.(params) ?? `fails ${keyword}`

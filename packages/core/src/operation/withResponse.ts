@@ -16,7 +16,7 @@ import type { Arguments, Input, Output, Shape } from "./InputAndOutput.ts"
 import type { Bytes, List, PagedList } from "./Method.ts"
 import type { CallReason } from "./Reasons.ts"
 
-type AnyMethod = (...given: ReadonlyArray<never>) => unknown
+type AnyMethod = (...args: ReadonlyArray<never>) => unknown
 
 /** Returns the response of a faked method, which contains no headers. */
 const faked = (data: unknown): ApiResponse<unknown> => ({ data, status: 200, headers: new Headers(), attempts: [] })
@@ -49,20 +49,20 @@ const faked = (data: unknown): ApiResponse<unknown> => ({ data, status: 200, hea
 export function withResponse<Operations, Id, From>(
   list: PagedList<Operations, Id, From> | List<Operations, Id, From>
 ): (
-  ...given: Arguments<Input<Shape<Operations, Id>>>
+  ...args: Arguments<Input<Shape<Operations, Id>>>
 ) => Effect.Effect<ApiResponse<Output<Shape<Operations, Id>>>, ApiError<CallReason>>
 export function withResponse<Operations, Id>(
   download: Bytes<Operations, Id>
 ): (
-  ...given: Arguments<Input<Shape<Operations, Id>>>
+  ...args: Arguments<Input<Shape<Operations, Id>>>
 ) => Effect.Effect<ApiResponse<Stream.Stream<Uint8Array, ApiError<CallReason>>>, ApiError<CallReason>>
-export function withResponse<Given extends ReadonlyArray<unknown>, A, E>(
-  method: (...given: Given) => Effect.Effect<A, E>
-): (...given: Given) => Effect.Effect<ApiResponse<A>, E>
+export function withResponse<Args extends ReadonlyArray<unknown>, A, E>(
+  method: (...args: Args) => Effect.Effect<A, E>
+): (...args: Args) => Effect.Effect<ApiResponse<A>, E>
 export function withResponse(method: AnyMethod): AnyMethod {
   if ("withResponse" in method) return method.withResponse as AnyMethod
-  return (...given) => {
-    const outcome = method(...given)
+  return (...args) => {
+    const outcome = method(...args)
     return Effect.isEffect(outcome) ? Effect.map(outcome, faked) : Effect.succeed(faked(outcome))
   }
 }

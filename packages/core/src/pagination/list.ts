@@ -5,9 +5,9 @@ import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import type { ClientContext } from "../client/ClientContext.ts"
 import { report } from "../diagnostics/report.ts"
-import { settled } from "../diagnostics/settled.ts"
+import { withDetails } from "../diagnostics/withDetails.ts"
 import type { ApiError } from "../errors/ApiError.ts"
-import { failSettled } from "../errors/failSettled.ts"
+import { failWithDetails } from "../errors/failWithDetails.ts"
 import { unsentError } from "../errors/unsentError.ts"
 import type { OperationContext } from "../operation/OperationContext.ts"
 import type { Input } from "../request/buildRequest.ts"
@@ -54,7 +54,7 @@ const totalChanged = (
   from: number,
   to: number
 ): Effect.Effect<void> =>
-  settled(client, () =>
+  withDetails(client, () =>
     Effect.withFiber(
       (fiber) =>
         report(fiber, client, operation, (details, call) => details.reportTotal(call, field, from, to)) ?? Effect.void
@@ -77,7 +77,7 @@ const paged =
     if (size === undefined || first === undefined) {
       const name = size === undefined ? "page_size" : style
       const failure = unsentError(operation.definition, { [name]: ["must be an integer"] })
-      const failed = Stream.fromEffect(failSettled(client, failure))
+      const failed = Stream.fromEffect(failWithDetails(client, failure))
       return Object.assign(failed, { pages: failed, page: fetch })
     }
     const source: Source<unknown, unknown> = {
@@ -85,7 +85,7 @@ const paged =
       fetch,
       items: itemsOf,
       total: totals[style],
-      fail: (error) => failSettled(client, error),
+      fail: (error) => failWithDetails(client, error),
       totalChanged: (from, to) => totalChanged(client, operation, totals[style], from, to),
       first,
       size

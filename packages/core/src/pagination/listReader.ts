@@ -31,13 +31,13 @@ export interface Source<Response, Item> {
 }
 
 /** The maximum number of times a list is read before reading fails. */
-const mostPasses = 4
+const maxPasses = 4
 
 /** The maximum number of pages to read from a list without a total, because any full page might be followed by another. */
-const mostPagesWithoutTotal = 1000
+const maxPagesWithoutTotal = 1000
 
 /** The number of pages by which a list may grow beyond twice its first total before reading fails. */
-const mostPagesGrown = 100
+const maxPagesGrown = 100
 
 export const memberOf = (value: unknown, name: PropertyKey): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined
@@ -158,7 +158,7 @@ export const listReader = <Response, Item>(
       isDone = true
       return Effect.succeed(step)
     }
-    if (passes === (rereads ? mostPasses : 2)) return fail(contractError("changed"))
+    if (passes === (rereads ? maxPasses : 2)) return fail(contractError("changed"))
     passes += 1
     before = now
     beginPass()
@@ -202,11 +202,11 @@ export const listReader = <Response, Item>(
   const hasEnded = (length: number): boolean | undefined => {
     if (latest === undefined) {
       if (length < size) return true
-      return pages.size >= mostPagesWithoutTotal ? undefined : false
+      return pages.size >= maxPagesWithoutTotal ? undefined : false
     }
     const count = hasRepeated ? ids.size : position
     if (count === latest || (count > latest && hasMoved)) return true
-    return position > 2 * (total ?? 0) + mostPagesGrown * size ? undefined : false
+    return position > 2 * (total ?? 0) + maxPagesGrown * size ? undefined : false
   }
 
   const advance = (fetched: Fetched<Response>, items: ReadonlyArray<Item>): Next => {

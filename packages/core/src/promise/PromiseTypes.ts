@@ -24,21 +24,21 @@ export interface PromiseIterable<Each> extends AsyncIterable<Each> {
 }
 
 /** The arguments of a method, followed by the options of the call. */
-export type WithOptions<Given extends ReadonlyArray<unknown>> = Given extends readonly []
+export type WithOptions<Args extends ReadonlyArray<unknown>> = Args extends readonly []
   ? [input?: undefined, options?: CallOptions]
-  : Given extends readonly [input: infer Only]
+  : Args extends readonly [input: infer Only]
     ? [input: Only, options?: CallOptions]
-    : Given extends readonly [input?: infer Only]
+    : Args extends readonly [input?: infer Only]
       ? [input?: Only, options?: CallOptions]
       : never
 
-type Given<Operations, Id> = WithOptions<Arguments<Input<Shape<Operations, Id>>>>
+type Args<Operations, Id> = WithOptions<Arguments<Input<Shape<Operations, Id>>>>
 
 /** An operation as a function of one argument, followed by the options of the call. The Promise rejects with an `ApiError`. */
 export interface PromiseMethod<Operations, Id> {
-  (...input: Given<Operations, Id>): Promise<Output<Shape<Operations, Id>>>
+  (...input: Args<Operations, Id>): Promise<Output<Shape<Operations, Id>>>
   /** Makes the same call. Returns the status, headers and request id in addition to the wire value. */
-  withResponse(...input: Given<Operations, Id>): Promise<ApiResponse<Output<Shape<Operations, Id>>>>
+  withResponse(...input: Args<Operations, Id>): Promise<ApiResponse<Output<Shape<Operations, Id>>>>
 }
 
 /** A paginated list as an async iterable of its items, which also provides its pages. */
@@ -53,26 +53,26 @@ export interface PromisePaged<Response, Each> extends PromiseIterable<Each> {
 export interface PromisePagedList<Operations, Id, From> {
   /** Starts at the page in the input (`page` or `page_number`), or at page 1. Requests 100 items per page unless `page_size` is set. */
   (
-    ...input: Given<Operations, Id>
+    ...input: Args<Operations, Id>
   ): PromisePaged<Output<Shape<Operations, Id>>, Item<Output<Shape<Operations, Id>>, From>>
   /** Makes one request, for the page in the input or for the first page. Returns the response with the status, headers and request id. */
-  withResponse(...input: Given<Operations, Id>): Promise<ApiResponse<Output<Shape<Operations, Id>>>>
+  withResponse(...input: Args<Operations, Id>): Promise<ApiResponse<Output<Shape<Operations, Id>>>>
 }
 
 /** An operation that returns all items of a list in one response, as a function of one argument. */
 export interface PromiseList<Operations, Id, From> {
-  (...input: Given<Operations, Id>): PromiseIterable<Item<Output<Shape<Operations, Id>>, From>>
+  (...input: Args<Operations, Id>): PromiseIterable<Item<Output<Shape<Operations, Id>>, From>>
   /** Returns the entire response with the status, headers and request id. */
-  withResponse(...input: Given<Operations, Id>): Promise<ApiResponse<Output<Shape<Operations, Id>>>>
+  withResponse(...input: Args<Operations, Id>): Promise<ApiResponse<Output<Shape<Operations, Id>>>>
 }
 
 /** A download as a function of one argument. The function returns an async iterable of bytes, which are not kept in memory. */
 export interface PromiseBytes<Operations, Id> {
   /** Throws an `ApiError` if the connection is lost. Ending the iteration early aborts the socket. */
-  (...input: Given<Operations, Id>): PromiseIterable<Uint8Array>
+  (...input: Args<Operations, Id>): PromiseIterable<Uint8Array>
   /**
    * Returns the status and the headers, such as `content-length`, before the first byte arrives. The bytes must be read or cancelled, because the
    * connection stays open until then.
    */
-  withResponse(...input: Given<Operations, Id>): Promise<ApiResponse<PromiseIterable<Uint8Array>>>
+  withResponse(...input: Args<Operations, Id>): Promise<ApiResponse<PromiseIterable<Uint8Array>>>
 }

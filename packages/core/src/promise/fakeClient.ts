@@ -8,10 +8,10 @@ import { collectable } from "./asyncIterable.ts"
 type Some<Result> = Result extends ReadonlyArray<infer Item> ? ReadonlyArray<Partial<Item>> : Partial<Result>
 
 /** A fake method for a test. It returns a result, a Promise of a result, or, for a list, an array or other iterable of its items. */
-export type FakeMethod<Method> = Method extends (...given: infer Given) => AsyncIterable<infer Item>
-  ? (...given: Given) => Iterable<Partial<Item>> | AsyncIterable<Partial<Item>>
-  : Method extends (...given: infer Given) => Promise<infer Result>
-    ? (...given: Given) => Some<Result> | Promise<Some<Result>>
+export type FakeMethod<Method> = Method extends (...args: infer Args) => AsyncIterable<infer Item>
+  ? (...args: Args) => Iterable<Partial<Item>> | AsyncIterable<Partial<Item>>
+  : Method extends (...args: infer Args) => Promise<infer Result>
+    ? (...args: Args) => Some<Result> | Promise<Some<Result>>
     : never
 
 /** Fakes for some of the methods of some of the services. */
@@ -70,7 +70,7 @@ export const fakeClient = (fakes: object): object => {
       const fake = methods[method]
       if (typeof fake === "function") return fakeMethod(fake as AnyMethod)
       return () => {
-        throw new Error(`${service}.${method} is not faked: give { ${service}: { ${method}: … } }`)
+        throw new Error(`${service}.${method} is not faked: pass { ${service}: { ${method}: … } }`)
       }
     })
   })

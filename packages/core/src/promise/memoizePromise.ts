@@ -14,7 +14,7 @@ const whole = async (outcome: AsyncIterable<unknown> | Promise<unknown>): Promis
   return items
 }
 
-type Given<Input> = undefined extends Input ? [input?: Input] : [input: Input]
+type Args<Input> = undefined extends Input ? [input?: Input] : [input: Input]
 
 /**
  * Returns a function that caches the results of a Promise client's method by input. All items of a list are cached together. The function rejects
@@ -31,11 +31,11 @@ type Given<Input> = undefined extends Input ? [input?: Input] : [input: Input]
 export function memoizePromise<Input, A>(
   lookup: (input: Input) => AsyncIterable<A>,
   options?: MemoizeOptions
-): (...given: Given<Input>) => Promise<ReadonlyArray<A>>
+): (...args: Args<Input>) => Promise<ReadonlyArray<A>>
 export function memoizePromise<Input, A>(
   lookup: (input: Input) => Promise<A>,
   options?: MemoizeOptions
-): (...given: Given<Input>) => Promise<A>
+): (...args: Args<Input>) => Promise<A>
 export function memoizePromise(
   lookup: (input?: unknown) => AsyncIterable<unknown> | Promise<unknown>,
   options?: MemoizeOptions

@@ -17,13 +17,13 @@ type AnyOutcome = AnyEffect | AnyStream | AnyPaged
 type AnyMethod = ((input: unknown) => AnyOutcome) & { readonly withResponse?: (input: unknown) => AnyEffect }
 
 /** The default context. It logs to standard error, because standard output belongs to the calling program. */
-const usual = Context.make(References.LogToStderr, true)
+const defaultContext = Context.make(References.LogToStderr, true)
 
 const runOf = (mapError: ErrorMap | undefined, { signal, ...settings }: CallOptions): Run => {
   const isGiven = Object.values(settings).some((value) => value !== undefined)
   return {
     signal: signal ?? undefined,
-    context: isGiven ? Context.add(usual, CallOptionsReference, settings) : usual,
+    context: isGiven ? Context.add(defaultContext, CallOptionsReference, settings) : defaultContext,
     mapError: (error) => (mapError !== undefined && error instanceof ApiError ? mapError(error) : error)
   }
 }

@@ -16,7 +16,7 @@ const personName =
 /**
  * The minimum length of a value that is replaced everywhere. Shorter values also occur in ordinary text, so only their own properties are replaced.
  */
-const shortestAnywhere = 5
+const minLength = 5
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
@@ -71,7 +71,7 @@ export class Scrubber {
       .replace(email, (found) => this.remove("email", found))
       .replace(ip, (found) => this.remove("ip", found))
     for (const [value, made] of this.longestFirst()) {
-      if (value.length < shortestAnywhere) continue
+      if (value.length < minLength) continue
       for (const written of new Set([value, encodeURIComponent(value)])) clean = clean.replaceAll(written, made)
     }
     return clean
@@ -90,7 +90,7 @@ export class Scrubber {
     if ((typeof value === "string" || typeof value === "number") && value !== "" && this.isRemoved(name)) {
       return this.remove(name, String(value))
     }
-    if (typeof value === "number" && this.known.has(String(value)) && String(value).length >= shortestAnywhere) {
+    if (typeof value === "number" && this.known.has(String(value)) && String(value).length >= minLength) {
       return this.known.get(String(value))
     }
     return typeof value === "string" ? this.text(value) : value

@@ -3,7 +3,7 @@
  */
 
 /** A request and its response. A JSON body is stored as JSON, and any other body as a string. {@link placeholder}s replace removed values. */
-export interface Exchanged {
+export interface Interaction {
   readonly method: string
   /** The path and query. The host is not recorded, so a session can be replayed at any base URL. */
   readonly path: string
@@ -20,7 +20,7 @@ export interface Session {
   /** The version of the session format. */
   readonly version: 1
   /** The requests with their responses, in the order in which they were sent. */
-  readonly exchanged: ReadonlyArray<Exchanged>
+  readonly interactions: ReadonlyArray<Interaction>
 }
 
 /** Returns the placeholder of a removed value. Within a session, equal values have the same placeholder. */

@@ -3,4 +3,4 @@
  */
 export { record, type Recording, type RecordOptions } from "./record.ts"
 export { NotRecordedError, replay, type ReplayOptions } from "./replay.ts"
-export type { Exchanged, Session } from "./Session.ts"
+export type { Interaction, Session } from "./Session.ts"

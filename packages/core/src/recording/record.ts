@@ -10,7 +10,7 @@
  */
 import type { Fetch, FetchResponse } from "../transport/Fetch.ts"
 import { Scrubber } from "./Scrubber.ts"
-import { type Exchanged, pathOf, type Session } from "./Session.ts"
+import { type Interaction, pathOf, type Session } from "./Session.ts"
 
 /** The options of a recording: the transport, and additional values to remove. */
 export interface RecordOptions {
@@ -73,7 +73,7 @@ const learn = (scrubber: Scrubber, { path, requestBody, text }: Raw): void => {
   else scrubber.learn(body)
 }
 
-const scrubbed = (scrubber: Scrubber, { headers, method, path, requestBody, status, text }: Raw): Exchanged => {
+const scrubbed = (scrubber: Scrubber, { headers, method, path, requestBody, status, text }: Raw): Interaction => {
   const body = parsed(text)
   const isText = body === undefined
   return {
@@ -81,7 +81,7 @@ const scrubbed = (scrubber: Scrubber, { headers, method, path, requestBody, stat
     path: scrubber.text(path),
     ...(requestBody !== undefined && { requestBody: scrubber.json(requestBody) }),
     status,
-    headers: scrubber.json(headers) as Exchanged["headers"],
+    headers: scrubber.json(headers) as Interaction["headers"],
     body: isText ? scrubber.text(text) : scrubber.json(body),
     ...(isText && { isText })
   }
@@ -94,7 +94,7 @@ const scrubbed = (scrubber: Scrubber, { headers, method, path, requestBody, stat
  * ```ts
  * import { record } from "@fieldwork/core/recording"
  * const recording = record({ fetch: async () => Response.json({ id: 1 }) })
- * recording.session().exchanged.length // => 0
+ * recording.session().interactions.length // => 0
  * ```
  */
 export const record = ({
@@ -115,7 +115,7 @@ export const record = ({
       const scrubber = new Scrubber(scrub)
       // All exchanges are examined first, because a value in an early path may be recognisable only by its name in a later body.
       for (const raw of raws) learn(scrubber, raw)
-      return { version: 1, exchanged: raws.map((raw) => scrubbed(scrubber, raw)) }
+      return { version: 1, interactions: raws.map((raw) => scrubbed(scrubber, raw)) }
     }
   }
 }

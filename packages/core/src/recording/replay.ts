@@ -5,7 +5,7 @@
  * in which the responses were recorded.
  */
 import type { Fetch, FetchInit } from "../transport/Fetch.ts"
-import { type Exchanged, pathOf, placeholders, type Session } from "./Session.ts"
+import { type Interaction, pathOf, placeholders, type Session } from "./Session.ts"
 
 /**
  * Thrown for a request that the session does not contain, or whose responses have all been used. The message lists up to five unused requests.
@@ -13,7 +13,7 @@ import { type Exchanged, pathOf, placeholders, type Session } from "./Session.ts
  * @example
  * ```ts
  * import { NotRecordedError, replay } from "@fieldwork/core/recording"
- * const { fetch } = replay({ version: 1, exchanged: [] })
+ * const { fetch } = replay({ version: 1, interactions: [] })
  * const init = { method: "GET", headers: new Headers(), signal: new AbortController().signal, redirect: "manual" } as const
  * const error = await fetch("https://lift.example/campaigns", init).catch((cause: unknown) => cause)
  * error instanceof NotRecordedError // => true
@@ -24,9 +24,7 @@ export class NotRecordedError extends Error {
   readonly code = "NOT_RECORDED"
 
   constructor(request: string, known: ReadonlyArray<string>) {
-    super(
-      `${request} is not in the recorded session, which still has ${known.length === 0 ? "nothing" : known.join(", ")}`
-    )
+    super(`${request} is not in the recorded session. Remaining: ${known.length === 0 ? "nothing" : known.join(", ")}`)
   }
 }
 
@@ -37,19 +35,19 @@ export interface ReplayOptions {
 }
 
 /** Checks whether a string matches the recorded string, in which each placeholder matches any text. */
-const matchesText = (recorded: string, given: string): boolean => {
+const matchesText = (recorded: string, actual: string): boolean => {
   const parts = recorded.split(placeholders).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-  return new RegExp(`^${parts.join(".+")}$`, "s").test(given)
+  return new RegExp(`^${parts.join(".+")}$`, "s").test(actual)
 }
 
-const matches = (recorded: unknown, given: unknown): boolean => {
+const matches = (recorded: unknown, actual: unknown): boolean => {
   if (typeof recorded === "string") {
-    return typeof given === "string" || typeof given === "number" ? matchesText(recorded, String(given)) : false
+    return typeof actual === "string" || typeof actual === "number" ? matchesText(recorded, String(actual)) : false
   }
-  if (typeof recorded !== "object" || recorded === null) return recorded === given
-  if (typeof given !== "object" || given === null || Array.isArray(recorded) !== Array.isArray(given)) return false
-  const [left, right] = [Object.entries(recorded), Object.entries(given)]
-  return left.length === right.length && left.every(([name, value]) => matches(value, Reflect.get(given, name)))
+  if (typeof recorded !== "object" || recorded === null) return recorded === actual
+  if (typeof actual !== "object" || actual === null || Array.isArray(recorded) !== Array.isArray(actual)) return false
+  const [left, right] = [Object.entries(recorded), Object.entries(actual)]
+  return left.length === right.length && left.every(([name, value]) => matches(value, Reflect.get(actual, name)))
 }
 
 const parsed = (text: string): unknown => {
@@ -67,7 +65,7 @@ const bodyOf = ({ body }: FetchInit): unknown => {
   )
 }
 
-const respond = ({ body, headers, isText, status }: Exchanged) => ({
+const respond = ({ body, headers, isText, status }: Interaction) => ({
   status,
   headers: new Headers(headers),
   text: async () => (isText === true ? String(body) : JSON.stringify(body)),
@@ -80,18 +78,18 @@ const respond = ({ body, headers, isText, status }: Exchanged) => ({
  * @example
  * ```ts
  * import { replay } from "@fieldwork/core/recording"
- * replay({ version: 1, exchanged: [] }).remaining() // => 0
+ * replay({ version: 1, interactions: [] }).remaining() // => 0
  * ```
  */
 export const replay = (session: Session, { repeats = false }: ReplayOptions = {}) => {
-  if (session.version !== 1 || !Array.isArray(session.exchanged)) {
-    throw new TypeError("the session is not one that record() has made")
+  if (session.version !== 1 || !Array.isArray(session.interactions)) {
+    throw new TypeError("the session was not created by record()")
   }
-  const left = [...session.exchanged]
-  const last = new Map<string, Exchanged>()
+  const left = [...session.interactions]
+  const last = new Map<string, Interaction>()
   const fetch: Fetch = async (url, init) => {
     const [path, body] = [pathOf(url), bodyOf(init)]
-    const isAlike = (one: Exchanged): boolean =>
+    const isAlike = (one: Interaction): boolean =>
       one.method === init.method && matchesText(one.path, path) && matches(one.requestBody, body)
     const index = left.findIndex(isAlike)
     const found = index < 0 ? [...last.values()].find(isAlike) : left[index]

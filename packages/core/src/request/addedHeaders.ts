@@ -10,7 +10,7 @@ import { checkHeaders, harmlessHeaders, type HeaderValues } from "./extraHeaders
 
 /** Returns the headers, or an error if the client's header function throws or returns invalid headers. */
 export const addedHeaders = (
-  { errors, headers, isForeign, rememberSecrets }: ClientContext,
+  { errors, headers, isOtherHost, rememberSecrets }: ClientContext,
   { info, definition }: OperationContext,
   plan: CallPlan,
   attempt: number
@@ -19,7 +19,7 @@ export const addedHeaders = (
     const own = typeof headers === "function" ? checkHeaders(headers({ ...info, attempt })) : headers
     const all = { ...own, ...plan.headers }
     rememberSecrets(all)
-    return isForeign ? harmlessHeaders(all) : all
+    return isOtherHost ? harmlessHeaders(all) : all
   } catch (cause) {
     return unsentError(definition, {
       headers: [errors.redactor.redact(cause instanceof Error ? cause.message : String(cause))]

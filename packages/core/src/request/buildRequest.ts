@@ -7,8 +7,8 @@ import type { ApiError } from "../errors/ApiError.ts"
 import { unsentError } from "../errors/unsentError.ts"
 import type { OperationContext } from "../operation/OperationContext.ts"
 import { pathValue, queryValue } from "./parameterValue.ts"
-import type { Complaints } from "./requestComplaints.ts"
-import { inMember, UnwritableError, wireValue } from "./wireValue.ts"
+import type { FieldErrors } from "./requestErrors.ts"
+import { atPath, SerializationError, wireValue } from "./wireValue.ts"
 
 /** The input of a method: path and query parameters by name, and `body`. */
 export type Input = Readonly<Record<string, unknown>>
@@ -27,22 +27,22 @@ export interface BuiltRequest {
   readonly url: string
   readonly body: string | FormData | undefined
   /** The differences from the spec with which the request is sent. Undefined if there are none. */
-  readonly complaints: Complaints | undefined
+  readonly fieldErrors: FieldErrors | undefined
 }
 
 /** Matches values of path parameters that need no further checks. */
 const simpleSegment = /^[\w-]+$/
 
 const segment = (name: string, value: unknown): unknown =>
-  typeof value === "string" && simpleSegment.test(value) ? value : inMember(name, () => pathValue(value))
+  typeof value === "string" && simpleSegment.test(value) ? value : atPath(name, () => pathValue(value))
 
 const bodyValue = ({ bodyFormat, definition }: OperationContext, value: unknown): unknown => {
-  if (definition.body === undefined) throw new UnwritableError("body")
+  if (definition.body === undefined) throw new SerializationError("body")
   return bodyFormat === undefined ? wireValue(value) : bodyFormat.copy(value)
 }
 
 const toWireInput = (operation: OperationContext, input: Input): WireInput => {
-  if (typeof input !== "object" || input === null || Array.isArray(input)) throw new UnwritableError("input")
+  if (typeof input !== "object" || input === null || Array.isArray(input)) throw new SerializationError("input")
   // The object has no prototype, so that a parameter named `__proto__` is an ordinary property.
   const all: Values = Object.create(null)
   let query: Values | undefined
@@ -51,18 +51,18 @@ const toWireInput = (operation: OperationContext, input: Input): WireInput => {
   for (const name of Object.keys(input)) {
     const value = input[name]
     if (value === undefined || pathNames.includes(name)) continue
-    if (name === "body") all[name] = inMember(name, () => bodyValue(operation, value))
-    else all[name] = (query ??= Object.create(null) as Values)[name] = inMember(name, () => queryValue(value))
+    if (name === "body") all[name] = atPath(name, () => bodyValue(operation, value))
+    else all[name] = (query ??= Object.create(null) as Values)[name] = atPath(name, () => queryValue(value))
   }
   return { query, all }
 }
 
 /** Returns the input in its wire form, or an error with the path to the value that cannot be serialized. */
-export const wireInput = (operation: OperationContext, input: Input): WireInput | UnwritableError => {
+export const wireInput = (operation: OperationContext, input: Input): WireInput | SerializationError => {
   try {
     return toWireInput(operation, input)
   } catch (error) {
-    if (error instanceof UnwritableError) return error
+    if (error instanceof SerializationError) return error
     throw error
   }
 }
@@ -103,14 +103,14 @@ export const buildRequest = (
 ): BuiltRequest | ApiError => {
   const { definition, validators } = operation
   const validator = client.requestValidation === "off" ? undefined : validators?.request
-  const complaints =
+  const fieldErrors =
     validator === undefined || validator(all)
       ? undefined
-      : client.errors.details.current.requestComplaints(validator.errors ?? [])
-  if (complaints !== undefined && client.requestValidation === "strict") return unsentError(definition, complaints)
+      : client.errors.details.current.requestErrors(validator.errors ?? [])
+  if (fieldErrors !== undefined && client.requestValidation === "strict") return unsentError(definition, fieldErrors)
   try {
     const search = query === undefined ? "" : client.querySerializer(query)
-    return { url: urlOf(client.baseUrl, operation, all, search), body: bodyOf(operation, all["body"]), complaints }
+    return { url: urlOf(client.baseUrl, operation, all, search), body: bodyOf(operation, all["body"]), fieldErrors }
   } catch (error) {
     return unsentError(definition, {
       [refusedName(client, query ?? {})]: [error instanceof Error ? error.message : String(error)]

@@ -21,14 +21,14 @@ const isSendable = (name: string, value: unknown): boolean => {
  * Returns the headers, keyed by lower-case name. Throws `ConfigurationError` for a header that cannot be sent, and for a `Headers`, a `Map` or a
  * promise, whose entries are not properties. The message omits values, because they may be secrets.
  */
-export const checkHeaders = (given: unknown): HeaderValues => {
-  const values: object = Object(given ?? {})
+export const checkHeaders = (input: unknown): HeaderValues => {
+  const values: object = Object(input ?? {})
   if (!isPlain(values)) throw new ConfigurationError("headers must be a plain object")
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined) continue
     const key = name.toLowerCase()
-    if (reserved.test(key)) throw new ConfigurationError(`headers has ${name}, which the client writes itself`)
+    if (reserved.test(key)) throw new ConfigurationError(`headers has ${name}, which the client sets itself`)
     if (!isSendable(name, value)) {
       throw new ConfigurationError(`headers has ${JSON.stringify(name)}, whose name or value is invalid`)
     }

@@ -3,23 +3,23 @@
  */
 import type { BodyFormat } from "./BodyFormat.ts"
 import type { Json } from "../errors/Problem.ts"
-import { inMember, isPlain, UnwritableError, wireValue } from "./wireValue.ts"
+import { atPath, isPlain, SerializationError, wireValue } from "./wireValue.ts"
 
 type FormParts = Readonly<Record<string, unknown>>
 
 /** Returns the value of a part. Throws for an unpaired surrogate, for which a form, unlike JSON, has no escape. */
-const partValue = (given: unknown): Json => {
-  const value = wireValue(given)
-  if (typeof value === "string" && !value.isWellFormed()) throw new UnwritableError("surrogate")
+const partValue = (input: unknown): Json => {
+  const value = wireValue(input)
+  if (typeof value === "string" && !value.isWellFormed()) throw new SerializationError("surrogate")
   return value
 }
 
 /** Returns the parts of a form that are not undefined, in serialized form. */
-const copy = (given: unknown): FormParts => {
-  if (typeof given !== "object" || given === null || !isPlain(given)) throw new UnwritableError("form")
-  const parts = Object.entries(given as FormParts).filter(([, value]) => value !== undefined)
+const copy = (input: unknown): FormParts => {
+  if (typeof input !== "object" || input === null || !isPlain(input)) throw new SerializationError("form")
+  const parts = Object.entries(input as FormParts).filter(([, value]) => value !== undefined)
   return Object.fromEntries(
-    parts.map(([name, value]) => [name, value instanceof Blob ? value : inMember(name, () => partValue(value))])
+    parts.map(([name, value]) => [name, value instanceof Blob ? value : atPath(name, () => partValue(value))])
   )
 }
 

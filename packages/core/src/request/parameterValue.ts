@@ -4,43 +4,43 @@
  * `null`, an empty list and a nested object are rejected, because a URL cannot represent them. Omitting a filter instead would select everything.
  */
 import type { Json } from "../errors/Problem.ts"
-import { inMember, UnwritableError, wireValue } from "./wireValue.ts"
+import { atPath, SerializationError, wireValue } from "./wireValue.ts"
 
 type Primitive = string | number | boolean
 
 const primitive = (value: Json): Primitive => {
-  if (value === null) throw new UnwritableError("null")
-  if (typeof value === "object") throw new UnwritableError("nested")
-  if (typeof value === "string" && !value.isWellFormed()) throw new UnwritableError("surrogate")
+  if (value === null) throw new SerializationError("null")
+  if (typeof value === "object") throw new SerializationError("nested")
+  if (typeof value === "string" && !value.isWellFormed()) throw new SerializationError("surrogate")
   return value
 }
 
 const listOrPrimitive = (value: Json): Json => {
   if (!Array.isArray(value)) return primitive(value)
-  if (value.length === 0) throw new UnwritableError("empty list")
-  return value.map((item: Json, index) => inMember(index, () => primitive(item)))
+  if (value.length === 0) throw new SerializationError("empty list")
+  return value.map((item: Json, index) => atPath(index, () => primitive(item)))
 }
 
 /** Checks whether the value is a bigint outside the safe integer range. A URL can contain integers of any size. */
 const isHuge = (value: unknown): value is bigint => typeof value === "bigint" && !Number.isSafeInteger(Number(value))
 
-/** Returns a primitive, a list of primitives, or an object of primitives and lists. Throws {@link UnwritableError} for other values. */
-export const queryValue = (given: unknown): Json => {
-  const value = isHuge(given) ? String(given) : wireValue(given)
+/** Returns a primitive, a list of primitives, or an object of primitives and lists. Throws {@link SerializationError} for other values. */
+export const queryValue = (input: unknown): Json => {
+  const value = isHuge(input) ? String(input) : wireValue(input)
   if (value === null || typeof value !== "object" || Array.isArray(value)) return listOrPrimitive(value)
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, inMember(name, () => listOrPrimitive(member))])
+    Object.entries(value).map(([name, member]) => [name, atPath(name, () => listOrPrimitive(member))])
   )
 }
 
 /**
- * Returns the value of a path segment. Throws {@link UnwritableError} for an empty segment, `.` and `..`, which would address another resource. For
+ * Returns the value of a path segment. Throws {@link SerializationError} for an empty segment, `.` and `..`, which would address another resource. For
  * example, `/campaigns/` is the list of campaigns.
  */
-export const pathValue = (given: unknown): Primitive => {
-  const value = given === undefined ? undefined : isHuge(given) ? String(given) : wireValue(given)
+export const pathValue = (input: unknown): Primitive => {
+  const value = input === undefined ? undefined : isHuge(input) ? String(input) : wireValue(input)
   if (value === undefined || value === null || value === "" || value === "." || value === "..") {
-    throw new UnwritableError("path")
+    throw new SerializationError("path")
   }
   return primitive(value)
 }

@@ -5,7 +5,7 @@
 export type QuerySerializer = (query: Record<string, unknown>) => string
 
 const pair = (name: string, value: unknown): string => {
-  if (typeof value === "object") throw new TypeError("must be a text, a number, a boolean, a date, or a list of these")
+  if (typeof value === "object") throw new TypeError("must be a string, number, boolean, date, or an array of these")
   return `${name}=${encodeURIComponent(value as string | number | boolean)}`
 }
 

@@ -7,8 +7,8 @@
  */
 import type { Json } from "../errors/Problem.ts"
 
-/** The reason for which a part cannot be serialized. The messages are in `unwritable.ts`, which is loaded before the first error. */
-export type Unwritable =
+/** The reason for which a part cannot be serialized. The messages are in `serializationErrors.ts`, which is loaded before the first error. */
+export type SerializationFault =
   | "body"
   | "built-in"
   | "circular"
@@ -27,12 +27,12 @@ export type Unwritable =
   | "symbol"
 
 /** The error for a part of a request that cannot be serialized. */
-export class UnwritableError extends Error {
+export class SerializationError extends Error {
   /** The path to the part, with property names and indexes, such as `["body", "quotas", 0]`. */
   readonly path: Array<string | number> = []
-  readonly why: Unwritable
+  readonly why: SerializationFault
 
-  constructor(why: Unwritable) {
+  constructor(why: SerializationFault) {
     super(why)
     this.why = why
   }
@@ -58,23 +58,23 @@ export const isBoxed = (value: unknown): boolean =>
 const isWritable = (value: object): boolean =>
   isPlain(value) || (Object.keys(value).length > 0 && !ArrayBuffer.isView(value))
 
-/** Runs `write`. If `write` throws an `UnwritableError`, adds `key` to the error's path. */
-export const inMember = <A>(key: string | number, write: () => A): A => {
+/** Runs `write`. If `write` throws an `SerializationError`, adds `key` to the error's path. */
+export const atPath = <A>(key: string | number, write: () => A): A => {
   try {
     return write()
   } catch (error) {
-    if (error instanceof UnwritableError) error.path.unshift(key)
+    if (error instanceof SerializationError) error.path.unshift(key)
     throw error
   }
 }
 
 const within = (key: string | number, value: unknown, depth: number): Json =>
-  inMember(key, () => convert(value, String(key), depth))
+  atPath(key, () => convert(value, String(key), depth))
 
 const convertObject = (value: object, key: string, depth: number): Json => {
-  if (depth >= maxDepth) throw new UnwritableError("circular")
+  if (depth >= maxDepth) throw new SerializationError("circular")
   if (value instanceof Date) {
-    if (Number.isNaN(value.getTime())) throw new UnwritableError("date")
+    if (Number.isNaN(value.getTime())) throw new SerializationError("date")
     return value.toISOString()
   }
   if ("toJSON" in value && typeof value.toJSON === "function") {
@@ -84,7 +84,7 @@ const convertObject = (value: object, key: string, depth: number): Json => {
   if (isBoxed(value)) return convert(value.valueOf(), key, depth)
   // `Array.from` visits every index, whereas `map` skips holes.
   if (Array.isArray(value)) return Array.from(value, (item: unknown, index) => within(index, item, depth + 1))
-  if (!isWritable(value)) throw new UnwritableError("built-in")
+  if (!isWritable(value)) throw new SerializationError("built-in")
   const members = Object.entries(value).filter(([, member]) => member !== undefined)
   return Object.fromEntries(members.map(([name, member]) => [name, within(name, member, depth + 1)]))
 }
@@ -94,14 +94,14 @@ const convert = (value: unknown, key: string, depth: number): Json => {
   if (typeof value === "object") return convertObject(value, key, depth)
   if (typeof value === "number") {
     if (Number.isFinite(value)) return value
-    throw new UnwritableError("infinite")
+    throw new SerializationError("infinite")
   }
   if (typeof value === "bigint") {
     if (Number.isSafeInteger(Number(value))) return Number(value)
-    throw new UnwritableError("huge")
+    throw new SerializationError("huge")
   }
-  throw new UnwritableError(typeof value as "undefined" | "function" | "symbol")
+  throw new SerializationError(typeof value as "undefined" | "function" | "symbol")
 }
 
-/** Returns `value` as JSON, without undefined properties. Throws {@link UnwritableError} if the value cannot be serialized. */
+/** Returns `value` as JSON, without undefined properties. Throws {@link SerializationError} if the value cannot be serialized. */
 export const wireValue = (value: unknown): Json => convert(value, "", 0)

@@ -7,20 +7,20 @@ import type { TextRedactor } from "../auth/redact.ts"
 import type { ErrorFormat, Json, Problem, Reading } from "../errors/Problem.ts"
 
 /** The maximum length in characters of a body that is parsed. A longer body is kept as truncated text. */
-const largestParsed = 256 * 1024
+const maxParsedLength = 256 * 1024
 
 /** The maximum number of characters to keep from a body that is not parsed. */
 const prefixLength = 200
 
 /** The maximum number of characters to redact. Text is redacted before it is truncated, because truncation could split a secret. */
-const mostRedacted = 1024 * 1024
+const maxRedactedLength = 1024 * 1024
 
 export const prefixOf = (redactor: TextRedactor, text: string): string =>
-  redactor.redact(text.slice(0, mostRedacted)).slice(0, prefixLength)
+  redactor.redact(text.slice(0, maxRedactedLength)).slice(0, prefixLength)
 
 export const errorBody = (redactor: TextRedactor, text: string): Json => {
   if (text === "") return null
-  if (text.length > largestParsed) return prefixOf(redactor, text)
+  if (text.length > maxParsedLength) return prefixOf(redactor, text)
   try {
     return redactor.redactJson(JSON.parse(text) as Json)
   } catch {

@@ -6,14 +6,14 @@ import type { Violation } from "../operation/Validators.ts"
 import { violationMessage } from "../operation/violationMessage.ts"
 
 /** The maximum number of violations to report. In a list, one invalid field causes the same violation for every item. */
-const mostViolations = 20
+const maxViolations = 20
 
 /** Copies the violations, because the validator overwrites its list for the next response. */
 export const redactViolations = (
   redactor: TextRedactor,
   violations: ReadonlyArray<Violation>
 ): ReadonlyArray<Violation> =>
-  violations.slice(0, mostViolations).map((violation) => ({
+  violations.slice(0, maxViolations).map((violation) => ({
     instancePath: redactor.redact(violation.instancePath),
     keyword: violation.keyword,
     message: redactor.redact(violationMessage(violation))

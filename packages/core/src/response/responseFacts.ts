@@ -13,7 +13,7 @@ export interface ResponseFacts {
 }
 
 /** The maximum number of characters of a header value to keep. */
-const longestValue = 1000
+const maxValueLength = 1000
 
 /** The headers that set or request credentials, which are omitted. */
 const withheld = new Set(["set-cookie", "set-cookie2", "authorization", "proxy-authenticate"])
@@ -22,12 +22,12 @@ const withheld = new Set(["set-cookie", "set-cookie2", "authorization", "proxy-a
 const idNames = ["x-request-id", "request-id", "x-correlation-id", "x-amzn-requestid", "x-amz-request-id", "cf-ray"]
 
 /** The maximum length of a request id. A longer value is not treated as an id. */
-const longestId = 200
+const maxIdLength = 200
 
 const requestIdOf = (get: (name: string) => string | null | undefined): string | undefined => {
   for (const name of idNames) {
     const value = get(name)?.trim() ?? ""
-    if (value !== "" && value.length <= longestId) return value
+    if (value !== "" && value.length <= maxIdLength) return value
   }
   return undefined
 }
@@ -50,7 +50,7 @@ export const responseFacts = (
   const headers = Array.from(listedHeaders(received))
     .filter(([name]) => !withheld.has(name.toLowerCase()))
     .map(
-      ([name, value]) => [redactor.redact(name.toLowerCase()), redactor.redact(value).slice(0, longestValue)] as const
+      ([name, value]) => [redactor.redact(name.toLowerCase()), redactor.redact(value).slice(0, maxValueLength)] as const
     )
   return { ...requestId, headers: Object.fromEntries(headers) }
 }

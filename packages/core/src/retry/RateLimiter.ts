@@ -15,7 +15,7 @@ export interface RateLimiter {
 }
 
 /** The minimum rate, as a fraction of the configured rate. */
-const slowest = 1 / 64
+const minShare = 1 / 64
 
 export const make = ({ burst, perSecond }: RateLimit): RateLimiter => {
   const capacity = Math.max(1, burst ?? perSecond)
@@ -39,7 +39,7 @@ export const make = ({ burst, perSecond }: RateLimit): RateLimiter => {
       return wait > 0 ? Effect.andThen(Effect.sleep(wait), reopened) : closedUntil > now ? reopened : Effect.void
     }),
     limited: (now, retryAfterMillis) => {
-      share = Math.max(slowest, share / 2)
+      share = Math.max(minShare, share / 2)
       spacing = 1000 / (perSecond * share)
       closedUntil = Math.max(closedUntil, now + (retryAfterMillis ?? spacing))
       // The bucket is empty when sending resumes, so that waiting callers proceed one by one.
@@ -47,7 +47,7 @@ export const make = ({ burst, perSecond }: RateLimit): RateLimiter => {
     },
     succeeded: () => {
       if (share === 1) return
-      share = Math.min(1, share + slowest)
+      share = Math.min(1, share + minShare)
       spacing = 1000 / (perSecond * share)
     }
   }

@@ -9,7 +9,7 @@ import type { RedirectError } from "../errors/Reason.ts"
 import type { FetchResponse } from "./Fetch.ts"
 
 /** The maximum number of redirects that one attempt follows. */
-const longestChain = 5
+const maxRedirects = 5
 
 export interface FollowedRedirect {
   readonly _tag: "Follow"
@@ -43,7 +43,7 @@ export const next = (
 ): FollowedRedirect | RefusedRedirect => {
   const location = headers.get("location")
   const target = location === null ? undefined : parseUrl(location, url)
-  if (target === undefined) return { _tag: "Refuse", why: "unreadable", location: "an unreadable address" }
+  if (target === undefined) return { _tag: "Refuse", why: "unreadable", location: "an invalid URL" }
   const refuse = (why: RedirectError["why"]): RefusedRedirect => ({
     _tag: "Refuse",
     why,
@@ -53,8 +53,8 @@ export const next = (
   if (!isRead && status <= 303) return refuse("write")
   if (target.protocol !== "https:" && !isLoopback(target)) return refuse("insecure")
   const sameOrigin = target.origin === new URL(url).origin
-  if (hasSecretBody && !sameOrigin) return refuse("foreign")
-  if (followed >= longestChain) return refuse("too many")
+  if (hasSecretBody && !sameOrigin) return refuse("cross-origin")
+  if (followed >= maxRedirects) return refuse("too many")
   target.hash = ""
   return { _tag: "Follow", url: target.href, keepsCredentials: sameOrigin }
 }

@@ -7,7 +7,7 @@ import { Redactor } from "../../src/auth/Redactor.ts"
 import { textRedactor } from "../../src/auth/redact.ts"
 import { connectionError, ok, reply, script, type Step } from "../support/Script.ts"
 import { recorder } from "../support/recorder.ts"
-import { withSecret } from "../support/things.ts"
+import { withSecret } from "../support/thingService.ts"
 
 // Imports util.inspect without Node's type definitions, because core targets every runtime.
 const { inspect } = (await import("node:util" as string)) as { inspect: (value: unknown, options: object) => string }

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { ok, reply, type Script, script, noResponse, type Step } from "../support/Script.ts"
-import { secret, withTokens } from "../support/things.ts"
+import { secret, withTokens } from "../support/thingService.ts"
 import { after, elapse, failureOf, isSuccess, settle, timed } from "../support/time.ts"
 
 const hour = 3_600_000

@@ -4,7 +4,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { ok, reply, type Script, script, noResponse, type Step } from "../support/Script.ts"
-import { accountWithTokens, withTokens } from "../support/things.ts"
+import { accountWithTokens, withTokens } from "../support/thingService.ts"
 import { elapse, settle } from "../support/time.ts"
 
 const isToken = ({ url }: { readonly url: string }) => url.endsWith("/oauth/token")

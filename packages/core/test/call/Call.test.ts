@@ -3,14 +3,14 @@ import { Effect, Fiber } from "effect"
 import { bareKey } from "../../src/auth/Credential.ts"
 import { withResponse } from "../../src/operation/withResponse.ts"
 import { brokenBody, ok, reply, script } from "../support/Script.ts"
-import { noRetry, things } from "../support/things.ts"
+import { noRetry, makeThings } from "../support/thingService.ts"
 import { elapse } from "../support/time.ts"
 
 describe("a call", () => {
   it.effect("a call sends its method, path, query, body and credentials and returns the wire value", () =>
     Effect.gen(function* () {
       const fakeServer = script(ok({ id: 7 }))
-      const service = things(fakeServer, {}, bareKey("the-key"))
+      const service = makeThings(fakeServer, {}, bareKey("the-key"))
       assert.deepStrictEqual(yield* service.replace({ id: "a/b", body: { name: "x" } }), { id: 7 })
       assert.deepInclude(fakeServer.sent[0], {
         url: "https://things.example/things/a%2Fb",
@@ -23,7 +23,7 @@ describe("a call", () => {
 
   it.effect("withResponse returns the status code, the headers and the failed attempts together with the data", () =>
     Effect.gen(function* () {
-      const service = things(script(reply(503), ok({ id: 7 }, { "x-request-id": "r1" })))
+      const service = makeThings(script(reply(503), ok({ id: 7 }, { "x-request-id": "r1" })))
       const fiber = yield* Effect.forkChild(withResponse(service.get)({ id: 7 }))
       yield* elapse(1000)
       const { attempts, data, headers, status } = yield* Fiber.join(fiber)
@@ -39,7 +39,7 @@ describe("a call", () => {
     ([id]) =>
       Effect.gen(function* () {
         const fakeServer = script(ok({ id: 7 }))
-        const error = yield* Effect.flip(things(fakeServer).get({ id: id as string }))
+        const error = yield* Effect.flip(makeThings(fakeServer).get({ id: id as string }))
         assert.strictEqual(error.reason._tag, "InvalidRequestError")
         assert.include(error.message, "getThing: not sent: id:")
         assert.strictEqual(fakeServer.sent.length, 0)
@@ -51,7 +51,7 @@ describe("a call", () => {
       const fakeServer = script(ok({ id: 7 }))
       const circular: { name: string; self?: unknown } = { name: "x" }
       circular.self = circular
-      const error = yield* Effect.flip(things(fakeServer).create({ body: circular }))
+      const error = yield* Effect.flip(makeThings(fakeServer).create({ body: circular }))
       assert.strictEqual(error.reason._tag, "InvalidRequestError")
       assert.strictEqual(fakeServer.sent.length, 0)
     })
@@ -78,7 +78,7 @@ describe("a call", () => {
     [304, "ContractError"]
   ] as const)("a response with status code %i fails the call with %s", ([status, tag]) =>
     Effect.gen(function* () {
-      const error = yield* Effect.flip(things(script(reply(status, { detail: "because" })), noRetry).get({ id: 7 }))
+      const error = yield* Effect.flip(makeThings(script(reply(status, { detail: "because" })), noRetry).get({ id: 7 }))
       assert.strictEqual(error.reason._tag, tag)
       assert.strictEqual(error.operation, "getThing")
       assert.include(error.message, "because")
@@ -89,7 +89,7 @@ describe("a call", () => {
   it.effect("a 200 response whose body reports a refusal fails the call with RefusedError", () =>
     Effect.gen(function* () {
       const fakeServer = script(ok({ ApiResult: 2, ApiMessages: ["no such survey"] }))
-      const error = yield* Effect.flip(things(fakeServer).create({ body: { name: "x" } }))
+      const error = yield* Effect.flip(makeThings(fakeServer).create({ body: { name: "x" } }))
       assert.strictEqual(error.reason._tag, "RefusedError")
       assert.include(error.message, "no such survey")
       assert.strictEqual(fakeServer.sent.length, 1)
@@ -99,7 +99,7 @@ describe("a call", () => {
   it.effect.each([[200], [201], [202], [204]] as const)("a %i response without a body is a success", ([status]) =>
     Effect.gen(function* () {
       assert.strictEqual(
-        yield* things(script(reply(status))).replace({ id: 1, body: { name: "x" } }),
+        yield* makeThings(script(reply(status))).replace({ id: 1, body: { name: "x" } }),
         undefined as never
       )
     })
@@ -107,14 +107,14 @@ describe("a call", () => {
 
   it.effect("a plain text response is returned as text where the operation documents it", () =>
     Effect.gen(function* () {
-      assert.strictEqual(yield* things(script(ok("OK"))).replace({ id: 1, body: { name: "x" } }), "OK")
+      assert.strictEqual(yield* makeThings(script(ok("OK"))).replace({ id: 1, body: { name: "x" } }), "OK")
     })
   )
 
   it.effect("the error for a response that is not JSON contains the media type and the beginning of the body", () =>
     Effect.gen(function* () {
       const fakeServer = script(ok("<html>sign in</html>", { "content-type": "text/html" }))
-      const error = yield* Effect.flip(things(fakeServer).get({ id: 7 }))
+      const error = yield* Effect.flip(makeThings(fakeServer).get({ id: 7 }))
       assert.strictEqual(error.reason._tag, "ContractError")
       assert.include(error.message, "text/html")
       assert.include(error.message, "<html>sign in</html>")
@@ -124,7 +124,7 @@ describe("a call", () => {
 
   it.effect("an error response whose body breaks off is classified by its status code", () =>
     Effect.gen(function* () {
-      const error = yield* Effect.flip(things(script(brokenBody(404)), noRetry).get({ id: 7 }))
+      const error = yield* Effect.flip(makeThings(script(brokenBody(404)), noRetry).get({ id: 7 }))
       assert.strictEqual(error.reason._tag, "NotFoundError")
     })
   )

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Stream } from "effect"
 import { promiseClient } from "../../src/promise/promiseClient.ts"
 import { ok, reply, script, type Step } from "../support/Script.ts"
-import { things } from "../support/things.ts"
+import { makeThings } from "../support/thingService.ts"
 import { after, failureOf, isSuccess } from "../support/time.ts"
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -33,7 +33,7 @@ const never = () => new Promise<never>(() => undefined)
 describe("a download", () => {
   it.effect("a download yields its body chunk by chunk and does not hold it in memory", () =>
     Effect.gen(function* () {
-      const chunks = yield* Stream.runCollect(things(script(streaming("a,b\n", "1,2\n"))).bytes())
+      const chunks = yield* Stream.runCollect(makeThings(script(streaming("a,b\n", "1,2\n"))).bytes())
       assert.deepStrictEqual(
         chunks.map((chunk) => new TextDecoder().decode(chunk)),
         ["a,b\n", "1,2\n"]
@@ -44,14 +44,14 @@ describe("a download", () => {
   it.effect("a download is retried until its headers arrive", () =>
     Effect.gen(function* () {
       const fakeServer = script(reply(503), streaming("a"))
-      assert.isTrue(isSuccess(yield* after(1000, text(things(fakeServer).bytes()))))
+      assert.isTrue(isSuccess(yield* after(1000, text(makeThings(fakeServer).bytes()))))
       assert.strictEqual(fakeServer.sent.length, 2)
     })
   )
 
   it.effect("a download with an error status code fails with the reason of that status code", () =>
     Effect.gen(function* () {
-      const error = yield* Effect.flip(text(things(script(reply(404, { detail: "gone" }))).bytes()))
+      const error = yield* Effect.flip(text(makeThings(script(reply(404, { detail: "gone" }))).bytes()))
       assert.strictEqual(error.reason._tag, "NotFoundError")
       assert.include(error.message, "gone")
     })
@@ -60,7 +60,7 @@ describe("a download", () => {
   it.effect("a download whose connection breaks fails with the network error and is not started again", () =>
     Effect.gen(function* () {
       const fakeServer = script(streaming("a", reset))
-      const error = yield* Effect.flip(text(things(fakeServer).bytes()))
+      const error = yield* Effect.flip(text(makeThings(fakeServer).bytes()))
       assert.deepInclude(error.reason, { _tag: "TransportError", status: 200, code: "ECONNRESET" })
       assert.strictEqual(error.operation, "exportThings")
       assert.strictEqual(fakeServer.sent.length, 1)
@@ -70,7 +70,7 @@ describe("a download", () => {
   it.effect("a download that stalls times out and aborts the request", () =>
     Effect.gen(function* () {
       const fakeServer = script(streaming("a", never))
-      const error = yield* failureOf(text(things(fakeServer, { timeoutMillis: 2500 }).bytes()), 3000)
+      const error = yield* failureOf(text(makeThings(fakeServer, { timeoutMillis: 2500 }).bytes()), 3000)
       assert.deepInclude(error.reason, { _tag: "TimeoutError", phase: "body" })
       assert.isTrue(fakeServer.sent[0]?.init.signal.aborted)
     })
@@ -85,16 +85,16 @@ describe("a download", () => {
             headers: new Headers({ "content-type": "text/html" }),
             text: async () => prefix
           })
-        const error = yield* Effect.flip(text(things(script(page)).bytes()))
+        const error = yield* Effect.flip(text(makeThings(script(page)).bytes()))
         assert.deepInclude(error.reason, { _tag: "ContractError", kind: "malformed", contentType: "text/html", prefix })
-        assert.include(error.message, `a page instead of data (text/html): "${prefix}"`)
+        assert.include(error.message, `HTML instead of data (text/html): "${prefix}"`)
       })
   )
 
   it.effect("a download is aborted when the reader stops early", () =>
     Effect.gen(function* () {
       const fakeServer = script(streaming("a", "b", "c"))
-      yield* Stream.runDrain(Stream.take(things(fakeServer).bytes(), 1))
+      yield* Stream.runDrain(Stream.take(makeThings(fakeServer).bytes(), 1))
       assert.isTrue(fakeServer.sent[0]?.init.signal.aborted)
     })
   )
@@ -102,7 +102,7 @@ describe("a download", () => {
   it.effect("a download over a transport without streams yields its text as one chunk", () =>
     Effect.gen(function* () {
       const fakeServer = script(ok("a,b\n", { "content-type": "text/csv" }))
-      assert.strictEqual(yield* text(things(fakeServer).bytes()), "a,b\n")
+      assert.strictEqual(yield* text(makeThings(fakeServer).bytes()), "a,b\n")
     })
   )
 
@@ -110,20 +110,20 @@ describe("a download", () => {
     "a non-streaming download returns its text when the media type is %s",
     ([type]) =>
       Effect.gen(function* () {
-        assert.strictEqual(yield* things(script(ok("1", { "content-type": type }))).csv(), "1")
+        assert.strictEqual(yield* makeThings(script(ok("1", { "content-type": type }))).csv(), "1")
       })
   )
 
   it.effect("a non-streaming download of an HTML page fails with ContractError", () =>
     Effect.gen(function* () {
-      const error = yield* Effect.flip(things(script(ok("<html>", { "content-type": "text/html" }))).csv())
+      const error = yield* Effect.flip(makeThings(script(ok("<html>", { "content-type": "text/html" }))).csv())
       assert.strictEqual(error.reason._tag, "ContractError")
     })
   )
 
   it("a download is an async iterable in the Promise API", async () => {
     const parts: Array<string> = []
-    for await (const chunk of promiseClient(things(script(streaming("a", "b")))).bytes())
+    for await (const chunk of promiseClient(makeThings(script(streaming("a", "b")))).bytes())
       parts.push(new TextDecoder().decode(chunk))
     assert.deepStrictEqual(parts, ["a", "b"])
   })

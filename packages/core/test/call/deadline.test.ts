@@ -14,7 +14,7 @@ import {
   stalledBody,
   type Step
 } from "../support/Script.ts"
-import { things } from "../support/things.ts"
+import { makeThings } from "../support/thingService.ts"
 import { elapse, timed } from "../support/time.ts"
 
 const steps: ReadonlyArray<Step> = [
@@ -53,7 +53,7 @@ it.effect("a call ends by its deadline, makes no more than its maximum of attemp
         const fakeServer = yield* timed(script(...responses.map((index) => steps[index] ?? noResponse)))
         const began = fakeServer.now()
         const ends: Array<number> = []
-        const service = things(fakeServer, {
+        const service = makeThings(fakeServer, {
           timeoutMillis,
           retry: { maxAttempts },
           ...(deadlineMillis !== undefined && { deadlineMillis }),

@@ -16,7 +16,7 @@ import {
   stalledBody,
   type Step
 } from "../support/Script.ts"
-import { things, type Things } from "../support/things.ts"
+import { makeThings, type Things } from "../support/thingService.ts"
 import { elapse } from "../support/time.ts"
 
 /** The points at which one attempt can fail. `commits` states whether the service committed the write, which the client cannot see. */
@@ -55,7 +55,7 @@ const outcomeOf = (retry: RetryClass, plan: ReadonlyArray<Fault>) =>
         return faults[name].step(sent)
       })
     )
-    const fiber = yield* Effect.forkChild(Effect.exit(calls[retry](things(fakeServer, { timeoutMillis: 1000 }))))
+    const fiber = yield* Effect.forkChild(Effect.exit(calls[retry](makeThings(fakeServer, { timeoutMillis: 1000 }))))
     yield* elapse(120_000, 1000)
     const exit = yield* Fiber.join(fiber)
     return { commits, isSuccess: Exit.isSuccess(exit), sent: fakeServer.sent.length }

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import type { AttemptEvent, CallEvent, RequestEvent } from "../../src/client/Listeners.ts"
 import { ok, reply, script, noResponse } from "../support/Script.ts"
-import { things } from "../support/things.ts"
+import { makeThings } from "../support/thingService.ts"
 import { after, elapse } from "../support/time.ts"
 
 describe("event listeners", () => {
@@ -10,7 +10,7 @@ describe("event listeners", () => {
     Effect.gen(function* () {
       const events: Array<["request", RequestEvent] | ["attempt", AttemptEvent] | ["call", CallEvent]> = []
       const fakeServer = script(reply(503), ok({ id: 7 }, { "x-request-id": "r2" }))
-      const service = things(fakeServer, {
+      const service = makeThings(fakeServer, {
         headers: ({ attempt }) => ({ "x-request-id": `sent-${attempt}` }),
         onRequest: (event) => events.push(["request", event]),
         onAttempt: (event) => events.push(["attempt", event]),
@@ -43,7 +43,7 @@ describe("event listeners", () => {
       const listener: () => unknown = async () => {
         throw new Error("broken")
       }
-      const service = things(script(ok({ id: "seven" }), ok({ id: 1 })), {
+      const service = makeThings(script(ok({ id: "seven" }), ok({ id: 1 })), {
         onRequest: listener,
         onAttempt: listener,
         onCall: listener,
@@ -61,7 +61,7 @@ describe("event listeners", () => {
   it.effect("a listener that throws does not break the call, and an interrupted call is reported to onCall", () =>
     Effect.gen(function* () {
       const reasons: Array<unknown> = []
-      const service = things(script(noResponse), {
+      const service = makeThings(script(noResponse), {
         onRequest: () => {
           throw new Error("broken")
         },

@@ -5,7 +5,7 @@ import type { CallSettings } from "../../src/call/CallSettings.ts"
 import { withResponse } from "../../src/operation/withResponse.ts"
 import { bareKey } from "../../src/auth/Credential.ts"
 import { ok, reply, script, noResponse, stalledBody } from "../support/Script.ts"
-import { noRetry, things, withSecret, withTokens } from "../support/things.ts"
+import { noRetry, makeThings, withSecret, withTokens } from "../support/thingService.ts"
 import { after, elapse, failureOf, isSuccess, timed } from "../support/time.ts"
 
 const withCallOptions = (options: CallSettings) => Effect.provideService(CallOptions, options)
@@ -13,7 +13,7 @@ const withCallOptions = (options: CallSettings) => Effect.provideService(CallOpt
 describe("CallOptions", () => {
   it.effect("timeoutMillis of a call limits each attempt", () =>
     Effect.gen(function* () {
-      const call = things(script(noResponse), noRetry).get({ id: 7 })
+      const call = makeThings(script(noResponse), noRetry).get({ id: 7 })
       const error = yield* failureOf(withCallOptions({ timeoutMillis: 300 })(call), 300)
       assert.deepInclude(error.reason, { _tag: "TimeoutError", timeoutMillis: 300, phase: "headers" })
     })
@@ -22,9 +22,9 @@ describe("CallOptions", () => {
   it.effect("retry.maxAttempts of a call limits its attempts", () =>
     Effect.gen(function* () {
       const fakeServer = script(reply(503))
-      yield* failureOf(withCallOptions({ retry: { maxAttempts: 2 } })(things(fakeServer).get({ id: 7 })), 10_000)
+      yield* failureOf(withCallOptions({ retry: { maxAttempts: 2 } })(makeThings(fakeServer).get({ id: 7 })), 10_000)
       assert.strictEqual(fakeServer.sent.length, 2)
-      yield* Effect.flip(withCallOptions({ retry: { maxAttempts: 1 } })(things(fakeServer).get({ id: 7 })))
+      yield* Effect.flip(withCallOptions({ retry: { maxAttempts: 1 } })(makeThings(fakeServer).get({ id: 7 })))
       assert.strictEqual(fakeServer.sent.length, 3)
     })
   )
@@ -32,7 +32,7 @@ describe("CallOptions", () => {
   it.effect("headers of a call replace the client's headers of the same name", () =>
     Effect.gen(function* () {
       const fakeServer = script(ok({ id: 7 }))
-      const service = things(fakeServer, { headers: { "X-Team": "lift", "x-kept": "1" }, userAgent: "acme/2" })
+      const service = makeThings(fakeServer, { headers: { "X-Team": "lift", "x-kept": "1" }, userAgent: "acme/2" })
       yield* withCallOptions({ headers: { "x-team": "supply" } })(service.get({ id: 7 }))
       const { headers } = fakeServer.sent[0]?.init ?? {}
       assert.deepStrictEqual(
@@ -47,20 +47,20 @@ describe("CallOptions", () => {
     [{ timeoutMillis: -1 }, "timeoutMillis must be a number greater than 0"],
     [{ deadlineMillis: Number.NaN }, "deadlineMillis must be"],
     [{ retry: { maxAttempts: 0 } }, "retry.maxAttempts must be"],
-    [{ headers: { authorization: "mine" } }, "authorization, which the client writes itself"],
+    [{ headers: { authorization: "mine" } }, "authorization, which the client sets itself"],
     [{ retry: 2 }, "retry must be an object"],
     [{ headers: new Headers({ "x-team": "lift" }) }, "headers must be a plain object"],
     [{ headers: Promise.resolve({ "x-team": "lift" }) }, "headers must be a plain object"],
     [{ headers: { "a b": "1" } }, ", whose name or value is invalid"],
     [{ headers: { "x-key": "s3cret\nx" } }, 'x-key", whose name or value is invalid']
-  ] as const)("a call with the invalid options %o is not sent and its error names the option", ([options, complaint]) =>
+  ] as const)("a call with the invalid options %o is not sent and its error names the option", ([options, message]) =>
     Effect.gen(function* () {
       const fakeServer = script(ok({ id: 7 }))
       const error = yield* Effect.flip(
-        withCallOptions(options as unknown as CallSettings)(things(fakeServer).get({ id: 7 }))
+        withCallOptions(options as unknown as CallSettings)(makeThings(fakeServer).get({ id: 7 }))
       )
       assert.strictEqual(error.reason._tag, "InvalidRequestError")
-      assert.include(error.message, complaint)
+      assert.include(error.message, message)
       assert.notInclude(error.message, "s3cret")
       assert.strictEqual(fakeServer.sent.length, 0)
     })
@@ -82,7 +82,9 @@ describe("CallOptions", () => {
       const pages = [1, 2].map((id) => ok({ items: [{ id }], total_items: 2 }))
       const fakeServer = script(...pages)
       yield* Stream.runDrain(
-        Stream.provideService(things(fakeServer).list({ page_size: 1 }), CallOptions, { headers: { "x-run": "r1" } })
+        Stream.provideService(makeThings(fakeServer).list({ page_size: 1 }), CallOptions, {
+          headers: { "x-run": "r1" }
+        })
       )
       assert.deepStrictEqual(
         fakeServer.sent.map(({ init }) => init.headers.get("x-run")),
@@ -96,7 +98,7 @@ describe("deadlineMillis", () => {
   it.effect("the deadline of a call covers its attempts and pauses and aborts the open request", () =>
     Effect.gen(function* () {
       const fakeServer = script(reply(503), noResponse)
-      const call = withCallOptions({ deadlineMillis: 3000 })(things(fakeServer).get({ id: 7 }))
+      const call = withCallOptions({ deadlineMillis: 3000 })(makeThings(fakeServer).get({ id: 7 }))
       const error = yield* failureOf(call, 3000)
       assert.deepInclude(error.reason, {
         _tag: "TimeoutError",
@@ -116,7 +118,7 @@ describe("deadlineMillis", () => {
   it.effect("a call fails at once when its retry would begin after the deadline", () =>
     Effect.gen(function* () {
       const fakeServer = yield* timed(script(reply(503, undefined, { "retry-after": "5" })))
-      const error = yield* failureOf(things(fakeServer, { deadlineMillis: 4000 }).get({ id: 7 }), 0)
+      const error = yield* failureOf(makeThings(fakeServer, { deadlineMillis: 4000 }).get({ id: 7 }), 0)
       assert.strictEqual(error.reason._tag, "ServerError")
       assert.strictEqual(fakeServer.sent.length, 1)
     })
@@ -129,17 +131,17 @@ describe("deadlineMillis", () => {
         withCallOptions({ deadlineMillis: 1000 })(withTokens(fakeServer).create({ body: { name: "x" } })),
         1000
       )
-      assert.deepInclude(error.reason, { _tag: "TimeoutError", phase: "turn" })
+      assert.deepInclude(error.reason, { _tag: "TimeoutError", phase: "queue" })
       assert.strictEqual(fakeServer.sent.length, 1)
     })
   )
 
   it.effect("a write that was sent before its deadline passed fails with AmbiguousWriteError", () =>
     Effect.gen(function* () {
-      const call = things(script(stalledBody(200)), { deadlineMillis: 1000 }).create({ body: { name: "x" } })
+      const call = makeThings(script(stalledBody(200)), { deadlineMillis: 1000 }).create({ body: { name: "x" } })
       const error = yield* failureOf(call, 1000)
       assert.strictEqual(error.reason._tag, "AmbiguousWriteError")
-      assert.include(error.message, "for the whole call")
+      assert.include(error.message, "within the deadline of")
     })
   )
 })
@@ -148,7 +150,7 @@ describe("timeoutMillis of a client", () => {
   it.effect("the timeout of a client can be a function of the operation", () =>
     Effect.gen(function* () {
       const timeoutMillis = ({ operation }: { readonly operation: string }) => (operation === "getThing" ? 400 : 50)
-      const error = yield* failureOf(things(script(noResponse), { ...noRetry, timeoutMillis }).get({ id: 7 }), 400)
+      const error = yield* failureOf(makeThings(script(noResponse), { ...noRetry, timeoutMillis }).get({ id: 7 }), 400)
       assert.deepInclude(error.reason, { timeoutMillis: 400 })
     })
   )
@@ -173,7 +175,7 @@ describe("maxInFlight", () => {
         })
         return await ok({ id: 7 })({} as never)
       })
-      const service = things(fakeServer, { maxInFlight: 3 })
+      const service = makeThings(fakeServer, { maxInFlight: 3 })
       const stuck = yield* Effect.forkChild(service.get({ id: 0 }))
       const calls = Array.from({ length: 40 }, (_, id) => service.get({ id }))
       yield* Effect.yieldNow
@@ -186,7 +188,7 @@ describe("maxInFlight", () => {
   it.effect("a call does not occupy a slot of maxInFlight during the pause before its retry", () =>
     Effect.gen(function* () {
       const fakeServer = script(reply(503), ok({ id: 8 }))
-      const service = things(fakeServer, { maxInFlight: 1 })
+      const service = makeThings(fakeServer, { maxInFlight: 1 })
       yield* Effect.forkChild(service.get({ id: 7 }))
       yield* elapse(1)
       assert.isTrue(isSuccess(yield* after(0, service.get({ id: 8 }))))
@@ -194,7 +196,7 @@ describe("maxInFlight", () => {
   )
 
   it.each([[0], [1.5], [Number.NaN]])("maxInFlight of %d is rejected when the client is created", (maxInFlight) => {
-    assert.throws(() => things(script(), { maxInFlight }), "maxInFlight")
+    assert.throws(() => makeThings(script(), { maxInFlight }), "maxInFlight")
   })
 })
 
@@ -215,7 +217,7 @@ describe("ApiError", () => {
   it.effect("an error does not contain the value of a request header whose name marks it as a secret", () =>
     Effect.gen(function* () {
       const fakeServer = script(reply(404, { detail: "no gateway-pass-1, no per-call-pass" }))
-      const service = things(fakeServer, { headers: { "x-api-key": "gateway-pass-1" } })
+      const service = makeThings(fakeServer, { headers: { "x-api-key": "gateway-pass-1" } })
       const error = yield* Effect.flip(
         withCallOptions({ headers: { "x-token": "per-call-pass" } })(service.get({ id: 7 }))
       )
@@ -227,7 +229,9 @@ describe("ApiError", () => {
 describe("response headers", () => {
   it.effect("withResponse of a list returns the response headers as entries and the request id", () =>
     Effect.gen(function* () {
-      const service = things(script(ok({ items: [{ id: 1 }], total_items: 1 }, { "x-request-id": "r1", "x-n": "1" })))
+      const service = makeThings(
+        script(ok({ items: [{ id: 1 }], total_items: 1 }, { "x-request-id": "r1", "x-n": "1" }))
+      )
       const { data, headers, requestId } = yield* withResponse(service.list)({})
       assert.deepStrictEqual(data.items, [{ id: 1 }])
       assert.strictEqual(requestId, "r1")

@@ -3,7 +3,7 @@ import { Effect, Stream } from "effect"
 import { CallOptions } from "../../src/call/CallOptions.ts"
 import type { CallSettings } from "../../src/call/CallSettings.ts"
 import { ok, script, noResponse } from "../support/Script.ts"
-import { things } from "../support/things.ts"
+import { makeThings } from "../support/thingService.ts"
 import { elapse } from "../support/time.ts"
 
 describe("prefetch", () => {
@@ -18,7 +18,7 @@ describe("prefetch", () => {
     Effect.gen(function* () {
       const requested: Array<number> = []
       const seen: Array<unknown> = []
-      const items = things(listing(requested)).list({ page_size: 1 })
+      const items = makeThings(listing(requested)).list({ page_size: 1 })
       const run = (options: CallSettings) =>
         Stream.runForEach(Stream.provideService(items, CallOptions, options), ({ id }) =>
           Effect.gen(function* () {
@@ -47,7 +47,7 @@ describe("prefetch", () => {
   it.effect("a prefetched page request is aborted when the reader leaves the list", () =>
     Effect.gen(function* () {
       const fakeServer = script(ok({ items: [{ id: 1 }], total_items: 2 }), noResponse)
-      const items = things(fakeServer).list({ page_size: 1 })
+      const items = makeThings(fakeServer).list({ page_size: 1 })
       yield* Stream.runForEach(Stream.take(Stream.provideService(items, CallOptions, { prefetch: true }), 1), () =>
         elapse(1)
       )

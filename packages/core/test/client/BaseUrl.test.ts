@@ -4,7 +4,7 @@ import { ConfigurationError } from "../../src/client/ConfigurationError.ts"
 import { checkKey, checkSecret, revealSecret } from "../../src/auth/checkSecret.ts"
 import { Redacted } from "effect"
 
-const complaint = (attempt: () => unknown): string => {
+const messageOf = (attempt: () => unknown): string => {
   try {
     attempt()
   } catch (error) {
@@ -29,18 +29,18 @@ describe("checkBaseUrl", () => {
   })
 
   it.each([
-    ["http://api.example", "are sent over https"],
-    ["http://127.0.0.1.evil.example", "are sent over https"],
-    ["http://localhost.evil.example", "are sent over https"],
-    ["http://192.168.0.1", "are sent over https"],
-    ["ftp://localhost", "are sent over https"],
+    ["http://api.example", "credentials require https"],
+    ["http://127.0.0.1.evil.example", "credentials require https"],
+    ["http://localhost.evil.example", "credentials require https"],
+    ["http://192.168.0.1", "credentials require https"],
+    ["ftp://localhost", "credentials require https"],
     ["api.example", "not an absolute URL"],
     ["", "not an absolute URL"],
     ["https://user:pass@api.example", "user name or password"],
     ["https://api.example?x=1", "query or a fragment"],
     ["https://api.example#x", "query or a fragment"]
   ])("the base URL %s is rejected", (text, words) => {
-    const message = complaint(() => checkBaseUrl("baseUrl", text))
+    const message = messageOf(() => checkBaseUrl("baseUrl", text))
     assert.include(message, "baseUrl")
     assert.include(message, words)
     assert.notInclude(message, "pass@")
@@ -48,10 +48,10 @@ describe("checkBaseUrl", () => {
 })
 
 it("a base URL that ends with the path prefix of every call is rejected", () => {
-  const words = "baseUrl ends with /api/v1: leave that out, every call adds it"
+  const words = "baseUrl must not end with /api/v1: every call adds it"
   for (const text of ["https://a.example/api/v1", "https://a.example/x/api/v1/"]) {
     assert.strictEqual(
-      complaint(() => checkBaseUrl("baseUrl", text, "/api/v1")),
+      messageOf(() => checkBaseUrl("baseUrl", text, "/api/v1")),
       words
     )
   }
@@ -66,7 +66,7 @@ describe("checkSecret and checkKey", () => {
     [" abc", "whitespace"]
   ])("the client secret %j is rejected", (secret, words) => {
     assert.include(
-      complaint(() => checkSecret("clientSecret", secret)),
+      messageOf(() => checkSecret("clientSecret", secret)),
       words
     )
   })
@@ -79,10 +79,10 @@ describe("checkSecret and checkKey", () => {
   it.each([
     ["Bearer abcdef", "begins with"],
     ["basic abcdef", "begins with"],
-    ["ab cdef", "a header cannot carry"],
-    ["abcdéf", "a header cannot carry"]
+    ["ab cdef", "is invalid in headers"],
+    ["abcdéf", "is invalid in headers"]
   ])("the bare API key %j is rejected by an error that does not contain it", (key, words) => {
-    const message = complaint(() => checkKey("apiKey", key))
+    const message = messageOf(() => checkKey("apiKey", key))
     assert.include(message, words)
     assert.notInclude(message, "cdef")
   })

@@ -3,7 +3,7 @@ import { textRedactor } from "../../src/auth/redact.ts"
 import * as DeprecationNotice from "../../src/diagnostics/DeprecationNotice.ts"
 import type { Operation } from "../../src/operation/Operation.ts"
 import * as HttpDate from "../../src/retry/HttpDate.ts"
-import { definitions } from "../support/things.ts"
+import { definitions } from "../support/thingService.ts"
 
 const read = (definition: Operation, headers: Headers) =>
   DeprecationNotice.read(definition, headers, textRedactor([]), HttpDate.parse)

@@ -1,12 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { Redactor } from "../../src/auth/Redactor.ts"
-import { makeOver } from "../../src/client/makeOver.ts"
+import { makeApi } from "../../src/client/makeApi.ts"
 import { allDetails } from "../../src/diagnostics/allDetails.ts"
 import { LazyModule } from "../../src/client/LazyModule.ts"
 import { fetchTransport } from "../../src/transport/fetchTransport.ts"
 import { connectionError, ok, reply, script, type Step } from "../support/Script.ts"
-import { noRetry, type operations, platformOf, definitions } from "../support/things.ts"
+import { noRetry, type operations, platformOf, definitions } from "../support/thingService.ts"
 
 const secret = "s3cr3t-of-the-client"
 
@@ -19,7 +19,7 @@ const client = (load: () => Promise<typeof allDetails>, steps: ReadonlyArray<Ste
   })
   const redactor = new Redactor()
   redactor.add(secret)
-  const api = makeOver<operations>(
+  const api = makeApi<operations>(
     { ...platformOf(fetchTransport(script(...steps).fetch)), details },
     { name: "test", baseUrl: "https://a.example", errorFormats: [], redactor, hint: "Check the key", settings }
   )

@@ -4,7 +4,7 @@ import * as Events from "../../src/diagnostics/Events.ts"
 import { bareKey } from "../../src/auth/Credential.ts"
 import { connectionError, ok, reply, script } from "../support/Script.ts"
 import { recorder } from "../support/recorder.ts"
-import { things, withTokens } from "../support/things.ts"
+import { makeThings, withTokens } from "../support/thingService.ts"
 import { after } from "../support/time.ts"
 
 const silent = Events.make({ deprecated: () => Effect.void, drifted: () => Effect.void })
@@ -36,7 +36,7 @@ describe("telemetry of a call", () => {
     Effect.gen(function* () {
       const fakeServer = script(reply(503), ok({ id: 7 }))
       const { spans } = yield* observed(
-        things(fakeServer, {}, undefined, "https://things.example:8443/base").get({ id: 7 }),
+        makeThings(fakeServer, {}, undefined, "https://things.example:8443/base").get({ id: 7 }),
         1000
       )
       assert.deepStrictEqual(
@@ -69,19 +69,19 @@ describe("telemetry of a call", () => {
   it.effect("a request carries the trace context of its attempt only when a tracer is installed", () =>
     Effect.gen(function* () {
       const fakeServer = script(ok({ id: 7 }))
-      const { spans } = yield* observed(things(fakeServer).get({ id: 7 }))
+      const { spans } = yield* observed(makeThings(fakeServer).get({ id: 7 }))
       const span = spans[1]
       assert.strictEqual(fakeServer.sent[0]?.init.headers.get("traceparent"), `00-${span?.traceId}-${span?.spanId}-01`)
-      yield* things(fakeServer).get({ id: 7 })
+      yield* makeThings(fakeServer).get({ id: 7 })
       assert.strictEqual(fakeServer.sent[1]?.init.headers.get("traceparent"), null)
-      yield* observed(Effect.withTracerEnabled(things(fakeServer).get({ id: 7 }), false))
+      yield* observed(Effect.withTracerEnabled(makeThings(fakeServer).get({ id: 7 }), false))
       assert.strictEqual(fakeServer.sent[2]?.init.headers.get("traceparent"), null)
     })
   )
 
   it.effect("calls are counted by outcome and retries are counted", () =>
     Effect.gen(function* () {
-      const service = things(script(reply(503), ok({ id: 7 }), reply(404)))
+      const service = makeThings(script(reply(503), ok({ id: 7 }), reply(404)))
       const { counts } = yield* observed(Effect.andThen(service.get({ id: 7 }), service.get({ id: 8 })), 1000)
       const named = { api: "test", operation: "getThing" }
       assert.sameDeepMembers(counts, [
@@ -94,7 +94,7 @@ describe("telemetry of a call", () => {
 
   it.effect("the duration of each attempt is recorded in a histogram with the OpenTelemetry conventions", () =>
     Effect.gen(function* () {
-      const service = things(script(reply(503), connectionError("ECONNRESET"), ok({ id: 7 })))
+      const service = makeThings(script(reply(503), connectionError("ECONNRESET"), ok({ id: 7 })))
       const { durations } = yield* observed(service.get({ id: 7 }), 3000)
       const common = {
         id: "http.client.request.duration",
@@ -130,7 +130,9 @@ describe("telemetry of a call", () => {
   it.effect("the spans of a call contain no query parameters and no credentials", () =>
     Effect.gen(function* () {
       const fakeServer = script(ok({ items: [], total_items: 0 }))
-      const { spans } = yield* observed(things(fakeServer, {}, bareKey("the-key")).list({ name: "a-person" }).page(1))
+      const { spans } = yield* observed(
+        makeThings(fakeServer, {}, bareKey("the-key")).list({ name: "a-person" }).page(1)
+      )
       const text = JSON.stringify(spans.map((span) => [span.name, Array.from(span.attributes)]))
       assert.notInclude(text, "the-key")
       assert.notInclude(text, "a-person")

@@ -4,7 +4,7 @@ import { TestClock } from "effect/testing"
 import * as Events from "../../src/diagnostics/Events.ts"
 import type { Drift } from "../../src/diagnostics/Events.ts"
 import { ok, reply, script } from "../support/Script.ts"
-import { things } from "../support/things.ts"
+import { makeThings } from "../support/thingService.ts"
 
 /** Collects the events of one test. */
 const collected = () => {
@@ -25,8 +25,8 @@ describe("reports of deprecated operations", () => {
   it.effect("a deprecated operation is reported once across all clients and calls", () => {
     const { notices, provide } = collected()
     return Effect.gen(function* () {
-      yield* things(script(ok({ id: 1 }))).old()
-      yield* things(script(ok({ id: 1 }))).old()
+      yield* makeThings(script(ok({ id: 1 }))).old()
+      yield* makeThings(script(ok({ id: 1 }))).old()
       assert.deepStrictEqual(notices, ["oldThing is deprecated: call getThing instead. It takes an id"])
     }).pipe(provide)
   })
@@ -34,7 +34,7 @@ describe("reports of deprecated operations", () => {
   it.effect("a deprecated operation is also reported when its call fails", () => {
     const { notices, provide } = collected()
     return Effect.gen(function* () {
-      yield* Effect.flip(things(script(reply(404))).old())
+      yield* Effect.flip(makeThings(script(reply(404))).old())
       assert.strictEqual(notices.length, 1)
     }).pipe(provide)
   })
@@ -42,7 +42,7 @@ describe("reports of deprecated operations", () => {
   it.effect("a deprecated operation is not reported by a client whose deprecation policy is silent", () => {
     const { notices, provide } = collected()
     return Effect.gen(function* () {
-      yield* things(script(ok({ id: 1 })), { deprecation: "silent" }).old()
+      yield* makeThings(script(ok({ id: 1 })), { deprecation: "silent" }).old()
       assert.deepStrictEqual(notices, [])
     }).pipe(provide)
   })
@@ -57,7 +57,7 @@ describe("reports of deprecated operations", () => {
         throw new Error("listener")
       }
       return Effect.gen(function* () {
-        assert.deepStrictEqual(yield* things(script(ok({ id: 1 })), { onDeprecation }).old(), { id: 1 })
+        assert.deepStrictEqual(yield* makeThings(script(ok({ id: 1 })), { onDeprecation }).old(), { id: 1 })
         assert.deepStrictEqual(received, ["oldThing"])
         assert.deepStrictEqual(notices, [])
       }).pipe(provide)
@@ -68,7 +68,9 @@ describe("reports of deprecated operations", () => {
     const { provide } = collected()
     const received: Array<string> = []
     const listening = (name: string) =>
-      things(script(ok({ id: 1 })), { onDeprecation: ({ operation }) => void received.push(`${name} ${operation}`) })
+      makeThings(script(ok({ id: 1 })), {
+        onDeprecation: ({ operation }) => void received.push(`${name} ${operation}`)
+      })
     return Effect.gen(function* () {
       const [first, second] = [listening("first"), listening("second")]
       for (const service of [first, second, first, second]) yield* service.old()
@@ -80,7 +82,7 @@ describe("reports of deprecated operations", () => {
     const { provide } = collected()
     return Effect.gen(function* () {
       const fakeServer = script(ok({ id: 1 }, { sunset: past }))
-      const service = things(fakeServer, { deprecation: "fail-after-sunset" })
+      const service = makeThings(fakeServer, { deprecation: "fail-after-sunset" })
       // Only the first response contains the sunset date.
       assert.deepStrictEqual(yield* service.old(), { id: 1 })
       const error = yield* Effect.flip(service.old())
@@ -93,12 +95,12 @@ describe("reports of deprecated operations", () => {
   it.effect("a deprecated operation is sent until its sunset date, and after it too under the policy log", () => {
     const { provide } = collected()
     return Effect.gen(function* () {
-      const failing = things(script(ok({ id: 1 }, { sunset: future })), { deprecation: "fail-after-sunset" })
+      const failing = makeThings(script(ok({ id: 1 }, { sunset: future })), { deprecation: "fail-after-sunset" })
       yield* failing.old()
       yield* failing.old()
       yield* TestClock.setTime(Date.parse(future))
       assert.strictEqual((yield* Effect.flip(failing.old())).reason._tag, "SunsetError")
-      const logging = things(script(ok({ id: 1 }, { sunset: past })))
+      const logging = makeThings(script(ok({ id: 1 }, { sunset: past })))
       yield* logging.old()
       yield* logging.old()
     }).pipe(provide)
@@ -119,14 +121,14 @@ describe("reports of drift from the spec", () => {
     ([, step, expected]) => {
       const { drifts, provide } = collected()
       return Effect.gen(function* () {
-        yield* things(script(step)).get({ id: 1 })
+        yield* makeThings(script(step)).get({ id: 1 })
         assert.strictEqual(drifts.length, 1)
         assert.deepInclude(drifts[0], { operation: "getThing", ...expected })
 
-        const error = yield* Effect.flip(things(script(step), { validation: "strict" }).get({ id: 1 }))
+        const error = yield* Effect.flip(makeThings(script(step), { validation: "strict" }).get({ id: 1 }))
         assert.deepInclude(error.reason, { _tag: "ContractError", kind: expected.kind, status: expected.status })
 
-        yield* things(script(step), { validation: "off" }).get({ id: 1 })
+        yield* makeThings(script(step), { validation: "off" }).get({ id: 1 })
         assert.strictEqual(drifts.filter(({ kind }) => kind === "shape").length, expected.kind === "shape" ? 2 : 0)
       }).pipe(provide)
     }
@@ -135,7 +137,7 @@ describe("reports of drift from the spec", () => {
   it.effect("an undocumented error status code keeps its reason and is reported as drift", () => {
     const { drifts, provide } = collected()
     return Effect.gen(function* () {
-      const error = yield* Effect.flip(things(script(reply(409))).get({ id: 1 }))
+      const error = yield* Effect.flip(makeThings(script(reply(409))).get({ id: 1 }))
       assert.strictEqual(error.reason._tag, "ConflictError")
       assert.deepInclude(drifts[0], { kind: "status", status: 409 })
     }).pipe(provide)
@@ -145,7 +147,7 @@ describe("reports of drift from the spec", () => {
     const { drifts, provide } = collected()
     const received: Array<Drift> = []
     return Effect.gen(function* () {
-      const service = things(script(ok({ id: "one" })), { onDrift: (drift) => void received.push(drift) })
+      const service = makeThings(script(ok({ id: "one" })), { onDrift: (drift) => void received.push(drift) })
       yield* service.get({ id: 1 })
       yield* service.get({ id: 1 })
       assert.strictEqual(received.length, 2)
@@ -158,7 +160,7 @@ describe("reports of drift from the spec", () => {
     const logger = Logger.make(({ message }) => void logged.push(message))
     return Effect.gen(function* () {
       // Each line is logged only once per process, and no other test logs this line.
-      const service = things(script(ok({ id: "one" })))
+      const service = makeThings(script(ok({ id: "one" })))
       const replace = service.replace({ id: 1, body: { name: "one" } })
       yield* replace
       yield* replace

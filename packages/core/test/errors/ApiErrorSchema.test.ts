@@ -14,7 +14,7 @@ const contract = { status: 200, prefix: "", violations: [{ instancePath: "/a", k
 
 const reasons: ReadonlyArray<Reason.Reason> = [
   because,
-  new Reason.TimeoutError({ timeoutMillis: 5, phase: "turn", isDeadline: true }),
+  new Reason.TimeoutError({ timeoutMillis: 5, phase: "queue", isDeadline: true }),
   new Reason.RedirectError({ status: 301, location: "https://a.example/b", why: "write" }),
   new Reason.AuthenticationError({ ...badRequest, hint: "Check the key" }),
   new Reason.ForbiddenError(badRequest),

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { networkError } from "../../src/errors/networkError.ts"
 import { AttemptState } from "../../src/call/AttemptState.ts"
 import { textRedactor } from "../../src/auth/redact.ts"
-import { loadedDetails } from "../support/things.ts"
+import { loadedDetails } from "../support/thingService.ts"
 
 const error = (code: string, syscall?: string) =>
   Object.assign(new Error(code), { code, ...(syscall !== undefined && { syscall }) })
@@ -60,7 +60,7 @@ describe("networkError", () => {
     (cause) => {
       const reason = read(cause, "reading")
       assert.deepInclude(reason, { _tag: "TransportError", sent: true })
-      assert.include(reason.message, "the connection broke inside the body")
+      assert.include(reason.message, "connection lost while reading a")
     }
   )
 })

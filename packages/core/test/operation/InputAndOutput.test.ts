@@ -4,7 +4,7 @@ import type { ApiError } from "../../src/errors/ApiError.ts"
 import type { AmbiguousWriteError, PageRepeatedError, Reason } from "../../src/errors/Reason.ts"
 import type { CallReason, PagesReason, WriteReason } from "../../src/operation/Reasons.ts"
 import type { Arguments, Input, Output } from "../../src/operation/InputAndOutput.ts"
-import type { operations, Thing, Things } from "../support/things.ts"
+import type { operations, Thing, Things } from "../support/thingService.ts"
 
 type Open = "known" | (string & {})
 

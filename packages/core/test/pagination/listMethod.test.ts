@@ -4,7 +4,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Stream } from "effect"
 import { ok, reply, script, type Step } from "../support/Script.ts"
-import { things } from "../support/things.ts"
+import { makeThings } from "../support/thingService.ts"
 
 /** Returns a page of two things, from a list of at most five. */
 const page = (number: number, total = 5): Step =>
@@ -19,7 +19,7 @@ describe("list methods", () => {
   it.effect("a list method sends page and page size together with its filters", () =>
     Effect.gen(function* () {
       const fakeServer = script(page(1), page(2), page(3))
-      yield* Stream.runDrain(things(fakeServer).list({ name: "x", page_size: 2 }))
+      yield* Stream.runDrain(makeThings(fakeServer).list({ name: "x", page_size: 2 }))
       assert.deepStrictEqual(
         fakeServer.sent.map(({ url }) => url),
         [1, 2, 3].map((number) => `https://things.example/things?name=x&page_size=2&page=${number}`)
@@ -30,7 +30,7 @@ describe("list methods", () => {
   it.effect("a list that the reader leaves early requests no further page", () =>
     Effect.gen(function* () {
       const fakeServer = script(page(1), page(2), page(3))
-      const items = yield* Stream.runCollect(Stream.take(things(fakeServer).list({ page_size: 2 }), 2))
+      const items = yield* Stream.runCollect(Stream.take(makeThings(fakeServer).list({ page_size: 2 }), 2))
       assert.deepStrictEqual(items, [{ id: 0 }, { id: 1 }])
       assert.strictEqual(fakeServer.sent.length, 1)
     })
@@ -39,10 +39,12 @@ describe("list methods", () => {
   it.effect("a list method accepts page and page size as numeric strings and rejects other strings", () =>
     Effect.gen(function* () {
       const fakeServer = script(page(2))
-      yield* Stream.runDrain(things(fakeServer).list({ page: "2", page_size: "7" } as unknown as { page_size: number }))
+      yield* Stream.runDrain(
+        makeThings(fakeServer).list({ page: "2", page_size: "7" } as unknown as { page_size: number })
+      )
       assert.strictEqual(fakeServer.sent[0]?.url, "https://things.example/things?page=2&page_size=7")
       const none = { page_size: "seven" } as unknown as { page_size: number }
-      const error = yield* Effect.flip(Stream.runDrain(things(fakeServer).list(none)))
+      const error = yield* Effect.flip(Stream.runDrain(makeThings(fakeServer).list(none)))
       assert.include(error.message, "listThings: not sent: page_size: must be an integer")
     })
   )
@@ -50,7 +52,7 @@ describe("list methods", () => {
   it.effect("a list method requests a hundred items per page by default", () =>
     Effect.gen(function* () {
       const fakeServer = script(page(1, 2))
-      yield* Stream.runDrain(things(fakeServer).list())
+      yield* Stream.runDrain(makeThings(fakeServer).list())
       assert.strictEqual(fakeServer.sent[0]?.url, "https://things.example/things?page=1&page_size=100")
     })
   )
@@ -58,14 +60,14 @@ describe("list methods", () => {
   it.effect("a list is read from the given page on", () =>
     Effect.gen(function* () {
       const fakeServer = script(page(2), page(3))
-      const items = yield* Stream.runCollect(things(fakeServer).list({ page: 2, page_size: 2 }))
+      const items = yield* Stream.runCollect(makeThings(fakeServer).list({ page: 2, page_size: 2 }))
       assert.deepStrictEqual(items, [{ id: 2 }, { id: 3 }, { id: 4 }])
     })
   )
 
   it.effect("a list gives access to its pages and to a single page as they were received", () =>
     Effect.gen(function* () {
-      const list = things(script(page(1), page(2), page(3), page(2))).list({ page_size: 2 })
+      const list = makeThings(script(page(1), page(2), page(3), page(2))).list({ page_size: 2 })
       const pages = yield* Stream.runCollect(list.pages)
       assert.deepStrictEqual(
         pages.map(({ page }) => page),
@@ -79,7 +81,7 @@ describe("list methods", () => {
     Effect.gen(function* () {
       const fakeServer = script(page(1))
       const error = yield* Effect.flip(
-        things(fakeServer)
+        makeThings(fakeServer)
           .list()
           .page(undefined as unknown as number)
       )
@@ -90,7 +92,7 @@ describe("list methods", () => {
 
   it.effect("the pages of a list fail at their end when items have moved between them", () =>
     Effect.gen(function* () {
-      const list = things(script(page(1, 5), page(2, 4), page(1, 4), page(2, 3))).list({ page_size: 2 })
+      const list = makeThings(script(page(1, 5), page(2, 4), page(1, 4), page(2, 3))).list({ page_size: 2 })
       const seen: Array<number | undefined> = []
       const error = yield* Effect.flip(
         Stream.runForEach(list.pages, ({ page }) => Effect.sync(() => void seen.push(page)))
@@ -102,14 +104,14 @@ describe("list methods", () => {
 
   it.effect("a list can be read again from its beginning", () =>
     Effect.gen(function* () {
-      const list = things(script(page(1, 2))).list({ page_size: 2 })
+      const list = makeThings(script(page(1, 2))).list({ page_size: 2 })
       assert.deepStrictEqual(yield* Stream.runCollect(list), yield* Stream.runCollect(list))
     })
   )
 
   it.effect("a list fails with the error of the page that failed", () =>
     Effect.gen(function* () {
-      const error = yield* Effect.flip(Stream.runDrain(things(script(page(1), reply(400))).list({ page_size: 2 })))
+      const error = yield* Effect.flip(Stream.runDrain(makeThings(script(page(1), reply(400))).list({ page_size: 2 })))
       assert.strictEqual(error.reason._tag, "InvalidRequestError")
     })
   )
@@ -117,14 +119,14 @@ describe("list methods", () => {
   it.effect("a list without pagination makes one request", () =>
     Effect.gen(function* () {
       const fakeServer = script(ok({ names: ["a", "b"] }))
-      assert.deepStrictEqual(yield* Stream.runCollect(things(fakeServer).names()), ["a", "b"])
+      assert.deepStrictEqual(yield* Stream.runCollect(makeThings(fakeServer).names()), ["a", "b"])
       assert.strictEqual(fakeServer.sent.length, 1)
     })
   )
 
   it.effect("a list whose response contains no list yields no items", () =>
     Effect.gen(function* () {
-      assert.deepStrictEqual(yield* Stream.runCollect(things(script(ok({ names: 7 }))).names()), [])
+      assert.deepStrictEqual(yield* Stream.runCollect(makeThings(script(ok({ names: 7 }))).names()), [])
     })
   )
 })

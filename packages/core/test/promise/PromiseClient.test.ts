@@ -6,7 +6,7 @@ import { promiseClient } from "../../src/promise/promiseClient.ts"
 import type { PromiseClient } from "../../src/promise/PromiseClientOf.ts"
 import type { PromiseIterable } from "../../src/promise/PromiseTypes.ts"
 import { ok, reply, script, noResponse, type Step } from "../support/Script.ts"
-import { noRetry, type Thing, things, type Things } from "../support/things.ts"
+import { noRetry, type Thing, makeThings, type Things } from "../support/thingService.ts"
 
 const page = (number: number): Step => ok({ items: [{ id: number }], page: number, total_items: 3 })
 
@@ -26,17 +26,17 @@ const rejection = (promise: Promise<unknown>): Promise<unknown> =>
 
 describe("the Promise API", () => {
   it("a Promise call fulfils with the wire value", async () => {
-    assert.deepStrictEqual(await promiseClient(things(script(ok({ id: 7 })))).get({ id: 7 }), { id: 7 })
+    assert.deepStrictEqual(await promiseClient(makeThings(script(ok({ id: 7 })))).get({ id: 7 }), { id: 7 })
   })
 
   it("a Promise call rejects with the ApiError", async () => {
-    const error = await rejection(promiseClient(things(script(reply(404)))).get({ id: 7 }))
+    const error = await rejection(promiseClient(makeThings(script(reply(404)))).get({ id: 7 }))
     assert.instanceOf(error, ApiError)
     assert.strictEqual(error.reason._tag, "NotFoundError")
   })
 
   it("the stack of an error names the calling function for a call, a response, a loop and a page", async () => {
-    const service = promiseClient(things(script(reply(404))))
+    const service = promiseClient(makeThings(script(reply(404))))
     const callers: Record<string, () => Promise<unknown>> = {
       aCall: async function aCall() {
         await service.get({ id: 7 })
@@ -60,7 +60,7 @@ describe("the Promise API", () => {
   })
 
   it("withResponse fulfils with the data, the status code and the headers", async () => {
-    const service = promiseClient(things(script(ok({ id: 7 }, { "x-request-id": "r1" }))))
+    const service = promiseClient(makeThings(script(ok({ id: 7 }, { "x-request-id": "r1" }))))
     const { data, headers, status } = await service.get.withResponse({ id: 7 })
     assert.deepStrictEqual([data, status, headers.get("x-request-id")], [{ id: 7 }, 200, "r1"])
   })
@@ -68,18 +68,18 @@ describe("the Promise API", () => {
   it("a list is an async iterable that requests one page at a time", async () => {
     const fakeServer = script(page(1), page(2), page(3))
     const ids: Array<number> = []
-    for await (const thing of promiseClient(things(fakeServer)).list({ page_size: 1 })) ids.push(thing.id)
+    for await (const thing of promiseClient(makeThings(fakeServer)).list({ page_size: 1 })) ids.push(thing.id)
     assert.deepStrictEqual(ids, [1, 2, 3])
   })
 
   it("a list requests no page after its loop is left", async () => {
     const fakeServer = script(page(1), page(2), page(3))
-    for await (const thing of promiseClient(things(fakeServer)).list({ page_size: 1 })) if (thing.id === 2) break
+    for await (const thing of promiseClient(makeThings(fakeServer)).list({ page_size: 1 })) if (thing.id === 2) break
     assert.strictEqual(fakeServer.sent.length, 2)
   })
 
   it("a list gives access to its pages and to a single page", async () => {
-    const list = promiseClient(things(script(page(1), page(2), page(3), page(2)))).list({ page_size: 1 })
+    const list = promiseClient(makeThings(script(page(1), page(2), page(3), page(2)))).list({ page_size: 1 })
     const numbers: Array<number | undefined> = []
     for await (const { page } of list.pages) numbers.push(page)
     assert.deepStrictEqual(numbers, [1, 2, 3])
@@ -87,7 +87,7 @@ describe("the Promise API", () => {
   })
 
   it("a loop over a list throws the ApiError of the page that failed", async () => {
-    const service = promiseClient(things(script(page(1), reply(400)), noRetry))
+    const service = promiseClient(makeThings(script(page(1), reply(400)), noRetry))
     const read = async () => {
       for await (const _ of service.list({ page_size: 1 })) continue
     }
@@ -99,7 +99,7 @@ describe("the Promise API", () => {
   it("an AbortSignal aborts the request of a call, which rejects with the signal's reason", async () => {
     const fakeServer = script(noResponse)
     const controller = new AbortController()
-    const call = rejection(promiseClient(things(fakeServer)).get({ id: 7 }, { signal: controller.signal }))
+    const call = rejection(promiseClient(makeThings(fakeServer)).get({ id: 7 }, { signal: controller.signal }))
     await new Promise((resolve) => queueMicrotask(() => resolve(undefined)))
     controller.abort(new Error("enough"))
     assert.strictEqual(await call, controller.signal.reason)
@@ -109,7 +109,7 @@ describe("the Promise API", () => {
   it("a call with an AbortSignal that is already aborted sends nothing", async () => {
     const fakeServer = script(ok({ id: 7 }))
     const error = await rejection(
-      promiseClient(things(fakeServer)).get({ id: 7 }, { signal: AbortSignal.abort("gone") })
+      promiseClient(makeThings(fakeServer)).get({ id: 7 }, { signal: AbortSignal.abort("gone") })
     )
     assert.strictEqual(error, "gone")
     assert.strictEqual(fakeServer.sent.length, 0)
@@ -121,7 +121,7 @@ describe("the Promise API", () => {
     ["a text", "stop"]
   ])("a call with %s in place of its signal is not sent and rejects with ConfigurationError", async (_, signal) => {
     const fakeServer = script(ok({ id: 7 }), page(1))
-    const service = promiseClient(things(fakeServer))
+    const service = promiseClient(makeThings(fakeServer))
     const options = { signal: signal as AbortSignal }
     for (const call of [service.get({ id: 7 }, options), service.list({}, options).toArray()]) {
       const error = await rejection(call)
@@ -132,14 +132,14 @@ describe("the Promise API", () => {
   })
 
   it("a call whose options are null is sent like a call without options", async () => {
-    const service = promiseClient(things(script(ok({ id: 7 }))))
+    const service = promiseClient(makeThings(script(ok({ id: 7 }))))
     assert.deepStrictEqual(await service.get({ id: 7 }, null as never), { id: 7 })
   })
 
   it.each([3, "3", true])("toArray rejects %j in place of its options and requests nothing", async (given) => {
     const fakeServer = script(page(1))
     const error = await rejection(
-      promiseClient(things(fakeServer))
+      promiseClient(makeThings(fakeServer))
         .list()
         .toArray(given as never)
     )
@@ -152,7 +152,10 @@ describe("the Promise API", () => {
     const fakeServer = script(page(1), noResponse)
     const controller = new AbortController()
     const read = async () => {
-      for await (const _ of promiseClient(things(fakeServer)).list({ page_size: 1 }, { signal: controller.signal })) {
+      for await (const _ of promiseClient(makeThings(fakeServer)).list(
+        { page_size: 1 },
+        { signal: controller.signal }
+      )) {
         queueMicrotask(() => controller.abort(new Error("enough")))
       }
     }
@@ -165,7 +168,7 @@ describe("the Promise API", () => {
     const controller = new AbortController()
     const ids: Array<number> = []
     const read = async () => {
-      for await (const { id } of promiseClient(things(fakeServer)).list(
+      for await (const { id } of promiseClient(makeThings(fakeServer)).list(
         { page_size: 2 },
         { signal: controller.signal }
       )) {
@@ -185,7 +188,7 @@ describe("the Promise API", () => {
     const listeners = new Set<unknown>()
     signal.addEventListener = (_: string, listener: unknown) => void listeners.add(listener)
     signal.removeEventListener = (_: string, listener: unknown) => void listeners.delete(listener)
-    for await (const { id } of promiseClient(things(fakeServer)).list({ page_size: 1 }, { signal })) {
+    for await (const { id } of promiseClient(makeThings(fakeServer)).list({ page_size: 1 }, { signal })) {
       await runPendingTasks()
       assert.strictEqual(fakeServer.sent.length, id)
       if (id === 2) break
@@ -199,7 +202,7 @@ describe("the Promise API", () => {
     const fakeServer = script(() => ({ ...textReply, body }))
     const controller = new AbortController()
     const read = async () => {
-      for await (const _ of promiseClient(things(fakeServer)).bytes(undefined, { signal: controller.signal })) {
+      for await (const _ of promiseClient(makeThings(fakeServer)).bytes(undefined, { signal: controller.signal })) {
         controller.abort(new Error("enough"))
         await runPendingTasks()
         assert.isTrue(fakeServer.sent[0]?.init.signal.aborted)
@@ -209,25 +212,25 @@ describe("the Promise API", () => {
   })
 
   it("promiseClient keeps members that are not methods and converts nested methods", async () => {
-    const face = promiseClient({ version: 7, nested: { one: () => Effect.succeed(1) } })
-    assert.strictEqual(face.version, 7)
-    assert.strictEqual(await face.nested.one(), 1)
+    const client = promiseClient({ version: 7, nested: { one: () => Effect.succeed(1) } })
+    assert.strictEqual(client.version, 7)
+    assert.strictEqual(await client.nested.one(), 1)
   })
 })
 
 describe("PromiseClient types", () => {
-  type Face = PromiseClient<Things>
+  type Client = PromiseClient<Things>
 
   it("a Promise method accepts the arguments of the Effect method and an optional signal", () => {
-    expectTypeOf<Parameters<Face["get"]>[0]>().toEqualTypeOf<{ readonly id: string | number }>()
-    expectTypeOf<ReturnType<Face["get"]>>().toEqualTypeOf<Promise<Thing>>()
-    expectTypeOf<Face["get"]>().toBeCallableWith({ id: 7 }, { signal: new AbortController().signal })
-    expectTypeOf<Face["old"]>().toBeCallableWith()
-    expectTypeOf<Face["list"]>().toBeCallableWith()
+    expectTypeOf<Parameters<Client["get"]>[0]>().toEqualTypeOf<{ readonly id: string | number }>()
+    expectTypeOf<ReturnType<Client["get"]>>().toEqualTypeOf<Promise<Thing>>()
+    expectTypeOf<Client["get"]>().toBeCallableWith({ id: 7 }, { signal: new AbortController().signal })
+    expectTypeOf<Client["old"]>().toBeCallableWith()
+    expectTypeOf<Client["list"]>().toBeCallableWith()
   })
 
   it("a Promise method returns an async iterable where the Effect method returns a stream", () => {
-    expectTypeOf<ReturnType<Face["list"]>>().toExtend<AsyncIterable<Thing>>()
-    expectTypeOf<ReturnType<Face["names"]>>().toEqualTypeOf<PromiseIterable<string>>()
+    expectTypeOf<ReturnType<Client["list"]>>().toExtend<AsyncIterable<Thing>>()
+    expectTypeOf<ReturnType<Client["names"]>>().toEqualTypeOf<PromiseIterable<string>>()
   })
 })

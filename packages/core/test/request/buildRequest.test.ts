@@ -6,12 +6,12 @@ import { ApiError } from "../../src/errors/ApiError.ts"
 import type { Operation } from "../../src/operation/Operation.ts"
 import { operationContext } from "../../src/operation/OperationContext.ts"
 import type { Validator } from "../../src/operation/Validators.ts"
-import { UnwritableError } from "../../src/request/wireValue.ts"
+import { SerializationError } from "../../src/request/wireValue.ts"
 import { unsentError } from "../../src/errors/unsentError.ts"
 import { buildRequest, type BuiltRequest, wireInput } from "../../src/request/buildRequest.ts"
 import { formBody } from "../../src/request/formBody.ts"
 import { globalFetchTransport } from "../../src/transport/fetchTransport.ts"
-import { platformOf, definitions } from "../support/things.ts"
+import { platformOf, definitions } from "../support/thingService.ts"
 
 interface Given {
   readonly definition?: Partial<Operation>
@@ -41,8 +41,8 @@ const attempt = (input: unknown, { definition, settings = {}, validator }: Given
     }
   )
   const parts = wireInput(operation, input as Readonly<Record<string, unknown>>)
-  return parts instanceof UnwritableError
-    ? unsentError(operation.definition, client.errors.details.current.unwritableComplaints(parts))
+  return parts instanceof SerializationError
+    ? unsentError(operation.definition, client.errors.details.current.serializationErrors(parts))
     : buildRequest(client, operation, parts)
 }
 
@@ -108,11 +108,11 @@ describe("a request body", () => {
     ["a Set", new Set([1]), "must be a plain object"],
     ["bytes", new Uint8Array(3), "must be a plain object"],
     ["a hole in a list", Array.from({ length: 2 }), "must not be undefined"]
-  ])("a request body that contains %s is not sent, and the error names the member", (_, value, complaint) => {
+  ])("a request body that contains %s is not sent, and the error names the member", (_, value, message) => {
     const fields = refused({ body: { quotas: [{ rate: value }] } }, { definition: post })
     const [[name = "", [first = ""] = []] = []] = Object.entries(fields)
     assert.match(name, /^quotas\.0\.rate/)
-    assert.include(first, complaint)
+    assert.include(first, message)
   })
 
   it("a request body that contains itself is not sent", () => {
@@ -175,14 +175,14 @@ describe("a parameter", () => {
     [[], "must not be empty"],
     [null, "must not be null"],
     [[1, null], "must not be null"],
-    [[[1]], "must be a text, a number, a boolean or a date"],
-    [{ a: { b: 1 } }, "must be a text, a number, a boolean or a date"],
+    [[[1]], "must be a string, number, boolean or date"],
+    [{ a: { b: 1 } }, "must be a string, number, boolean or date"],
     [{ a: [] }, "must not be empty"],
     ["\ud800", "must be well-formed Unicode"]
-  ])("a query parameter of value %j is not sent because a URL cannot represent it", (value, complaint) => {
+  ])("a query parameter of value %j is not sent because a URL cannot represent it", (value, message) => {
     const [[name = "", [first = ""] = []] = []] = Object.entries(refused({ from: value }))
     assert.match(name, /^from/)
-    assert.include(first, complaint)
+    assert.include(first, message)
   })
 
   it("a parameter can be an integer of any size", () => {
@@ -240,11 +240,11 @@ describe("request validation", () => {
     }
   )
 
-  it("a request that differs from the spec is sent with its complaints when validation is lenient", () => {
+  it("a request that differs from the spec is sent with its field errors when validation is lenient", () => {
     const settings = { requestValidation: "lenient" } as const
     assert.deepInclude(build({ page: 0 }, { validator: rejectingValidator, settings }), {
       url: "https://a.example/things?page=0",
-      complaints: expected
+      fieldErrors: expected
     })
   })
 
@@ -271,6 +271,6 @@ describe("request validation", () => {
 
   it("a request is not validated when validation is off", () => {
     const settings = { requestValidation: "off" } as const
-    assert.strictEqual(build({ page: 0 }, { validator: rejectingValidator, settings }).complaints, undefined)
+    assert.strictEqual(build({ page: 0 }, { validator: rejectingValidator, settings }).fieldErrors, undefined)
   })
 })

@@ -4,7 +4,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Cause, Effect } from "effect"
 import { reply, script } from "../support/Script.ts"
-import { noRetry, things } from "../support/things.ts"
+import { noRetry, makeThings } from "../support/thingService.ts"
 
 const { inspect } = (await import("node:util" as string)) as { inspect: (value: unknown, options?: object) => string }
 
@@ -22,7 +22,7 @@ describe("errors with large or deeply nested bodies", () => {
   it.effect.each(bodies)("an error response whose body is %s keeps its reason and can be printed", ([, body]) =>
     Effect.gen(function* () {
       const step = reply(500, body, { "content-type": "application/json" })
-      const service = things(script(step), noRetry)
+      const service = makeThings(script(step), noRetry)
       const write = yield* Effect.flip(service.create({ body: { name: "x" } }))
       assert.strictEqual(write.reason._tag, "AmbiguousWriteError")
       const read = yield* Effect.flip(service.get({ id: 7 }))
@@ -41,7 +41,7 @@ describe("errors with large or deeply nested bodies", () => {
     () =>
       Effect.gen(function* () {
         const step = reply(200, `{"id":${nested("[", "]", 4000)}}`, { "content-type": "application/json" })
-        const service = things(script(step), { ...noRetry, validation: "strict" })
+        const service = makeThings(script(step), { ...noRetry, validation: "strict" })
         const error = yield* Effect.flip(service.get({ id: 7 }))
         assert.strictEqual(error.reason._tag, "ContractError")
       })

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import * as RateLimiter from "../../src/retry/RateLimiter.ts"
 import { ok, reply, script } from "../support/Script.ts"
-import { things } from "../support/things.ts"
+import { makeThings } from "../support/thingService.ts"
 import { after, elapse, isSuccess, timed } from "../support/time.ts"
 
 /** Starts the given number of callers at once, and records the times at which the limiter lets them through. */
@@ -80,7 +80,7 @@ describe("RateLimiter", () => {
   it.effect("the rate limiter of a client learns from the 429 responses of that client", () =>
     Effect.gen(function* () {
       const fakeServer = yield* timed(script(reply(429, undefined, { "retry-after": "2" }), ok({ id: 1 })))
-      const service = things(fakeServer, { rateLimit: { perSecond: 100 } })
+      const service = makeThings(fakeServer, { rateLimit: { perSecond: 100 } })
       yield* after(0, Effect.ignore(service.get({ id: 1 })))
       assert.isTrue(isSuccess(yield* after(3000, service.get({ id: 2 }))))
       assert.isTrue(fakeServer.sent.slice(1).every(({ at }) => at >= 2000))

@@ -82,9 +82,9 @@ describe("decide", () => {
   )
 
   it("the pause before a retry is never longer than maxMillis, whatever the attempt", () => {
-    const patient = { ...defaultPolicy, maxAttempts: 100 }
-    const decision = decide(patient, { retry: "safe", reason: lost, attempt: 60, random: 0.999 })
-    assert.isTrue(decision._tag === "Again" && decision.delayMillis <= patient.maxMillis)
+    const manyAttempts = { ...defaultPolicy, maxAttempts: 100 }
+    const decision = decide(manyAttempts, { retry: "safe", reason: lost, attempt: 60, random: 0.999 })
+    assert.isTrue(decision._tag === "Again" && decision.delayMillis <= manyAttempts.maxMillis)
   })
 
   it("the pause before a retry is never shorter than Retry-After, whatever the jitter", () => {

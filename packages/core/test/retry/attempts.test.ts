@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { connectionError, brokenBody, ok, reply, script, noResponse, stalledBody } from "../support/Script.ts"
-import { noRetry, things } from "../support/things.ts"
+import { noRetry, makeThings } from "../support/thingService.ts"
 import { after, elapse, failureOf, isSuccess, timed } from "../support/time.ts"
 
 describe("writes that must not be sent twice", () => {
@@ -15,7 +15,7 @@ describe("writes that must not be sent twice", () => {
     ([, step]) =>
       Effect.gen(function* () {
         const fakeServer = script(step)
-        const error = yield* Effect.flip(things(fakeServer).create({ body: { name: "x" } }))
+        const error = yield* Effect.flip(makeThings(fakeServer).create({ body: { name: "x" } }))
         assert.strictEqual(error.reason._tag, "AmbiguousWriteError")
         assert.include(error.message, "look for it in things.list")
         assert.strictEqual(fakeServer.sent.length, 1)
@@ -30,7 +30,7 @@ describe("writes that must not be sent twice", () => {
     ([, body, contentType]) =>
       Effect.gen(function* () {
         const fakeServer = script(ok(body, { "content-type": contentType }))
-        const error = yield* Effect.flip(things(fakeServer).create({ body: { name: "x" } }))
+        const error = yield* Effect.flip(makeThings(fakeServer).create({ body: { name: "x" } }))
         assert.strictEqual(error.reason._tag, "AmbiguousWriteError")
         assert.include(error.message, body)
         assert.include(error.message, "look for it in things.list")
@@ -42,16 +42,19 @@ describe("writes that must not be sent twice", () => {
   it.effect("a write whose 200 response contains broken JSON is reported as carried out", () =>
     Effect.gen(function* () {
       const fakeServer = script(ok('{"id": 7, ', { "content-type": "application/json" }))
-      const error = yield* Effect.flip(things(fakeServer).create({ body: { name: "x" } }))
+      const error = yield* Effect.flip(makeThings(fakeServer).create({ body: { name: "x" } }))
       assert.deepInclude(error.reason, { _tag: "ContractError", isCarriedOut: true })
-      assert.include(error.message, "do not send it again")
+      assert.include(error.message, "do not resend it")
     })
   )
 
   it.effect("a write that must not be sent twice and times out fails with AmbiguousWriteError", () =>
     Effect.gen(function* () {
       const fakeServer = script(noResponse)
-      const error = yield* failureOf(things(fakeServer, { timeoutMillis: 500 }).create({ body: { name: "x" } }), 1000)
+      const error = yield* failureOf(
+        makeThings(fakeServer, { timeoutMillis: 500 }).create({ body: { name: "x" } }),
+        1000
+      )
       assert.strictEqual(error.reason._tag, "AmbiguousWriteError")
       assert.strictEqual(fakeServer.sent.length, 1)
     })
@@ -63,7 +66,7 @@ describe("writes that must not be sent twice", () => {
   ] as const)("a write that must not be sent twice is resent when it %s", ([, step]) =>
     Effect.gen(function* () {
       const fakeServer = script(step, ok({ id: 7 }))
-      assert.isTrue(isSuccess(yield* after(2000, things(fakeServer).create({ body: { name: "x" } }))))
+      assert.isTrue(isSuccess(yield* after(2000, makeThings(fakeServer).create({ body: { name: "x" } }))))
       assert.strictEqual(fakeServer.sent.length, 2)
     })
   )
@@ -71,7 +74,7 @@ describe("writes that must not be sent twice", () => {
   it.effect("a write is not resent when the certificate of the service is not trusted", () =>
     Effect.gen(function* () {
       const fakeServer = script(connectionError("SELF_SIGNED_CERT_IN_CHAIN"))
-      const error = yield* failureOf(things(fakeServer).create({ body: { name: "x" } }), 5000)
+      const error = yield* failureOf(makeThings(fakeServer).create({ body: { name: "x" } }), 5000)
       assert.strictEqual(error.reason._tag, "TransportError")
       assert.strictEqual(fakeServer.sent.length, 1)
     })
@@ -82,7 +85,7 @@ describe("retries", () => {
   it.effect("a write that replaces a resource is resent after a lost response", () =>
     Effect.gen(function* () {
       const fakeServer = script(brokenBody(200), ok({ id: 7 }))
-      assert.isTrue(isSuccess(yield* after(2000, things(fakeServer).replace({ id: 7, body: { name: "x" } }))))
+      assert.isTrue(isSuccess(yield* after(2000, makeThings(fakeServer).replace({ id: 7, body: { name: "x" } }))))
       assert.strictEqual(fakeServer.sent.length, 2)
     })
   )
@@ -90,7 +93,7 @@ describe("retries", () => {
   it.effect("a call is retried up to four attempts, and its error lists them with their pauses", () =>
     Effect.gen(function* () {
       const fakeServer = script(reply(500))
-      const error = yield* failureOf(things(fakeServer).get({ id: 7 }), 10_000)
+      const error = yield* failureOf(makeThings(fakeServer).get({ id: 7 }), 10_000)
       assert.strictEqual(fakeServer.sent.length, 4)
       assert.deepStrictEqual(
         error.attempts.map(({ delayMillis, reason, status }) => [status, reason, delayMillis !== undefined]),
@@ -108,7 +111,7 @@ describe("retries", () => {
   it.effect("a call is not retried when the retry budget of the client is spent", () =>
     Effect.gen(function* () {
       const fakeServer = script(reply(500))
-      const service = things(fakeServer, { retry: { budget: 2 } })
+      const service = makeThings(fakeServer, { retry: { budget: 2 } })
       yield* failureOf(service.get({ id: 1 }), 10_000)
       yield* failureOf(service.get({ id: 2 }), 10_000)
       assert.strictEqual(fakeServer.sent.length, 4)
@@ -118,7 +121,7 @@ describe("retries", () => {
   it.effect("the retry after a 504 starts after at least two seconds", () =>
     Effect.gen(function* () {
       const fakeServer = yield* timed(script(reply(504), ok({ id: 7 })))
-      yield* after(10_000, things(fakeServer).get({ id: 7 }))
+      yield* after(10_000, makeThings(fakeServer).get({ id: 7 }))
       assert.isAtLeast(fakeServer.sent[1]?.at ?? 0, 2000)
     })
   )
@@ -126,7 +129,7 @@ describe("retries", () => {
   it.effect("an interrupted call aborts its request and is not retried", () =>
     Effect.gen(function* () {
       const fakeServer = script(noResponse)
-      const fiber = yield* Effect.forkChild(things(fakeServer).get({ id: 7 }))
+      const fiber = yield* Effect.forkChild(makeThings(fakeServer).get({ id: 7 }))
       yield* elapse(100)
       yield* Fiber.interrupt(fiber)
       assert.isTrue(fakeServer.sent[0]?.init.signal.aborted)
@@ -141,7 +144,7 @@ describe("retry settings", () => {
     Effect.gen(function* () {
       const fakeServer = script(reply(500))
       const retry = { maxAttempts: undefined, baseMillis: undefined, budget: undefined } as unknown as object
-      yield* failureOf(things(fakeServer, { retry }).get({ id: 7 }), 10_000)
+      yield* failureOf(makeThings(fakeServer, { retry }).get({ id: 7 }), 10_000)
       assert.strictEqual(fakeServer.sent.length, 4)
     })
   )
@@ -153,8 +156,8 @@ describe("retry settings", () => {
     [{ retry: { baseMillis: -1 } }, "retry.baseMillis must be a finite number of at least 0"],
     [{ retry: { budget: Number.NaN } }, "retry.budget"],
     [{ rateLimit: { perSecond: 1, burst: Number.NaN } }, "rateLimit.burst"]
-  ])("the client rejects the settings %o", (settings, complaint) => {
-    assert.throws(() => things(script(), settings), complaint)
+  ])("the client rejects the settings %o", (settings, message) => {
+    assert.throws(() => makeThings(script(), settings), message)
   })
 })
 
@@ -165,7 +168,7 @@ describe("timeoutMillis", () => {
   ] as const)("the timeout covers %s and aborts the request", ([, step, phase]) =>
     Effect.gen(function* () {
       const fakeServer = script(step)
-      const error = yield* failureOf(things(fakeServer, { ...noRetry, timeoutMillis: 2500 }).get({ id: 7 }), 2500)
+      const error = yield* failureOf(makeThings(fakeServer, { ...noRetry, timeoutMillis: 2500 }).get({ id: 7 }), 2500)
       assert.deepInclude(error.reason, { _tag: "TimeoutError", timeoutMillis: 2500, phase })
       assert.isTrue(fakeServer.sent[0]?.init.signal.aborted)
     })
@@ -174,7 +177,7 @@ describe("timeoutMillis", () => {
   it.effect("the timeout does not include the pauses between attempts", () =>
     Effect.gen(function* () {
       const fakeServer = script(reply(503, undefined, { "retry-after": "5" }), ok({ id: 7 }))
-      assert.isTrue(isSuccess(yield* after(6000, things(fakeServer, { timeoutMillis: 2500 }).get({ id: 7 }))))
+      assert.isTrue(isSuccess(yield* after(6000, makeThings(fakeServer, { timeoutMillis: 2500 }).get({ id: 7 }))))
     })
   )
 })

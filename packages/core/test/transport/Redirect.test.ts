@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { bareKey } from "../../src/auth/Credential.ts"
 import { next } from "../../src/transport/Redirect.ts"
 import { ok, reply, script } from "../support/Script.ts"
-import { things, withTokens } from "../support/things.ts"
+import { makeThings, withTokens } from "../support/thingService.ts"
 
 interface Hop {
   readonly url?: string
@@ -69,7 +69,7 @@ describe("Redirect.next", () => {
     [
       "of a request with a secret in its body to another origin",
       { method: "POST", status: 307, secret: true, location: "https://b.example/" },
-      "foreign"
+      "cross-origin"
     ],
     ["without a location", { location: null }, "unreadable"],
     ["to an invalid URL", { location: "https://[" }, "unreadable"],
@@ -85,7 +85,7 @@ describe("a redirected call", () => {
   it.effect("a call that is redirected with 307 keeps its method, body and credential on the same origin", () =>
     Effect.gen(function* () {
       const fakeServer = script(to(307, "https://things.example/v2/things"), ok({ id: 7 }))
-      yield* things(fakeServer, {}, bareKey("the-key")).create({ body: { name: "x" } })
+      yield* makeThings(fakeServer, {}, bareKey("the-key")).create({ body: { name: "x" } })
       assert.deepInclude(fakeServer.sent[1], {
         url: "https://things.example/v2/things",
         method: "POST",
@@ -98,7 +98,7 @@ describe("a redirected call", () => {
   it.effect("a call that is redirected to another origin and back sends no credential after the first request", () =>
     Effect.gen(function* () {
       const fakeServer = script(to(302, "https://cdn.example/7"), to(302, "https://things.example/back"), ok({ id: 7 }))
-      yield* things(fakeServer, {}, bareKey("the-key")).get({ id: 7 })
+      yield* makeThings(fakeServer, {}, bareKey("the-key")).get({ id: 7 })
       assert.deepStrictEqual(
         fakeServer.sent.map(({ authorization }) => authorization),
         ["the-key", null, null]
@@ -118,7 +118,7 @@ describe("a redirected call", () => {
   it.effect("a write that is redirected with 303 fails with RedirectError and is not resent", () =>
     Effect.gen(function* () {
       const fakeServer = script(to(303, "https://things.example/7?token=x"), ok({ id: 7 }))
-      const error = yield* Effect.flip(things(fakeServer).create({ body: { name: "x" } }))
+      const error = yield* Effect.flip(makeThings(fakeServer).create({ body: { name: "x" } }))
       assert.deepInclude(error.reason, { _tag: "RedirectError", why: "write", location: "https://things.example/7" })
       assert.strictEqual(fakeServer.sent.length, 1)
     })
@@ -129,7 +129,7 @@ describe("a redirected call", () => {
       const fakeServer = script(to(307, "https://evil.example/token"), ok({ access_token: "t1" }))
       const error = yield* Effect.flip(withTokens(fakeServer).get({ id: 7 }))
       assert.strictEqual(error.operation, "createToken")
-      assert.deepInclude(error.reason, { _tag: "RedirectError", why: "foreign" })
+      assert.deepInclude(error.reason, { _tag: "RedirectError", why: "cross-origin" })
       assert.strictEqual(fakeServer.sent.length, 1)
     })
   )
@@ -137,7 +137,7 @@ describe("a redirected call", () => {
   it.effect("a call fails with RedirectError when the runtime hides the redirect target", () =>
     Effect.gen(function* () {
       const hidden = () => ({ status: 0, type: "opaqueredirect", headers: new Headers(), text: async () => "" })
-      const error = yield* Effect.flip(things(script(hidden)).get({ id: 7 }))
+      const error = yield* Effect.flip(makeThings(script(hidden)).get({ id: 7 }))
       assert.deepInclude(error.reason, { _tag: "RedirectError", why: "unreadable" })
     })
   )

@@ -2,7 +2,7 @@ import { assert, describe, expectTypeOf, it } from "@effect/vitest"
 import { Effect } from "effect"
 import type { Fetch, FetchResponse } from "../../src/transport/Fetch.ts"
 import { ok, script } from "../support/Script.ts"
-import { things } from "../support/things.ts"
+import { makeThings } from "../support/thingService.ts"
 
 describe("transport", () => {
   it("the Fetch type accepts the global fetch and any function with the same response", () => {
@@ -13,7 +13,7 @@ describe("transport", () => {
   it.effect("the transport receives the URL, plain settings and manual redirect mode", () =>
     Effect.gen(function* () {
       const fakeServer = script(ok({ id: 7 }))
-      yield* things(fakeServer).get({ id: 7 })
+      yield* makeThings(fakeServer).get({ id: 7 })
       const init = fakeServer.sent[0]?.init
       assert.deepInclude(init, { method: "GET", redirect: "manual" })
       assert.strictEqual(init?.headers.get("accept"), "application/json")
@@ -25,7 +25,7 @@ describe("transport", () => {
   it.effect("a request with a JSON body has the content type application/json", () =>
     Effect.gen(function* () {
       const fakeServer = script(ok({ id: 7 }))
-      yield* things(fakeServer).create({ body: { name: "x" } })
+      yield* makeThings(fakeServer).create({ body: { name: "x" } })
       assert.strictEqual(fakeServer.sent[0]?.init.headers.get("content-type"), "application/json")
     })
   )
@@ -43,7 +43,7 @@ describe("transport", () => {
         seen.push(sent.url)
         return ok({ id: 7 })(sent)
       })
-      yield* things(fakeServer).get({ id: 7 })
+      yield* makeThings(fakeServer).get({ id: 7 })
       assert.deepStrictEqual(seen, ["cancelled", "https://things.example/elsewhere"])
     })
   )

@@ -4,7 +4,7 @@ import { FetchHttpClient, HttpClient, HttpClientResponse } from "effect/http"
 import { httpClientFetch } from "../../src/transport/httpClientFetch.ts"
 import { fetchTransport } from "../../src/transport/fetchTransport.ts"
 import { json, loopback, noResponse } from "../support/loopback.ts"
-import { thingsAt } from "../support/things.ts"
+import { makeThingsAt } from "../support/thingService.ts"
 
 const withClient = <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.provide(effect, FetchHttpClient.layer)
 
@@ -20,7 +20,7 @@ describe("httpClientFetch", () => {
             json({ id: 8 }),
             json("a,b\n1,2\n", 200, { "content-type": "text/csv" })
           )
-          const things = thingsAt(fetchTransport(yield* httpClientFetch), server.url)
+          const things = makeThingsAt(fetchTransport(yield* httpClientFetch), server.url)
           assert.deepStrictEqual(yield* things.create({ body: { name: "ü" } }), { id: 7 })
           assert.deepStrictEqual(yield* things.get({ id: 7 }), { id: 8 })
           const bytes = yield* Stream.runCollect(things.bytes())
@@ -42,7 +42,7 @@ describe("httpClientFetch", () => {
         const server = yield* loopback(noResponse)
         const arrived = server.next()
         const fiber = yield* Effect.forkChild(
-          thingsAt(fetchTransport(yield* httpClientFetch), server.url).get({ id: 7 })
+          makeThingsAt(fetchTransport(yield* httpClientFetch), server.url).get({ id: 7 })
         )
         yield* Effect.promise(() => arrived)
         yield* Fiber.interrupt(fiber)
@@ -53,7 +53,7 @@ describe("httpClientFetch", () => {
 
   it.effect("a client accepts any HttpClient implementation, such as a test double", () =>
     Effect.gen(function* () {
-      const things = thingsAt(fetchTransport(yield* httpClientFetch), "https://things.example")
+      const things = makeThingsAt(fetchTransport(yield* httpClientFetch), "https://things.example")
       assert.deepStrictEqual(yield* things.get({ id: 9 }), { id: 9 })
     }).pipe(
       Effect.provide(

@@ -367,7 +367,7 @@ export interface SupplierSurveysClient {
 }
 
 /**
- * A client of the vendor's sandbox, which has no services for suppliers. `createExchange` makes it.
+ * A client of the vendor's sandbox, which has no services for suppliers. Create it with `createExchange`.
  */
 export interface SandboxExchange {
   /**
@@ -389,7 +389,7 @@ export interface SandboxExchange {
 }
 
 /**
- * A client of one key, with every service. `createExchange` makes it.
+ * A client of one key, with every service. Create it with `createExchange`.
  */
 export interface Exchange extends SandboxExchange {
   /**
@@ -416,144 +416,144 @@ export interface Exchange extends SandboxExchange {
 export type CreateSupplierLinkInput = Input<operations["createSupplierLink"]>
 /** The body of the response of `supplierLinks.create`. */
 export type CreateSupplierLinkOutput = Output<operations["createSupplierLink"]>
-/** What `supplierLinks.create` rejects with. */
+/** The error with which `supplierLinks.create` rejects. */
 export type CreateSupplierLinkError = ApiError<WriteReason>
 /** The argument of `surveys.create`: path and query parameters by name, and `body`. */
 export type CreateSurveyInput = Input<operations["createSurvey"]>
 /** The body of the response of `surveys.create`. */
 export type CreateSurveyOutput = Output<operations["createSurvey"]>
-/** What `surveys.create` rejects with. */
+/** The error with which `surveys.create` rejects. */
 export type CreateSurveyError = ApiError<WriteReason>
 /** The argument of `lookups.bundled`: path and query parameters by name, and `body`. */
 export type GetBundledLookupsInput = Input<operations["getBundledLookups"]>
 /** The body of the response of `lookups.bundled`. */
 export type GetBundledLookupsOutput = Output<operations["getBundledLookups"]>
-/** What `lookups.bundled` rejects with. */
+/** The error with which `lookups.bundled` rejects. */
 export type GetBundledLookupsError = ApiError<CallReason>
 /** The argument of `opportunities.subscription`: path and query parameters by name, and `body`. */
 export type GetOpportunitiesSubscriptionInput = Input<operations["getOpportunitiesSubscription"]>
 /** The body of the response of `opportunities.subscription`. */
 export type GetOpportunitiesSubscriptionOutput = Output<operations["getOpportunitiesSubscription"]>
-/** What `opportunities.subscription` rejects with. */
+/** The error with which `opportunities.subscription` rejects. */
 export type GetOpportunitiesSubscriptionError = ApiError<CallReason>
 /** The argument of `outcomes.subscription`: path and query parameters by name, and `body`. */
 export type GetOutcomesSubscriptionInput = Input<operations["getOutcomesSubscription"]>
 /** The body of the response of `outcomes.subscription`. */
 export type GetOutcomesSubscriptionOutput = Output<operations["getOutcomesSubscription"]>
-/** What `outcomes.subscription` rejects with. */
+/** The error with which `outcomes.subscription` rejects. */
 export type GetOutcomesSubscriptionError = ApiError<CallReason>
 /** The argument of `questionLibrary.get`: path and query parameters by name, and `body`. */
 export type GetQuestionInput = Input<operations["getQuestion"]>
 /** The body of the response of `questionLibrary.get`. */
 export type GetQuestionOutput = Output<operations["getQuestion"]>
-/** What `questionLibrary.get` rejects with. */
+/** The error with which `questionLibrary.get` rejects. */
 export type GetQuestionError = ApiError<CallReason>
 /** The argument of `supplierLinks.get`: path and query parameters by name, and `body`. */
 export type GetSupplierLinkInput = Input<operations["getSupplierLink"]>
 /** The body of the response of `supplierLinks.get`. */
 export type GetSupplierLinkOutput = Output<operations["getSupplierLink"]>
-/** What `supplierLinks.get` rejects with. */
+/** The error with which `supplierLinks.get` rejects. */
 export type GetSupplierLinkError = ApiError<CallReason>
 /** The argument of `surveys.get`: path and query parameters by name, and `body`. */
 export type GetSurveyInput = Input<operations["getSurvey"]>
 /** The body of the response of `surveys.get`. */
 export type GetSurveyOutput = Output<operations["getSurvey"]>
-/** What `surveys.get` rejects with. */
+/** The error with which `surveys.get` rejects. */
 export type GetSurveyError = ApiError<CallReason>
 /** The argument of `supplierSurveys.get`: path and query parameters by name, and `body`. */
 export type GetSurveyAllocationInput = Input<operations["getSurveyAllocation"]>
 /** The body of the response of `supplierSurveys.get`. */
 export type GetSurveyAllocationOutput = Output<operations["getSurveyAllocation"]>
-/** What `supplierSurveys.get` rejects with. */
+/** The error with which `supplierSurveys.get` rejects. */
 export type GetSurveyAllocationError = ApiError<CallReason>
 /** The argument of `supplierSurveys.allocated`: path and query parameters by name, and `body`. */
 export type ListAllocatedSurveysInput = Input<operations["listAllocatedSurveys"]>
 /** The body of the response of `supplierSurveys.allocated`. */
 export type ListAllocatedSurveysOutput = Output<operations["listAllocatedSurveys"]>
-/** What `supplierSurveys.allocated` rejects with. */
+/** The error with which `supplierSurveys.allocated` rejects. */
 export type ListAllocatedSurveysError = ApiError<CallReason>
 /** The argument of `dictionaries.errors`: path and query parameters by name, and `body`. */
 export type ListBetaErrorsInput = Input<operations["listBetaErrors"]>
 /** The body of the response of `dictionaries.errors`. */
 export type ListBetaErrorsOutput = Output<operations["listBetaErrors"]>
-/** What `dictionaries.errors` rejects with. */
+/** The error with which `dictionaries.errors` rejects. */
 export type ListBetaErrorsError = ApiError<CallReason>
 /** The argument of `lookups.businessUnits`: path and query parameters by name, and `body`. */
 export type ListBusinessUnitsInput = Input<operations["listBusinessUnits"]>
 /** The body of the response of `lookups.businessUnits`. */
 export type ListBusinessUnitsOutput = Output<operations["listBusinessUnits"]>
-/** What `lookups.businessUnits` rejects with. */
+/** The error with which `lookups.businessUnits` rejects. */
 export type ListBusinessUnitsError = ApiError<CallReason>
 /** The argument of `questionLibrary.custom`: path and query parameters by name, and `body`. */
 export type ListCustomQuestionsInput = Input<operations["listCustomQuestions"]>
 /** The body of the response of `questionLibrary.custom`. */
 export type ListCustomQuestionsOutput = Output<operations["listCustomQuestions"]>
-/** What `questionLibrary.custom` rejects with. */
+/** The error with which `questionLibrary.custom` rejects. */
 export type ListCustomQuestionsError = ApiError<CallReason>
 /** The argument of `dictionaries.list`: path and query parameters by name, and `body`. */
 export type ListDictionaryInput = Input<operations["listDictionary"]>
 /** The body of the response of `dictionaries.list`. */
 export type ListDictionaryOutput = Output<operations["listDictionary"]>
-/** What `dictionaries.list` rejects with. */
+/** The error with which `dictionaries.list` rejects. */
 export type ListDictionaryError = ApiError<PagesReason>
 /** The argument of `supplierSurveys.list`: path and query parameters by name, and `body`. */
 export type ListOfferwallSurveysInput = Input<operations["listOfferwallSurveys"]>
 /** The body of the response of `supplierSurveys.list`. */
 export type ListOfferwallSurveysOutput = Output<operations["listOfferwallSurveys"]>
-/** What `supplierSurveys.list` rejects with. */
+/** The error with which `supplierSurveys.list` rejects. */
 export type ListOfferwallSurveysError = ApiError<CallReason>
 /** The argument of `supplierSurveys.qualifiedRespondents`: path and query parameters by name, and `body`. */
 export type ListQualifiedRespondentsInput = Input<operations["listQualifiedRespondents"]>
 /** The body of the response of `supplierSurveys.qualifiedRespondents`. */
 export type ListQualifiedRespondentsOutput = Output<operations["listQualifiedRespondents"]>
-/** What `supplierSurveys.qualifiedRespondents` rejects with. */
+/** The error with which `supplierSurveys.qualifiedRespondents` rejects. */
 export type ListQualifiedRespondentsError = ApiError<CallReason>
 /** The argument of `questionLibrary.options`: path and query parameters by name, and `body`. */
 export type ListQuestionOptionsInput = Input<operations["listQuestionOptions"]>
 /** The body of the response of `questionLibrary.options`. */
 export type ListQuestionOptionsOutput = Output<operations["listQuestionOptions"]>
-/** What `questionLibrary.options` rejects with. */
+/** The error with which `questionLibrary.options` rejects. */
 export type ListQuestionOptionsError = ApiError<CallReason>
 /** The argument of `questionLibrary.list`: path and query parameters by name, and `body`. */
 export type ListQuestionsInput = Input<operations["listQuestions"]>
 /** The body of the response of `questionLibrary.list`. */
 export type ListQuestionsOutput = Output<operations["listQuestions"]>
-/** What `questionLibrary.list` rejects with. */
+/** The error with which `questionLibrary.list` rejects. */
 export type ListQuestionsError = ApiError<CallReason>
 /** The argument of `lookups.suppliers`: path and query parameters by name, and `body`. */
 export type ListSuppliersInput = Input<operations["listSuppliers"]>
 /** The body of the response of `lookups.suppliers`. */
 export type ListSuppliersOutput = Output<operations["listSuppliers"]>
-/** What `lookups.suppliers` rejects with. */
+/** The error with which `lookups.suppliers` rejects. */
 export type ListSuppliersError = ApiError<CallReason>
 /** The argument of `supplierSurveys.groups`: path and query parameters by name, and `body`. */
 export type ListSurveyGroupsInput = Input<operations["listSurveyGroups"]>
 /** The body of the response of `supplierSurveys.groups`. */
 export type ListSurveyGroupsOutput = Output<operations["listSurveyGroups"]>
-/** What `supplierSurveys.groups` rejects with. */
+/** The error with which `supplierSurveys.groups` rejects. */
 export type ListSurveyGroupsError = ApiError<CallReason>
 /** The argument of `opportunities.unsubscribe`: path and query parameters by name, and `body`. */
 export type RemoveOpportunitiesSubscriptionInput = Input<operations["removeOpportunitiesSubscription"]>
 /** The body of the response of `opportunities.unsubscribe`. */
 export type RemoveOpportunitiesSubscriptionOutput = Output<operations["removeOpportunitiesSubscription"]>
-/** What `opportunities.unsubscribe` rejects with. */
+/** The error with which `opportunities.unsubscribe` rejects. */
 export type RemoveOpportunitiesSubscriptionError = ApiError<WriteReason>
 /** The argument of `outcomes.unsubscribe`: path and query parameters by name, and `body`. */
 export type RemoveOutcomesSubscriptionInput = Input<operations["removeOutcomesSubscription"]>
 /** The body of the response of `outcomes.unsubscribe`. */
 export type RemoveOutcomesSubscriptionOutput = Output<operations["removeOutcomesSubscription"]>
-/** What `outcomes.unsubscribe` rejects with. */
+/** The error with which `outcomes.unsubscribe` rejects. */
 export type RemoveOutcomesSubscriptionError = ApiError<WriteReason>
 /** The argument of `supplierLinks.update`: path and query parameters by name, and `body`. */
 export type UpdateSupplierLinkInput = Input<operations["updateSupplierLink"]>
 /** The body of the response of `supplierLinks.update`. */
 export type UpdateSupplierLinkOutput = Output<operations["updateSupplierLink"]>
-/** What `supplierLinks.update` rejects with. */
+/** The error with which `supplierLinks.update` rejects. */
 export type UpdateSupplierLinkError = ApiError<CallReason>
 /** The argument of `surveys.update`: path and query parameters by name, and `body`. */
 export type UpdateSurveyInput = Input<operations["updateSurvey"]>
 /** The body of the response of `surveys.update`. */
 export type UpdateSurveyOutput = Output<operations["updateSurvey"]>
-/** What `surveys.update` rejects with. */
+/** The error with which `surveys.update` rejects. */
 export type UpdateSurveyError = ApiError<CallReason>
 

@@ -84,13 +84,13 @@ export const examineLink = async (url: string, hash?: EntryLink.Hash): Promise<E
   const fault = urlFault(url)
   const pairs = pairsOf(url.slice(url.indexOf("?") + 1))
   const answers = pairs.filter(([name]) => /^\d+$/.test(name))
-  const tooLong = url.length > EntryLink.longest
+  const tooLong = url.length > EntryLink.maxLength
   const findings: ReadonlyArray<Finding> = [
     found("url", fault, "it is an http or https URL with a query"),
     found(
       "length",
-      tooLong ? `it has ${url.length} characters, ${EntryLink.longest} are allowed: send fewer answers` : undefined,
-      `it has ${url.length} of ${EntryLink.longest} characters`
+      tooLong ? `it has ${url.length} characters, ${EntryLink.maxLength} are allowed: send fewer answers` : undefined,
+      `it has ${url.length} of ${EntryLink.maxLength} characters`
     ),
     found("pid", identifierFault("PID", pairs), "there is one PID of permitted characters"),
     found("mid", identifierFault("MID", pairs), "there is one MID of permitted characters"),

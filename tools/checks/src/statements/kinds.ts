@@ -4,7 +4,7 @@
  */
 import type { Decision } from "@fieldwork/specs/decisions"
 import type { Kind, Source } from "@fieldwork/specs/openapi"
-import { claimsOf, type Facet, isGeneral, speaksOf } from "@fieldwork/specs/provenance"
+import { claimsOf, type Facet, isGeneral, appliesTo } from "@fieldwork/specs/provenance"
 import type { Entry } from "./register.ts"
 
 export interface Origin {
@@ -32,7 +32,7 @@ const rulesOf = (entries: ReadonlyArray<Entry>, decisions: ReadonlyArray<Decisio
         by: [id],
         ...(source !== undefined && { source }),
         rank: isWide ? 2 : 0,
-        covers: speaksOf(claim),
+        covers: appliesTo(claim),
         ...(!isWide && { at: claim.pointer })
       }
     })
@@ -42,7 +42,7 @@ const rulesOf = (entries: ReadonlyArray<Entry>, decisions: ReadonlyArray<Decisio
       kind: "stated",
       by: [place],
       rank: 1,
-      covers: speaksOf(claim),
+      covers: appliesTo(claim),
       ...(!isGeneral(claim) && { at: claim.pointer })
     }))
   )

@@ -110,13 +110,15 @@ const snake = (name: string): string => name.replaceAll("-", "_")
 
 const requestOf = (file: ArazzoFile, sources: Sources, workflow: Workflow, step: Step): Request => {
   const { document, operation, source } = find(file, sources, step.operationId ?? "")
-  const given = [...(workflow.parameters ?? []), ...(step.parameters ?? [])].map((parameter) =>
+  const parameters = [...(workflow.parameters ?? []), ...(step.parameters ?? [])].map((parameter) =>
     parameter.reference === undefined
       ? parameter
       : (file.components?.parameters?.[parameter.reference.split(".").at(-1) ?? ""] ?? parameter)
   )
   const placed = (place: string) =>
-    given.filter((parameter) => parameter.in === place).map(({ name, value }) => [name, templateOf(value)] as const)
+    parameters
+      .filter((parameter) => parameter.in === place)
+      .map(({ name, value }) => [name, templateOf(value)] as const)
   const path = placed("path").reduce((text, [name, value]) => text.replace(`{${name}}`, value), operation.path)
   const body = bodyOf(document, operation, step)
   const outputs = Object.entries(workflow.outputs ?? {})

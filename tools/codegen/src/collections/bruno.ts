@@ -1,7 +1,7 @@
 /**
  * Writes the collection for Bruno, as a folder of files.
  */
-import { type Dialect, placeOf, testOf } from "./script.ts"
+import { type Dialect, expressionOf, testOf } from "./script.ts"
 import type { Body, Collection, Folder, Request } from "./Request.ts"
 
 interface File {
@@ -38,7 +38,7 @@ const withQuery = ({ query, url }: Request): string =>
 const requestFile = (request: Request, seq: number): string => {
   const { body, captures, checks, description, headers, isSandboxOnly, method, name, query } = request
   const captured = captures.map(
-    ({ path, variable }) => `bru.setVar(${JSON.stringify(variable)}, ${placeOf(dialect.body, path)});`
+    ({ path, variable }) => `bru.setVar(${JSON.stringify(variable)}, ${expressionOf(dialect.body, path)});`
   )
   return [
     block("meta", `name: ${name}\ntype: http\nseq: ${seq}`),

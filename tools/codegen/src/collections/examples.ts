@@ -20,9 +20,9 @@ const pairsOf = (parameter: Parameter): ReadonlyArray<readonly [string, string]>
 }
 
 const bodyOf = (document: Document, { body }: Operation): Body | undefined => {
-  const [given] = Object.entries(body?.content ?? {})
-  if (given === undefined) return undefined
-  const [mediaType, media] = given
+  const [content] = Object.entries(body?.content ?? {})
+  if (content === undefined) return undefined
+  const [mediaType, media] = content
   const value = examplesOf(document, media)[0]?.value
   if (mediaType !== "multipart/form-data") return { kind: "json", text: JSON.stringify(value, undefined, 2) }
   return { kind: "form", members: Object.entries(value as object).map(([name, each]) => [name, textOf(each)] as const) }

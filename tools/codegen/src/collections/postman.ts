@@ -1,7 +1,7 @@
 /**
  * Writes the collection and its environment for Postman (collection 2.1).
  */
-import { type Dialect, placeOf, testOf } from "./script.ts"
+import { type Dialect, expressionOf, testOf } from "./script.ts"
 import type { Body, Collection, Folder, Request } from "./Request.ts"
 
 const dialect: Dialect = {
@@ -34,7 +34,7 @@ const itemOf = (request: Request): object => {
       ...event("test", [
         ...captures.map(
           ({ path: place, variable }) =>
-            `pm.collectionVariables.set(${JSON.stringify(variable)}, ${placeOf(dialect.body, place)});`
+            `pm.collectionVariables.set(${JSON.stringify(variable)}, ${expressionOf(dialect.body, place)});`
         ),
         ...checks.map((check) => testOf(check, dialect))
       ])

@@ -15,7 +15,7 @@ export interface Dialect {
 /** Matches steps such as `[StudyTypeID=22]`, which select the first list item with this value. */
 const itemPattern = /^\[(\w+)=(\d+)\]$/
 
-export const placeOf = (body: string, path: ReadonlyArray<string>): string =>
+export const expressionOf = (body: string, path: ReadonlyArray<string>): string =>
   path.reduce((place, step) => {
     const [, member, number] = itemPattern.exec(step) ?? []
     return member === undefined
@@ -39,7 +39,7 @@ const nameOf = ({ expected, operator, subject }: Check): string => {
 
 export const testOf = (check: Check, { body, expect, status, test, variable }: Dialect): string => {
   const { expected, operator, subject } = check
-  const actual = subject === "status" ? status : placeOf(body, subject)
+  const actual = subject === "status" ? status : expressionOf(body, subject)
   const isVariable = "variable" in expected
   const [left, right] = isVariable
     ? [`String(${actual})`, `String(${variable(expected.variable)})`]

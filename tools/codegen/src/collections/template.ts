@@ -15,8 +15,8 @@ export const variableOf = (text: string): string | undefined => {
 /** Replaces expressions in a text, which are the whole text or in braces. */
 export const templateOf = (value: unknown): string => {
   if (typeof value !== "string") return typeof value === "object" ? JSON.stringify(value) : String(value as number)
-  const whole = variableOf(value)
-  if (whole !== undefined) return `{{${whole}}}`
+  const match = variableOf(value)
+  if (match !== undefined) return `{{${match}}}`
   return value.replaceAll(/\{(\$[^}]+)\}/g, (_, inner: string) => `{{${variableOf(inner) ?? inner}}}`)
 }
 

@@ -25,8 +25,8 @@ const literal = (value: unknown): string => JSON.stringify(value)
 /** Extracts options that several commands of a service share. Returns their constant names. */
 const shared = (rows: ReadonlyArray<{ readonly options: ReadonlyArray<object> }>) => {
   const texts = rows.flatMap(({ options }) => options.map(literal))
-  const twice = [...new Set(texts)].filter((each) => texts.indexOf(each) !== texts.lastIndexOf(each))
-  return new Map(twice.map((each, index) => [each, `option${index + 1}`]))
+  const repeated = [...new Set(texts)].filter((each) => texts.indexOf(each) !== texts.lastIndexOf(each))
+  return new Map(repeated.map((each, index) => [each, `option${index + 1}`]))
 }
 
 const rowOf = (document: Document, operation: Operation, call: Call, commandsOf: ReadonlyMap<string, string>) => {

@@ -50,9 +50,9 @@ const membersOf = (document: Document, schema: Schema) => {
 /** Returns the description of the request body, or undefined for an operation without a body. */
 export const bodyOf = (document: Document, { body, id }: Operation) => {
   if (body === undefined) return undefined
-  const [given] = Object.entries(body.content)
-  if (given === undefined) throw new Error(`${id} has a body without content`)
-  const [mediaType, media] = given
+  const [content] = Object.entries(body.content)
+  if (content === undefined) throw new Error(`${id} has a body without content`)
+  const [mediaType, media] = content
   const [example] = examplesOf(document, media)
   if (media.schema === undefined || example === undefined) throw new Error(`${id} has a body without schema or example`)
   const description = text(body.description)

@@ -70,8 +70,8 @@ export const callsOfApi = (
   const services = servicesOf(join(root, `packages/${name}/src`), module).filter(({ calls }) => calls.length > 0)
   const known = new Set(services.flatMap(({ calls }) => calls.map(({ operationId }) => operationId)))
   const left = operations.filter(({ id }) => !known.has(id))
-  const lost = left.filter(({ secured }) => secured)
-  if (lost.length > 0) throw new Error(`no command calls ${lost.map(({ id }) => id).join(", ")}`)
+  const uncovered = left.filter(({ secured }) => secured)
+  if (uncovered.length > 0) throw new Error(`no command calls ${uncovered.map(({ id }) => id).join(", ")}`)
   return [
     ...services,
     ...(left.length === 0

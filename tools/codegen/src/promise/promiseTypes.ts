@@ -107,7 +107,7 @@ const namesOf = (operations: ReadonlyMap<string, Operation>, methodOf: ReadonlyM
         `export type ${name}Input = Input<operations["${id}"]>`,
         `/** The body of the response of \`${method}\`. */`,
         `export type ${name}Output = Output<operations["${id}"]>`,
-        `/** What \`${method}\` rejects with. */`,
+        `/** The error with which \`${method}\` rejects. */`,
         `export type ${name}Error = ApiError<${reasonsOf(operation)}>`
       ].join("\n")
     })

@@ -74,11 +74,11 @@ const callOf = (value: ts.Expression | undefined): OperationCall | undefined => 
   if (value === undefined || !ts.isCallExpression(value)) return undefined
   const called = value.expression.getText()
   const own = Object.entries(functions).find(([name]) => called === name)?.[1]
-  const given = own === undefined ? value.arguments : value.arguments.slice(1)
+  const args = own === undefined ? value.arguments : value.arguments.slice(1)
   const form = own ?? forms.find((each) => called === `api.${each}`)
-  const operationId = /^definitions\.(\w+)$/.exec(given[0]?.getText() ?? "")?.[1]
+  const operationId = /^definitions\.(\w+)$/.exec(args[0]?.getText() ?? "")?.[1]
   if (form === undefined || operationId === undefined) return undefined
-  const from = given[2]
+  const from = args[2]
   return { operationId, form, from: from !== undefined && ts.isStringLiteral(from) ? from.text : undefined }
 }
 

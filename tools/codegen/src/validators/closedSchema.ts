@@ -10,9 +10,9 @@ const closedMembers = (document: Document, schemas: Readonly<Record<string, Sche
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, closedSchema(document, schema)]))
 
 /** Returns the closed schema. References are kept, because the referenced schema is closed at its own definition. */
-export const closedSchema = (document: Document, given: Schema): Schema => {
-  if (given.$ref !== undefined) return given
-  const schema = resolveSchema(document, given)
+export const closedSchema = (document: Document, original: Schema): Schema => {
+  if (original.$ref !== undefined) return original
+  const schema = resolveSchema(document, original)
   if (schema.anyOf !== undefined || schema.oneOf !== undefined) {
     throw new Error("A request schema has anyOf or oneOf: state here how its members are closed")
   }

@@ -76,8 +76,8 @@ const withoutSchemas = (code: string): string => {
     })
     .replaceAll(
       /\b(schema\d+)((?:\.[A-Za-z_$][\w$]*|\[\d+\]|\["(?:[^"\\]|\\.)*"\])+)/g,
-      (whole, name: string, path: string) =>
-        schemas.has(name) ? JSON.stringify(runInNewContext(`schema${path}`, { schema: schemas.get(name) })) : whole
+      (match, name: string, path: string) =>
+        schemas.has(name) ? JSON.stringify(runInNewContext(`schema${path}`, { schema: schemas.get(name) })) : match
     )
   return [...members.values(), listed].join("")
 }
@@ -116,9 +116,9 @@ const detour =
 
 /** Replaces the function of a schema that consists only of a reference with the function of the referenced schema. */
 const withoutDetours = (code: string): string => {
-  const [whole, name, target = ""] = detour.exec(code) ?? []
-  if (whole === undefined) return code
-  return withoutDetours(code.replace(whole, "").replaceAll(new RegExp(`\\b${name}\\b`, "g"), target))
+  const [match, name, target = ""] = detour.exec(code) ?? []
+  if (match === undefined) return code
+  return withoutDetours(code.replace(match, "").replaceAll(new RegExp(`\\b${name}\\b`, "g"), target))
 }
 
 export interface Compiled {

@@ -6,11 +6,11 @@ import { type Document, examplesOf, type MediaType, type Operation, repliesOf, r
 import { docstring } from "../docstring.ts"
 
 /** The maximum length of an example value. Longer values are unreadable in an editor's tooltip. */
-const longest = 400
+const maxExampleLength = 400
 
 const textOf = (value: unknown): string | undefined => {
   const text = value === undefined ? undefined : JSON.stringify(value)
-  return text === undefined || text.length > longest || text.includes("*/") ? undefined : text
+  return text === undefined || text.length > maxExampleLength || text.includes("*/") ? undefined : text
 }
 
 const exampleOf = (document: Document, media: MediaType | undefined): unknown =>
@@ -86,7 +86,7 @@ export const ofItem = (client: string, name: string) => {
       [`${name}Shape.required.every((field) => field in ${name}Shape.fields) // => true`]
     ),
     test: docstring(
-      `Whether a value has the fields and types of an \`${name}\`. Limits are not looked at, so an item that a new version of the service sends is read.`,
+      `Whether a value has the fields and types of an \`${name}\`. Limits are not checked, so an item from a newer version of the service is accepted.`,
       entry,
       [`is${name}`],
       [`is${name}({ }) // => false`, `is${name}("text") // => false`]

@@ -34,8 +34,8 @@ const anyOf = (branches: ReadonlyArray<Schema>): Schema => {
 }
 
 /** Returns the schema of a URL parameter, which accepts both `7` and `"7"`. */
-const asParameter = (document: Document, given: Schema): Schema => {
-  const schema = given.$ref === undefined ? given : resolveSchema(document, given)
+const asParameter = (document: Document, original: Schema): Schema => {
+  const schema = original.$ref === undefined ? original : resolveSchema(document, original)
   const { additionalProperties, enum: values, items, type, ...rest } = schema
   const texts = values === undefined ? {} : { enum: [...values, ...values.map(String)] }
   if (schema.anyOf !== undefined) return anyOf(schema.anyOf.map((branch) => asParameter(document, branch)))
@@ -67,8 +67,8 @@ const asParameter = (document: Document, given: Schema): Schema => {
 }
 
 /** Returns the schema of a form. Each part is a string, a file, or a JSON value that matches the part's schema. */
-const asForm = (document: Document, given: Schema): Schema => {
-  const form = given.$ref === undefined ? given : resolveSchema(document, given)
+const asForm = (document: Document, original: Schema): Schema => {
+  const form = original.$ref === undefined ? original : resolveSchema(document, original)
   const parts = Object.entries(form.properties ?? {}).map(([name, { contentSchema }]): [string, Schema] => [
     name,
     contentSchema === undefined ? {} : { if: { type: "string" }, else: closedSchema(document, contentSchema) }

@@ -36,7 +36,7 @@ same(error instanceof ApiError && error.reason._tag, "NotFoundError")
 
 const listed = Effect.flatMap(Industries, ({ list }) => Stream.runCollect(list()))
 same((await Effect.runPromise(Effect.provide(listed, BrandLift.layer(options)))).length, 1)
-same(typeof LiftResult.read, "function")
+same(typeof LiftResult.interpret, "function")
 
 const seen: Array<string> = []
 const keep = async (input: string | URL | Request): Promise<Response> => {
@@ -49,5 +49,5 @@ await correctedFetch(
 )("https://service.example/api/impact-measurement/v1/industries")
 same(seen, ["https://service.example/api/impact-measurement/v1/industries/"])
 
-same(replay({ version: 1, exchanged: [] }).remaining(), 0)
+same(replay({ version: 1, interactions: [] }).remaining(), 0)
 same("ast" in ApiErrorSchema && typeof httpClientFetch, "object")

@@ -37,5 +37,5 @@ const error = await Effect.runPromise(Effect.flip(dictionaries({ property: "loca
 same([error instanceof ApiError, error.reason._tag], [true, "NotFoundError"])
 
 same(typeof record === "function" && Effect.isEffect(httpClientFetch), true)
-same(replay({ version: 1, exchanged: [] }).remaining(), 0)
+same(replay({ version: 1, interactions: [] }).remaining(), 0)
 same("ast" in ApiErrorSchema, true)

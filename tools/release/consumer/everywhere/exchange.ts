@@ -37,5 +37,5 @@ await correctedFetch(
 )("https://service.example/Core/v1/BusinessUnits/All")
 same(seen, ["https://service.example/Core/v1/BusinessUnits/All/"])
 
-same(replay({ version: 1, exchanged: [] }).remaining(), 0)
+same(replay({ version: 1, interactions: [] }).remaining(), 0)
 same("ast" in ApiErrorSchema && typeof httpClientFetch, "object")

@@ -19,7 +19,7 @@ declare global {
   const link: import("@fieldwork/exchange-client").components["schemas"]["SupplierLink"]
   const opportunity: import("@fieldwork/exchange-client").components["schemas"]["Opportunity"]
   const completes: number
-  const survey: Parameters<typeof import("@fieldwork/exchange").SurveyPreflight.read>[0]
+  const survey: Parameters<typeof import("@fieldwork/exchange").SurveyPreflight.check>[0]
   // Variables in the README of sandbox.
   const sandbox: import("@fieldwork/sandbox").Sandbox
   // Variables in the README of webhooks.

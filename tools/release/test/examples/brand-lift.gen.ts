@@ -75,7 +75,7 @@ export const examples: ReadonlyArray<Example> = [
     file: "BrandLiftApi",
     run: async (_, fails) => {
       const { BrandLiftApi } = fieldwork_brand_lift
-      await fails(async () => BrandLiftApi.make({ baseUrl: "http://lift.example", tokenProvider: async () => "token" }), "credentials are sent over https")
+      await fails(async () => BrandLiftApi.make({ baseUrl: "http://lift.example", tokenProvider: async () => "token" }), "credentials require https")
     }
   },
   {
@@ -264,14 +264,14 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
-    name: "read",
+    name: "interpret",
     file: "LiftResult",
     run: async (check) => {
       const { LiftResult } = fieldwork_brand_lift
       const figures = { exposed_percentage: 46, control_percentage: 40, lift_percentage: 6, total_count: 4980, confidence_level: 0.9, margin_of_error: 2.3, statistically_significant: true, statistical_test: [] }
-      const reading = LiftResult.read(figures)
-      check(reading.kind === "readable" ? [reading.points, reading.surest] : [], "[6,0.9]")
-      check(LiftResult.read({ total_count: 20, statistical_test: [] }).kind, "\"notReadable\"")
+      const result = LiftResult.interpret(figures)
+      check(result.kind === "available" ? [result.points, result.highestSignificantLevel] : [], "[6,0.9]")
+      check(LiftResult.interpret({ total_count: 20, statistical_test: [] }).kind, "\"notAvailable\"")
     }
   },
   {
@@ -280,7 +280,7 @@ export const examples: ReadonlyArray<Example> = [
     run: async (check) => {
       const { LiftResult } = fieldwork_brand_lift
       const figures = { exposed_percentage: 46, control_percentage: 40, lift_percentage: 6, total_count: 4980, confidence_level: 0.9, margin_of_error: 2.3, statistically_significant: true, statistical_test: [] }
-      check(LiftResult.sentence(LiftResult.read(figures)), "\"Exposed is 6.0 points above control (lift between 3.7 and 8.3 points at 90 %), significant at 90 %.\"")
+      check(LiftResult.sentence(LiftResult.interpret(figures)), "\"Exposed is 6.0 points above control (lift between 3.7 and 8.3 points at 90 %), significant at 90 %.\"")
     }
   },
   {
@@ -484,7 +484,7 @@ export const examples: ReadonlyArray<Example> = [
     file: "errors",
     run: async (check) => {
       const { ReportNotReadyError } = fieldwork_brand_lift
-      check(new ReportNotReadyError({ id: "r-1", waitedMillis: 60_000, asked: 12 }).message.startsWith("report r-1 is not ready after 60 s"), "true")
+      check(new ReportNotReadyError({ id: "r-1", waitedMillis: 60_000, polls: 12 }).message.startsWith("report r-1 is not ready after 60 s"), "true")
     }
   },
   {

@@ -71,7 +71,7 @@ export const examples: ReadonlyArray<Example> = [
     run: async (check, fails) => {
       const { checkKey } = fieldwork_core
       check(checkKey("apiKey", "key"), "\"key\"")
-      await fails(async () => checkKey("apiKey", "Bearer key"), "give only the key")
+      await fails(async () => checkKey("apiKey", "Bearer key"), "omit it")
     }
   },
   {
@@ -157,7 +157,7 @@ export const examples: ReadonlyArray<Example> = [
     run: async (check, fails) => {
       const { checkBaseUrl } = fieldwork_core
       check(checkBaseUrl("baseUrl", "https://api.example/"), "\"https://api.example\"")
-      await fails(async () => checkBaseUrl("baseUrl", "http://api.example"), "credentials are sent over https")
+      await fails(async () => checkBaseUrl("baseUrl", "http://api.example"), "credentials require https")
     }
   },
   {
@@ -175,7 +175,7 @@ export const examples: ReadonlyArray<Example> = [
     run: async (check, fails) => {
       const { checkOneOf } = fieldwork_core
       check(checkOneOf("validation", undefined, "lenient", "strict"), "\"lenient\"")
-      await fails(async () => checkOneOf("validation", "strikt" as never, "lenient", "strict"), "it takes lenient, strict")
+      await fails(async () => checkOneOf("validation", "strikt" as never, "lenient", "strict"), "expected lenient, strict")
     }
   },
   {
@@ -192,15 +192,6 @@ export const examples: ReadonlyArray<Example> = [
     run: async (check) => {
       const { settingNames } = fieldwork_core
       check(settingNames.includes("timeoutMillis"), "true")
-    }
-  },
-  {
-    name: "checked",
-    file: "checked",
-    run: async (check) => {
-      const { checkBaseUrl, checked } = fieldwork_core
-      const failed = Effect.flip(checked(() => checkBaseUrl("baseUrl", "")))
-      check(Effect.runSync(failed)._tag, "\"ConfigurationError\"")
     }
   },
   {
@@ -292,6 +283,15 @@ export const examples: ReadonlyArray<Example> = [
       const name = Effect.flatMap(Names, (names) => names.get(1))
       const found = await Effect.runPromise(Effect.provide(name, testLayer(Names, { get: { name: "Alder" } })))
       check(found.name, "\"Alder\"")
+    }
+  },
+  {
+    name: "tryMake",
+    file: "tryMake",
+    run: async (check) => {
+      const { checkBaseUrl, tryMake } = fieldwork_core
+      const failed = Effect.flip(tryMake(() => checkBaseUrl("baseUrl", "")))
+      check(Effect.runSync(failed)._tag, "\"ConfigurationError\"")
     }
   },
   {
@@ -598,7 +598,7 @@ export const examples: ReadonlyArray<Example> = [
     run: async (check) => {
       const { record } = fieldwork_core_recording
       const recording = record({ fetch: async () => Response.json({ id: 1 }) })
-      check(recording.session().exchanged.length, "0")
+      check(recording.session().interactions.length, "0")
     }
   },
   {
@@ -606,7 +606,7 @@ export const examples: ReadonlyArray<Example> = [
     file: "replay",
     run: async (check) => {
       const { NotRecordedError, replay } = fieldwork_core_recording
-      const { fetch } = replay({ version: 1, exchanged: [] })
+      const { fetch } = replay({ version: 1, interactions: [] })
       const init = { method: "GET", headers: new Headers(), signal: new AbortController().signal, redirect: "manual" } as const
       const error = await fetch("https://lift.example/campaigns", init).catch((cause: unknown) => cause)
       check(error instanceof NotRecordedError, "true")
@@ -617,7 +617,7 @@ export const examples: ReadonlyArray<Example> = [
     file: "replay",
     run: async (check) => {
       const { replay } = fieldwork_core_recording
-      check(replay({ version: 1, exchanged: [] }).remaining(), "0")
+      check(replay({ version: 1, interactions: [] }).remaining(), "0")
     }
   },
   {

@@ -51,11 +51,11 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
-    name: "longest",
+    name: "maxLength",
     file: "EntryLink",
     run: async (check) => {
       const { EntryLink } = fieldwork_exchange
-      check(EntryLink.longest, "1999")
+      check(EntryLink.maxLength, "1999")
     }
   },
   {
@@ -286,7 +286,7 @@ export const examples: ReadonlyArray<Example> = [
       const { Money } = fieldwork_exchange
       const [price, fee] = [Money.make("1.25", "USD"), Money.make("0.05", "USD")]
       check(Money.format(Money.add(price, fee)), "\"1.3 USD\"")
-      await fails(async () => Money.add(price, Money.make(1, "EUR")), "amounts of different currencies do not add up")
+      await fails(async () => Money.add(price, Money.make(1, "EUR")), "amounts in different currencies cannot be combined")
     }
   },
   {
@@ -432,7 +432,7 @@ export const examples: ReadonlyArray<Example> = [
     file: "ResponseCodes",
     run: async (check) => {
       const { ResponseCodes } = fieldwork_exchange
-      check(ResponseCodes.describe({ client_status: 98765 }), "\"client_status 98765: Not a known code.\"")
+      check(ResponseCodes.describe({ client_status: 98765 }), "\"client_status 98765: Unknown code.\"")
     }
   },
   {
@@ -459,12 +459,12 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
-    name: "read",
+    name: "check",
     file: "SurveyPreflight",
     run: async (check) => {
       const { Money, SurveyPreflight } = fieldwork_exchange
-      const { findings, mayCost } = SurveyPreflight.read({ Quota: 100, QuotaCPI: 2.5, BusinessUnitID: 1 }, { currency: "USD" })
-      check(mayCost === undefined ? "unknown" : Money.format(mayCost), "\"250 USD\"")
+      const { findings, maxCost } = SurveyPreflight.check({ Quota: 100, QuotaCPI: 2.5, BusinessUnitID: 1 }, { currency: "USD" })
+      check(maxCost === undefined ? "unknown" : Money.format(maxCost), "\"250 USD\"")
       check(findings.some(({ kind }) => kind === "noQuota"), "false")
     }
   },
@@ -473,7 +473,7 @@ export const examples: ReadonlyArray<Example> = [
     file: "SurveyUpdate",
     run: async (_, fails) => {
       const { SurveyUpdate } = fieldwork_exchange
-      await fails(async () => SurveyUpdate.of({ SurveyNumber: 7 } as never, { Quota: 100 }), "which an update needs")
+      await fails(async () => SurveyUpdate.of({ SurveyNumber: 7 } as never, { Quota: 100 }), "which an update requires")
     }
   },
   {

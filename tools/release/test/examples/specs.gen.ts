@@ -638,7 +638,7 @@ export const examples: ReadonlyArray<Example> = [
       const { checkOverlay } = fieldwork_specs_corrections
       const file = { overlay: "1.0.0", info: { title: "Ours", version: "1" }, actions: [{ target: "$.paths", remove: true }] }
       check(checkOverlay(file).actions.length, "1")
-      await fails(async () => checkOverlay({ ...file, overlay: "2.0.0" }), "it takes a version such as \"1.0.0\"")
+      await fails(async () => checkOverlay({ ...file, overlay: "2.0.0" }), "expected a version such as \"1.0.0\"")
     }
   },
   {
@@ -1059,11 +1059,11 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
-    name: "wayTo",
+    name: "nodesTo",
     file: "pointer",
     run: async (check) => {
-      const { wayTo } = fieldwork_specs_openapi
-      check(wayTo({ a: { b: 1 } }, "#/a/b").length, "3")
+      const { nodesTo } = fieldwork_specs_openapi
+      check(nodesTo({ a: { b: 1 } }, "#/a/b").length, "3")
     }
   },
   {
@@ -1092,11 +1092,11 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
-    name: "placeOf",
+    name: "resolvePointer",
     file: "resolve",
     run: async (check) => {
-      const { placeOf } = fieldwork_specs_openapi
-      check(placeOf({ a: { $ref: "#/b" }, b: {} }, "#/a"), "\"#/b\"")
+      const { resolvePointer } = fieldwork_specs_openapi
+      check(resolvePointer({ a: { $ref: "#/b" }, b: {} }, "#/a"), "\"#/b\"")
     }
   },
   {
@@ -1134,12 +1134,12 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
-    name: "speaksOf",
+    name: "appliesTo",
     file: "Claims",
     run: async (check) => {
       const { documents } = fieldwork_specs_documents
-      const { facetsOf, speaksOf } = fieldwork_specs_provenance
-      check(facetsOf(documents.exchange).some(speaksOf({ pointer: "#/**", name: "**" })), "true")
+      const { facetsOf, appliesTo } = fieldwork_specs_provenance
+      check(facetsOf(documents.exchange).some(appliesTo({ pointer: "#/**", name: "**" })), "true")
     }
   },
   {

@@ -6,11 +6,11 @@
 import type { Transform } from "node:stream"
 import type { Dispatcher } from "undici"
 import type { FetchResponse, ResponseBody, ResponseHeaders } from "../Fetch.ts"
-import { AbortedError, mostHeld, type Fields, ReceivedHeaders, textOf, TooLargeError } from "./receivedResponse.ts"
+import { AbortedError, maxBodyBytes, type Fields, ReceivedHeaders, textOf, TooLargeError } from "./receivedResponse.ts"
 import { decoderFor } from "./contentEncoding.ts"
 
 /** The maximum number of unread bytes before the socket is paused. */
-const mostWaiting = 256 * 1024
+const maxWaitingBytes = 256 * 1024
 
 type Chunk = { readonly done: boolean; readonly value?: Uint8Array | undefined }
 
@@ -29,7 +29,7 @@ export class ResponseReceiver implements Dispatcher.DispatchHandler, FetchRespon
   private size = 0
   private state: "open" | "ended" | "failed" = "open"
   private cause: unknown = undefined
-  private isHeld = false
+  private isPaused = false
   /** Called when a chunk, the end or a failure arrives. */
   private wake: (() => void) | undefined = undefined
 
@@ -82,8 +82,8 @@ export class ResponseReceiver implements Dispatcher.DispatchHandler, FetchRespon
   }
 
   async text(): Promise<string> {
-    this.isHeld = true
-    if (this.size > mostWaiting) this.resume()
+    this.isPaused = true
+    if (this.size > maxWaitingBytes) this.resume()
     while (this.state === "open") await this.news()
     if (this.state === "failed") throw this.cause
     const text = textOf(this.chunks)
@@ -102,9 +102,9 @@ export class ResponseReceiver implements Dispatcher.DispatchHandler, FetchRespon
       if (this.state === "failed") throw this.cause
       return ended
     }
-    const wasFull = this.size > mostWaiting
+    const wasFull = this.size > maxWaitingBytes
     this.size -= value.length
-    if (wasFull && this.size <= mostWaiting) this.resume()
+    if (wasFull && this.size <= maxWaitingBytes) this.resume()
     return { done: false, value }
   }
 
@@ -124,11 +124,11 @@ export class ResponseReceiver implements Dispatcher.DispatchHandler, FetchRespon
     if (this.state !== "open") return
     this.chunks.push(chunk)
     this.size += chunk.length
-    if (this.isHeld) {
-      if (this.size > mostHeld) this.fail(new TooLargeError())
+    if (this.isPaused) {
+      if (this.size > maxBodyBytes) this.fail(new TooLargeError())
       return
     }
-    if (this.size > mostWaiting) this.pause()
+    if (this.size > maxWaitingBytes) this.pause()
     this.notify()
   }
 

@@ -4,14 +4,14 @@
 import type { ListedHeaders } from "../Fetch.ts"
 
 /** The maximum size in bytes of a body that is kept in memory. It is limited because a small compressed body may expand to a huge one. */
-export const mostHeld = 256 * 1024 * 1024
+export const maxBodyBytes = 256 * 1024 * 1024
 
 export class TooLargeError extends Error {
   override readonly name = "TooLargeError"
   readonly code = "BODY_TOO_LARGE"
 
   constructor() {
-    super(`the body is larger than the ${mostHeld} bytes that are held in memory`)
+    super(`the body exceeds the limit of ${maxBodyBytes} bytes`)
   }
 }
 

@@ -4,7 +4,7 @@
  */
 
 /** The maximum number of bytes to buffer for a response head. */
-const longestHead = 16 * 1024
+const maxHeadBytes = 16 * 1024
 
 const isBeginningOf = (text: string, whole: string): boolean =>
   text.length < whole.length ? whole.startsWith(text) : text.startsWith(whole)
@@ -15,7 +15,7 @@ const start = "HTTP/1.1 100"
 export const withoutContinue = (bytes: Buffer): Buffer | undefined => {
   let rest = bytes
   while (isBeginningOf(rest.toString("latin1", 0, start.length), start)) {
-    if (rest.length > longestHead) return rest
+    if (rest.length > maxHeadBytes) return rest
     const end = rest.indexOf("\r\n\r\n")
     if (rest.length < start.length || end < 0) return undefined
     rest = rest.subarray(end + 4)

@@ -3,7 +3,7 @@ import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 import { globalFetchTransport } from "../../../src/transport/fetchTransport.ts"
 import { json, loopback, raw, noResponse } from "../../support/loopback.ts"
-import { thingsAt } from "../../support/things.ts"
+import { makeThingsAt } from "../../support/thingService.ts"
 import { head, transports } from "./transports.ts"
 
 describe.each(transports)("aborted calls over %s", (_, transport) => {
@@ -18,7 +18,7 @@ describe.each(transports)("aborted calls over %s", (_, transport) => {
       Effect.gen(function* () {
         const server = yield* loopback(responder, json({ id: 8 }))
         const { received, watched } = watch(transport)
-        const things = thingsAt(watched, server.url, { timeoutMillis: 2500 })
+        const things = makeThingsAt(watched, server.url, { timeoutMillis: 2500 })
         const fiber = yield* Effect.forkChild(Effect.flip(things.get({ id: 7 })))
         yield* Effect.promise<unknown>(() => (phase === "headers" ? server.next() : received))
         yield* TestClock.adjust(2500)
@@ -36,7 +36,7 @@ describe.each(transports)("aborted calls over %s", (_, transport) => {
       Effect.gen(function* () {
         const server = yield* loopback(responder)
         const { received, watched } = watch(transport)
-        const fiber = yield* Effect.forkChild(thingsAt(watched, server.url).get({ id: 7 }))
+        const fiber = yield* Effect.forkChild(makeThingsAt(watched, server.url).get({ id: 7 }))
         yield* Effect.promise<unknown>(() => (phase === "headers" ? server.next() : received))
         yield* Fiber.interrupt(fiber)
         yield* Effect.promise(() => server.closed)
@@ -48,11 +48,11 @@ describe.each(transports)("immediately interrupted calls over %s", (_, transport
   it.effect("a call that is interrupted at once sends nothing, also while it waits for its connection", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ id: 7 }))
-      const things = thingsAt(transport, server.url)
+      const things = makeThingsAt(transport, server.url)
       // The first call loads all lazy modules.
       yield* things.get({ id: 1 })
       const elsewhere = yield* loopback(json({ id: 7 }))
-      const others = thingsAt(transport, elsewhere.url)
+      const others = makeThingsAt(transport, elsewhere.url)
       const fiber = yield* Effect.forkChild(others.get({ id: 2 }))
       yield* Effect.yieldNow
       yield* Fiber.interrupt(fiber)

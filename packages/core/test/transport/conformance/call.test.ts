@@ -3,14 +3,14 @@ import { Effect } from "effect"
 import * as zlib from "node:zlib"
 import { withResponse } from "../../../src/operation/withResponse.ts"
 import { json, loopback, raw } from "../../support/loopback.ts"
-import { thingsAt } from "../../support/things.ts"
+import { makeThingsAt } from "../../support/thingService.ts"
 import { head, key, transports } from "./transports.ts"
 
 describe.each(transports)("calls over %s", (_, transport) => {
   it.effect("a call sends its method, path, query, body and credential and reads the response", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ id: 7 }, 200, { "x-request-id": "r1" }), json({ items: [] }))
-      const things = thingsAt(transport, `${server.url}/base`, {}, key)
+      const things = makeThingsAt(transport, `${server.url}/base`, {}, key)
       const replied = yield* withResponse(things.replace)({ id: "a/b ü", body: { name: "ü" } })
       assert.deepInclude(replied, { data: { id: 7 }, status: 200 })
       assert.strictEqual(replied.headers.get("X-Request-Id"), "r1")
@@ -33,7 +33,7 @@ describe.each(transports)("calls over %s", (_, transport) => {
     Effect.gen(function* () {
       const server = yield* loopback(json({ id: 7 }))
       const csv = new File(["a\nb"], "ids.csv", { type: "text/csv" })
-      yield* thingsAt(transport, server.url, {}, key).upload({ body: { json: '{"x":1}', csv } })
+      yield* makeThingsAt(transport, server.url, {}, key).upload({ body: { json: '{"x":1}', csv } })
       const [sent] = server.arrived
       assert.match(sent?.headers["content-type"] ?? "", /^multipart\/form-data; boundary=/)
       assert.strictEqual(sent?.headers.authorization, "the-key")
@@ -54,7 +54,7 @@ describe.each(transports)("calls over %s", (_, transport) => {
         }
         write(0)
       })
-      const thing = yield* thingsAt(transport, server.url).get({ id: 7 })
+      const thing = yield* makeThingsAt(transport, server.url).get({ id: 7 })
       assert.isTrue(thing.name === name)
     })
   )
@@ -67,7 +67,7 @@ describe.each(transports)("calls over %s", (_, transport) => {
   ] as const)("a call reads an empty response: %s", ([, responder]) =>
     Effect.gen(function* () {
       const server = yield* loopback(responder)
-      const value: unknown = yield* thingsAt(transport, server.url, { onDrift: () => undefined }).get({ id: 7 })
+      const value: unknown = yield* makeThingsAt(transport, server.url, { onDrift: () => undefined }).get({ id: 7 })
       assert.isUndefined(value)
     })
   )
@@ -75,7 +75,7 @@ describe.each(transports)("calls over %s", (_, transport) => {
   it.effect("a call reads JSON after a byte order mark", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json('\uFEFF{"id":7}'))
-      assert.deepStrictEqual(yield* thingsAt(transport, server.url).get({ id: 7 }), { id: 7 })
+      assert.deepStrictEqual(yield* makeThingsAt(transport, server.url).get({ id: 7 }), { id: 7 })
     })
   )
 
@@ -92,7 +92,7 @@ describe.each(transports)("calls over %s", (_, transport) => {
       const server = yield* loopback(
         json(code(JSON.stringify({ id: 7, name })), 200, { "content-encoding": coding, vary: "accept-encoding" })
       )
-      const thing = yield* thingsAt(transport, server.url).get({ id: 7 })
+      const thing = yield* makeThingsAt(transport, server.url).get({ id: 7 })
       assert.isTrue(thing.name === name)
       assert.include(server.arrived[0]?.headers["accept-encoding"], "gzip")
     })
@@ -101,7 +101,7 @@ describe.each(transports)("calls over %s", (_, transport) => {
   it.effect("calls reuse their connections and send no cookies", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ id: 7 }, 200, { "set-cookie": ["a=1", "b=2"] }))
-      const things = thingsAt(transport, server.url)
+      const things = makeThingsAt(transport, server.url)
       const { headers } = yield* withResponse(things.get)({ id: 7 })
       assert.strictEqual(headers.get("set-cookie"), "a=1, b=2")
       for (let id = 0; id < 20; id++) yield* things.get({ id })
@@ -116,7 +116,7 @@ describe.each(transports)("calls over %s", (_, transport) => {
     Effect.gen(function* () {
       const early = "HTTP/1.1 103 Early Hints\r\nlink: </x>; rel=preload\r\n\r\n"
       const server = yield* loopback(raw(`${early}${head(8)}{"id":7}`))
-      assert.deepStrictEqual(yield* thingsAt(transport, server.url).get({ id: 7 }), { id: 7 })
+      assert.deepStrictEqual(yield* makeThingsAt(transport, server.url).get({ id: 7 }), { id: 7 })
     })
   )
 })
@@ -125,7 +125,7 @@ describe.each(transports)("redirects over %s", (_, transport) => {
   it.effect("a redirect within the origin keeps the method, the body and the credential", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json("moved", 307, { location: "/elsewhere?x=1" }), json({ id: 7 }))
-      yield* thingsAt(transport, server.url, {}, key).replace({ id: 7, body: { name: "x" } })
+      yield* makeThingsAt(transport, server.url, {}, key).replace({ id: 7, body: { name: "x" } })
       assert.deepInclude(server.arrived[1], { method: "PUT", url: "/elsewhere?x=1", body: Buffer.from('{"name":"x"}') })
       assert.strictEqual(server.arrived[1]?.headers.authorization, "the-key")
       assert.strictEqual(server.arrived[1]?.headers["content-type"], "application/json")
@@ -136,7 +136,7 @@ describe.each(transports)("redirects over %s", (_, transport) => {
     Effect.gen(function* () {
       const other = yield* loopback(json({ id: 7 }))
       const server = yield* loopback(json(undefined, 302, { location: `${other.url}/x` }))
-      yield* thingsAt(transport, server.url, {}, key).get({ id: 7 })
+      yield* makeThingsAt(transport, server.url, {}, key).get({ id: 7 })
       assert.strictEqual(server.arrived[0]?.headers.authorization, "the-key")
       assert.isUndefined(other.arrived[0]?.headers.authorization)
     })
@@ -145,7 +145,7 @@ describe.each(transports)("redirects over %s", (_, transport) => {
   it.effect("a redirect of a write with 302 is refused", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json(undefined, 302, { location: "/x" }))
-      const error = yield* Effect.flip(thingsAt(transport, server.url).create({ body: { name: "x" } }))
+      const error = yield* Effect.flip(makeThingsAt(transport, server.url).create({ body: { name: "x" } }))
       assert.strictEqual(error.reason._tag, "RedirectError")
       assert.strictEqual(server.arrived.length, 1)
     })
@@ -155,7 +155,7 @@ describe.each(transports)("redirects over %s", (_, transport) => {
     Effect.gen(function* () {
       const endless = `HTTP/1.1 302 Found\r\nlocation: /x\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\n`
       const server = yield* loopback(raw(endless), json({ id: 7 }))
-      assert.deepStrictEqual(yield* thingsAt(transport, server.url).get({ id: 7 }), { id: 7 })
+      assert.deepStrictEqual(yield* makeThingsAt(transport, server.url).get({ id: 7 }), { id: 7 })
       yield* Effect.promise(() => server.closed)
     })
   )

@@ -3,7 +3,7 @@ import { Effect, Fiber, Stream } from "effect"
 import { TestClock } from "effect/testing"
 import * as zlib from "node:zlib"
 import { json, loopback } from "../../support/loopback.ts"
-import { thingsAt } from "../../support/things.ts"
+import { makeThingsAt } from "../../support/thingService.ts"
 import { text, transports } from "./transports.ts"
 
 describe.each(transports)("downloads over %s", (_, transport) => {
@@ -12,13 +12,13 @@ describe.each(transports)("downloads over %s", (_, transport) => {
 
   it.effect("a download yields received chunks before the response is complete", () =>
     Effect.gen(function* () {
-      const { promise: goOn, resolve: release } = Promise.withResolvers<void>()
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
       const server = yield* loopback((response) => {
         csv(response).write("a,b\n")
-        void goOn.then(() => response.end("1,2\n"))
+        void released.then(() => response.end("1,2\n"))
       })
       const parts: Array<string> = []
-      yield* Stream.runForEach(thingsAt(transport, server.url).bytes(), (chunk) =>
+      yield* Stream.runForEach(makeThingsAt(transport, server.url).bytes(), (chunk) =>
         Effect.sync(() => {
           parts.push(Buffer.from(chunk).toString())
           release()
@@ -45,7 +45,7 @@ describe.each(transports)("downloads over %s", (_, transport) => {
         })
         let length = 0
         let largest = 0
-        yield* Stream.runForEach(thingsAt(transport, server.url).bytes(), (chunk) =>
+        yield* Stream.runForEach(makeThingsAt(transport, server.url).bytes(), (chunk) =>
           Effect.sync(() => {
             length += chunk.length
             largest = Math.max(largest, chunk.length)
@@ -70,15 +70,15 @@ describe.each(transports)("downloads over %s", (_, transport) => {
         // Loopback traffic would reach gigabytes in a second, so a byte count that is constant for many turns shows backpressure.
         let turns = 0
         let before = -1
-        const look = () => {
+        const poll = () => {
           turns = socket.bytesWritten - socket.writableLength === before ? turns + 1 : 0
           before = socket.bytesWritten - socket.writableLength
           if (turns > 500) stuck()
-          else setImmediate(look)
+          else setImmediate(poll)
         }
-        look()
+        poll()
       })
-      const first = Stream.mapEffect(thingsAt(transport, server.url).bytes(), () => Effect.promise(() => full))
+      const first = Stream.mapEffect(makeThingsAt(transport, server.url).bytes(), () => Effect.promise(() => full))
       yield* Stream.runDrain(Stream.take(first, 1))
       yield* Effect.promise(() => server.closed)
     })
@@ -87,7 +87,7 @@ describe.each(transports)("downloads over %s", (_, transport) => {
   it.effect("a download closes its socket when the reader stops early", () =>
     Effect.gen(function* () {
       const server = yield* loopback((response) => void csv(response).write("a,b\n"))
-      yield* Stream.runDrain(Stream.take(thingsAt(transport, server.url).bytes(), 1))
+      yield* Stream.runDrain(Stream.take(makeThingsAt(transport, server.url).bytes(), 1))
       yield* Effect.promise(() => server.closed)
     })
   )
@@ -97,7 +97,7 @@ describe.each(transports)("downloads over %s", (_, transport) => {
       const server = yield* loopback((response, _, socket) => {
         csv(response).write("a,b\n", () => socket.resetAndDestroy())
       })
-      const error = yield* Effect.flip(text(thingsAt(transport, server.url).bytes()))
+      const error = yield* Effect.flip(text(makeThingsAt(transport, server.url).bytes()))
       assert.deepInclude(error.reason, { _tag: "TransportError", status: 200 })
       assert.strictEqual(server.arrived.length, 1)
     })
@@ -107,7 +107,7 @@ describe.each(transports)("downloads over %s", (_, transport) => {
     Effect.gen(function* () {
       const server = yield* loopback((response) => void csv(response).write("a,b\n"))
       const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
-      const bytes = Stream.tap(thingsAt(transport, server.url, { timeoutMillis: 2500 }).bytes(), () =>
+      const bytes = Stream.tap(makeThingsAt(transport, server.url, { timeoutMillis: 2500 }).bytes(), () =>
         Effect.sync(begin)
       )
       const fiber = yield* Effect.forkChild(Effect.flip(text(bytes)))
@@ -122,7 +122,7 @@ describe.each(transports)("downloads over %s", (_, transport) => {
   it.effect("a download with an error status code fails with the message of its body", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ detail: "gone" }, 404))
-      const error = yield* Effect.flip(text(thingsAt(transport, server.url).bytes()))
+      const error = yield* Effect.flip(text(makeThingsAt(transport, server.url).bytes()))
       assert.strictEqual(error.reason._tag, "NotFoundError")
       assert.include(error.message, "gone")
     })

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { json, loopback, unusedAddress, raw } from "../../support/loopback.ts"
-import { thingsAt } from "../../support/things.ts"
+import { makeThingsAt } from "../../support/thingService.ts"
 import { chunked, head, transports } from "./transports.ts"
 
 describe.each(transports)("network errors over %s", (_, transport) => {
@@ -14,7 +14,7 @@ describe.each(transports)("network errors over %s", (_, transport) => {
   ] as const)("a call whose connection %s has no status code, and a write is ambiguous", ([, responder]) =>
     Effect.gen(function* () {
       const server = yield* loopback(responder)
-      const things = thingsAt(transport, server.url)
+      const things = makeThingsAt(transport, server.url)
       const { reason } = yield* Effect.flip(things.get({ id: 7 }))
       assert.deepInclude(reason, { _tag: "TransportError", sent: true })
       assert.isFalse("status" in reason && reason.status !== undefined)
@@ -35,10 +35,10 @@ describe.each(transports)("network errors over %s", (_, transport) => {
     ([, responder]) =>
       Effect.gen(function* () {
         const server = yield* loopback(responder)
-        const things = thingsAt(transport, server.url)
+        const things = makeThingsAt(transport, server.url)
         const error = yield* Effect.flip(things.get({ id: 7 }))
         assert.deepInclude(error.reason, { _tag: "TransportError", sent: true, status: 200 })
-        assert.include(error.message, "broke inside the body of a 200")
+        assert.include(error.message, "connection lost while reading a 200 body")
         const write = yield* Effect.flip(things.create({ body: { name: "x" } }))
         assert.strictEqual(write.reason._tag, "AmbiguousWriteError")
         assert.strictEqual(server.arrived.length, 2)
@@ -48,7 +48,7 @@ describe.each(transports)("network errors over %s", (_, transport) => {
   it.effect("an error response whose body is cut off is classified by its status code", () =>
     Effect.gen(function* () {
       const server = yield* loopback(raw(`${head(100).replace("200 OK", "404 Not Found")}{"det`, "end"))
-      const error = yield* Effect.flip(thingsAt(transport, server.url).get({ id: 7 }))
+      const error = yield* Effect.flip(makeThingsAt(transport, server.url).get({ id: 7 }))
       assert.strictEqual(error.reason._tag, "NotFoundError")
     })
   )
@@ -56,7 +56,7 @@ describe.each(transports)("network errors over %s", (_, transport) => {
   it.effect("a response with more bytes than its content length does not affect the next call", () =>
     Effect.gen(function* () {
       const server = yield* loopback(raw(`${head(8)}{"id":7}garbage`), json({ id: 8 }))
-      const things = thingsAt(transport, server.url)
+      const things = makeThingsAt(transport, server.url)
       assert.deepStrictEqual(yield* things.get({ id: 7 }), { id: 7 })
       assert.deepStrictEqual(yield* things.get({ id: 8 }), { id: 8 })
       assert.notStrictEqual(server.arrived[1]?.connection, 1)
@@ -65,7 +65,7 @@ describe.each(transports)("network errors over %s", (_, transport) => {
 
   it.effect("a write to an address on which nothing listens is reported as not sent", () =>
     Effect.gen(function* () {
-      const error = yield* Effect.flip(thingsAt(transport, yield* unusedAddress).create({ body: { name: "x" } }))
+      const error = yield* Effect.flip(makeThingsAt(transport, yield* unusedAddress).create({ body: { name: "x" } }))
       assert.deepInclude(error.reason, { _tag: "TransportError", sent: false, code: "ECONNREFUSED" })
     })
   )
@@ -73,7 +73,7 @@ describe.each(transports)("network errors over %s", (_, transport) => {
   it.effect("the error for a response with incomplete JSON contains the beginning of the body", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json('{"id": 7, '))
-      const error = yield* Effect.flip(thingsAt(transport, server.url).get({ id: 7 }))
+      const error = yield* Effect.flip(makeThingsAt(transport, server.url).get({ id: 7 }))
       assert.deepInclude(error.reason, { _tag: "ContractError", kind: "malformed", prefix: '{"id": 7, ' })
     })
   )
@@ -81,7 +81,7 @@ describe.each(transports)("network errors over %s", (_, transport) => {
   it.effect("an error response is read with its headers and its body", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ detail: "slow down" }, 429, { "retry-after": "90" }))
-      const error = yield* Effect.flip(thingsAt(transport, server.url).get({ id: 7 }))
+      const error = yield* Effect.flip(makeThingsAt(transport, server.url).get({ id: 7 }))
       assert.deepInclude(error.reason, { _tag: "RateLimitError", retryAfterMillis: 90_000 })
       assert.include(error.message, "slow down")
     })

@@ -9,7 +9,7 @@ import * as entry from "../../../src/index.node.ts"
 import { nodeTransport } from "../../../src/transport/node/nodeTransport.ts"
 import { json, loopback } from "../../support/loopback.ts"
 import { ok, script } from "../../support/Script.ts"
-import { things, thingsAt } from "../../support/things.ts"
+import { makeThings, makeThingsAt } from "../../support/thingService.ts"
 
 const globals = globalThis as unknown as Record<symbol, unknown>
 const place = Symbol.for("undici.globalDispatcher.1")
@@ -46,7 +46,7 @@ describe("nodeTransport", () => {
   it.effect("the Node transport sends with undici and not with fetch", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ id: 7 }))
-      yield* thingsAt(nodeTransport, server.url).get({ id: 7 })
+      yield* makeThingsAt(nodeTransport, server.url).get({ id: 7 })
       assert.isFalse(isFetch(server.arrived[0]?.headers))
       assert.strictEqual(server.arrived[0]?.headers["user-agent"], "node")
     })
@@ -75,7 +75,7 @@ describe("nodeTransport", () => {
     Effect.gen(function* () {
       vi.stubGlobal("process", Object.create(process, { versions: { value: { ...process.versions, node } } }))
       yield* Effect.addFinalizer(() => Effect.sync(() => vi.unstubAllGlobals()))
-      return thingsAt(yield* fresh, baseUrl)
+      return makeThingsAt(yield* fresh, baseUrl)
     })
 
   it.effect.each(versions)("the transport on Node %s sends with %s", ([node, by]) =>
@@ -112,7 +112,7 @@ describe("nodeTransport", () => {
       })
       yield* Effect.addFinalizer(() => Effect.sync(() => vi.doUnmock("../../../src/transport/node/undiciTransport.ts")))
       const server = yield* loopback(json({ id: 7 }))
-      yield* thingsAt(yield* fresh, server.url).get({ id: 7 })
+      yield* makeThingsAt(yield* fresh, server.url).get({ id: 7 })
       assert.isTrue(isFetch(server.arrived[0]?.headers))
     })
   )
@@ -134,7 +134,7 @@ describe("nodeTransport", () => {
           globals[place] = nodes
         })
       )
-      yield* thingsAt(nodeTransport, server.url).get({ id: 7 })
+      yield* makeThingsAt(nodeTransport, server.url).get({ id: 7 })
       assert.deepStrictEqual(paths, ["/things/7"])
     })
   )
@@ -142,7 +142,7 @@ describe("nodeTransport", () => {
   it.effect("the Node transport sends a multipart form with fetch, which writes it as a stream", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ id: 7 }))
-      yield* thingsAt(nodeTransport, server.url).upload({ body: { json: "{}" } })
+      yield* makeThingsAt(nodeTransport, server.url).upload({ body: { json: "{}" } })
       assert.isTrue(isFetch(server.arrived[0]?.headers))
     })
   )
@@ -150,9 +150,9 @@ describe("nodeTransport", () => {
   it.effect("a fetch in the settings takes precedence over the Node transport", () =>
     Effect.gen(function* () {
       const fakeServer = script(ok({ id: 7 }))
-      assert.deepStrictEqual(yield* things(fakeServer).get({ id: 7 }), { id: 7 })
+      assert.deepStrictEqual(yield* makeThings(fakeServer).get({ id: 7 }), { id: 7 })
       const server = yield* loopback(json({ id: 8 }))
-      const service = thingsAt(nodeTransport, server.url, { fetch: fakeServer.fetch })
+      const service = makeThingsAt(nodeTransport, server.url, { fetch: fakeServer.fetch })
       assert.deepStrictEqual(yield* service.get({ id: 7 }), { id: 7 })
       assert.strictEqual(server.arrived.length, 0)
     })
@@ -161,7 +161,7 @@ describe("nodeTransport", () => {
   it.effect("a replaced global fetch takes precedence over the Node transport while it is in place", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ id: 8 }))
-      const service = thingsAt(nodeTransport, server.url)
+      const service = makeThingsAt(nodeTransport, server.url)
       const fakeServer = script(ok({ id: 7 }))
       vi.stubGlobal("fetch", fakeServer.fetch)
       assert.deepStrictEqual(yield* service.get({ id: 7 }), { id: 7 })
@@ -176,7 +176,7 @@ describe("nodeTransport", () => {
   ] as const)("the Node transport accepts and decodes the content coding %s", ([coding, code]) =>
     Effect.gen(function* () {
       const server = yield* loopback(coded(coding, code(body)))
-      const thing = yield* thingsAt(nodeTransport, server.url).get({ id: 7 })
+      const thing = yield* makeThingsAt(nodeTransport, server.url).get({ id: 7 })
       assert.isTrue(JSON.stringify(thing) === body)
       assert.include(server.arrived[0]?.headers["accept-encoding"], coding)
     })
@@ -202,10 +202,10 @@ describe("nodeTransport", () => {
   ] as const)("the Node transport fails on a body %s", ([, responder, message]) =>
     Effect.gen(function* () {
       const server = yield* loopback(responder)
-      const error = yield* Effect.flip(thingsAt(nodeTransport, server.url).get({ id: 7 }))
+      const error = yield* Effect.flip(makeThingsAt(nodeTransport, server.url).get({ id: 7 }))
       assert.deepInclude(error.reason, { _tag: "TransportError", sent: true, status: 200 })
       assert.match(error.message, message)
-      const stream = yield* Effect.flip(Stream.runDrain(thingsAt(nodeTransport, server.url).bytes()))
+      const stream = yield* Effect.flip(Stream.runDrain(makeThingsAt(nodeTransport, server.url).bytes()))
       assert.match(stream.message, message)
     })
   )
@@ -215,7 +215,7 @@ describe("nodeTransport", () => {
       const megabyte = zlib.gzipSync(Buffer.alloc(1024 * 1024))
       const bomb = Buffer.concat(Array.from({ length: 300 }, () => megabyte))
       const server = yield* loopback(coded("gzip", bomb))
-      const service = thingsAt(nodeTransport, server.url, { retry: { maxAttempts: 4 } })
+      const service = makeThingsAt(nodeTransport, server.url, { retry: { maxAttempts: 4 } })
       const error = yield* Effect.flip(service.get({ id: 7 }))
       assert.deepInclude(error.reason, { _tag: "TransportError", code: "BODY_TOO_LARGE", isRetryable: false })
       assert.strictEqual(server.arrived.length, 1)
@@ -227,7 +227,7 @@ describe("nodeTransport", () => {
       const megabyte = zlib.gzipSync(Buffer.alloc(1024 * 1024))
       const server = yield* loopback(coded("gzip", Buffer.concat(Array.from({ length: 300 }, () => megabyte))))
       const length = yield* Stream.runFold(
-        thingsAt(nodeTransport, server.url).bytes(),
+        makeThingsAt(nodeTransport, server.url).bytes(),
         () => 0,
         (sum, chunk) => sum + chunk.length
       )

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { nodeTransport } from "../../../src/transport/node/nodeTransport.ts"
 import { withoutContinue } from "../../../src/transport/node/withoutContinue.ts"
 import { type Responder, loopback, raw } from "../../support/loopback.ts"
-import { thingsAt } from "../../support/things.ts"
+import { makeThingsAt } from "../../support/thingService.ts"
 import { head } from "../conformance/transports.ts"
 
 const interim = "HTTP/1.1 100 Continue\r\n\r\n"
@@ -30,7 +30,7 @@ describe("withoutContinue", () => {
   ] as const)("an unexpected 100 Continue %s is ignored for each call", ([, responder]) =>
     Effect.gen(function* () {
       const server = yield* loopback(responder)
-      const things = thingsAt(nodeTransport, server.url)
+      const things = makeThingsAt(nodeTransport, server.url)
       assert.deepStrictEqual(yield* things.get({ id: 7 }), { id: 7 })
       assert.deepStrictEqual(yield* things.create({ body: { name: "x" } }), { id: 7 })
     })

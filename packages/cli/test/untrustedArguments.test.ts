@@ -43,15 +43,20 @@ testRefusals([
     name: "an option without its value",
     args: () => ["campaigns", "list", "--status", "--page", "1"],
     code: 2,
-    line: /--status needs a value; to pass --page as one, write --status=--page$/
+    line: /--status requires a value; to use --page as the value, write --status=--page$/
   },
-  { name: "options without a command", args: () => ["-o", "json"], code: 2, line: /name a service and an operation/ },
-  { name: "a missing id", args: () => ["campaigns", "get"], code: 2, line: /campaigns get needs <id>$/ },
+  {
+    name: "options without a command",
+    args: () => ["-o", "json"],
+    code: 2,
+    line: /specify a service and an operation/
+  },
+  { name: "a missing id", args: () => ["campaigns", "get"], code: 2, line: /campaigns get requires <id>$/ },
   {
     name: "one argument too many",
     args: () => ["campaigns", "get", id, "x"],
     code: 2,
-    line: /"x" is one argument too many: the command takes <id>$/
+    line: /unexpected argument "x": the command takes <id>$/
   },
   {
     name: "an id with slashes",
@@ -75,19 +80,19 @@ testRefusals([
     name: "an id of two dots",
     args: () => ["campaigns", "get", "..", "--sandbox"],
     code: 2,
-    line: /getCampaign: not sent: id: must be a number or a text other than "", "\." and "\.\."$/
+    line: /getCampaign: not sent: id: must be a number or string other than "", "\." and "\.\."$/
   },
   {
     name: "NaN for a number",
     args: () => ["campaigns", "list", "--page", "NaN"],
     code: 2,
-    line: /--page takes a whole number, not "NaN"$/
+    line: /--page must be an integer, not "NaN"$/
   },
   {
     name: "a number that a double cannot hold",
     args: () => ["campaigns", "list", "--page", "9007199254740993"],
     code: 2,
-    line: /--page takes a whole number/
+    line: /--page must be an integer/
   },
   {
     name: "a number below its minimum",
@@ -99,13 +104,13 @@ testRefusals([
     name: "a value that is not listed",
     args: () => ["campaigns", "list", "--output", "xml"],
     code: 2,
-    line: /--output takes one of table, json, ndjson, csv, not "xml"$/
+    line: /--output must be one of table, json, ndjson, csv, not "xml"$/
   },
   {
     name: "an option that is given twice",
     args: () => ["campaigns", "list", "--status", "live", "--status", "draft"],
     code: 2,
-    line: /--status was given 2 times, and takes one value$/
+    line: /--status is set 2 times but accepts only one value$/
   },
   {
     name: "__proto__ as a command",

@@ -19,7 +19,7 @@ export interface SandboxTarget {
   readonly exchange: { readonly apiKey: string }
 }
 
-export interface Surroundings {
+export interface CommandContext {
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly stdin: AsyncIterable<Uint8Array>
   readonly stdout: Output

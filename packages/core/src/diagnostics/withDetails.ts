@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect"
 import type { ErrorContext } from "../errors/ErrorContext.ts"
 
 /** Calls `then` immediately if the details are loaded, and otherwise after loading has succeeded or failed. */
-export const settled = <A, E>(
+export const withDetails = <A, E>(
   { errors: { details } }: { readonly errors: ErrorContext },
   then: () => Effect.Effect<A, E>
 ): Effect.Effect<A, E> =>

@@ -16,7 +16,7 @@ export interface Words {
 }
 
 /** Takes at most `count` words from the arguments. Global options before or between the words are kept in `rest`. */
-export const readWords = (args: ReadonlyArray<string>, count: number): Words => {
+export const splitWords = (args: ReadonlyArray<string>, count: number): Words => {
   const words: Array<string> = []
   const rest: Array<string> = []
   for (let index = 0; index < args.length; index += 1) {

@@ -5,7 +5,7 @@ import { Effect } from "effect"
 import type * as Api from "../../src/client/Api.ts"
 import { downloadMethod } from "../../src/client/downloadMethod.ts"
 import { formMethod } from "../../src/client/formMethod.ts"
-import { makeOver } from "../../src/client/makeOver.ts"
+import { makeApi } from "../../src/client/makeApi.ts"
 import { allDetails } from "../../src/diagnostics/allDetails.ts"
 import { LazyModule } from "../../src/client/LazyModule.ts"
 import type { Platform } from "../../src/client/ClientContext.ts"
@@ -204,7 +204,7 @@ export const platformOf = (transport: Transport): Platform => ({
   details: new LazyModule(allDetails)
 })
 
-const make = (options: Api.Options) => makeOver<operations>(platformOf(globalFetchTransport), options)
+const make = (options: Api.Options) => makeApi<operations>(platformOf(globalFetchTransport), options)
 
 const optionsOf = (script: Script, settings: Settings, redactor: Redactor) => ({
   name: "test",
@@ -215,7 +215,7 @@ const optionsOf = (script: Script, settings: Settings, redactor: Redactor) => ({
 })
 
 /** Returns a client of the scripted service, with or without a credential. */
-export const things = (
+export const makeThings = (
   script: Script,
   settings: Settings = {},
   credential?: Credential,
@@ -230,9 +230,9 @@ export const things = (
   )
 
 /** Returns a client of the service at a real address, with the given transport and one attempt per call. */
-export const thingsAt = (transport: Transport, baseUrl: string, settings: Settings = {}, credential?: Credential) =>
+export const makeThingsAt = (transport: Transport, baseUrl: string, settings: Settings = {}, credential?: Credential) =>
   serviceOf(
-    makeOver<operations>(platformOf(transport), {
+    makeApi<operations>(platformOf(transport), {
       name: "test",
       errorFormats,
       redactor: new Redactor(),

@@ -9,13 +9,13 @@ import { ConfigurationError } from "./ConfigurationError.ts"
  *
  * @example
  * ```ts
- * import { checkBaseUrl, checked } from "@fieldwork/core"
+ * import { checkBaseUrl, tryMake } from "@fieldwork/core"
  * import { Effect } from "effect"
- * const failed = Effect.flip(checked(() => checkBaseUrl("baseUrl", "")))
+ * const failed = Effect.flip(tryMake(() => checkBaseUrl("baseUrl", "")))
  * Effect.runSync(failed)._tag // => "ConfigurationError"
  * ```
  */
-export const checked = <Client>(make: () => Client): Effect.Effect<Client, ConfigurationError> =>
+export const tryMake = <Client>(make: () => Client): Effect.Effect<Client, ConfigurationError> =>
   Effect.suspend(() => {
     try {
       return Effect.succeed(make())

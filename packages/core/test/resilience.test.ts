@@ -8,7 +8,7 @@ import { ApiError } from "../src/errors/ApiError.ts"
 import * as Events from "../src/diagnostics/Events.ts"
 import { promiseClient } from "../src/promise/promiseClient.ts"
 import { ok, reply, type Script, script, stalledBody, type Step } from "./support/Script.ts"
-import { things } from "./support/things.ts"
+import { makeThings } from "./support/thingService.ts"
 import { elapse, timed } from "./support/time.ts"
 
 interface Outcome {
@@ -126,7 +126,7 @@ describe("the seven client scenarios over the Effect API", () => {
   it.effect.each(scenarios)("$name", (scenario) =>
     Effect.gen(function* () {
       const fakeServer = yield* timed(script(...scenario.steps))
-      const service = things(fakeServer, settingsOf(scenario))
+      const service = makeThings(fakeServer, settingsOf(scenario))
       const notices: Array<string> = []
       const events = Events.make({
         deprecated: ({ message }) => Effect.sync(() => void notices.push(message)),
@@ -155,7 +155,7 @@ describe("the seven client scenarios over the Promise API", () => {
       fakeServer.now = () => Date.now()
       const notices: Array<string> = []
       const service = promiseClient(
-        things(fakeServer, { ...settingsOf(scenario), onDeprecation: ({ message }) => void notices.push(message) })
+        makeThings(fakeServer, { ...settingsOf(scenario), onDeprecation: ({ message }) => void notices.push(message) })
       )
       let result: unknown
       let endedAt = 0

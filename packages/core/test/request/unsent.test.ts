@@ -4,14 +4,14 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Stream } from "effect"
 import { ok, script } from "../support/Script.ts"
-import { things } from "../support/things.ts"
+import { makeThings } from "../support/thingService.ts"
 
-type ListInput = Parameters<ReturnType<typeof things>["list"]>[0]
-type UploadInput = Parameters<ReturnType<typeof things>["upload"]>[0]
+type ListInput = Parameters<ReturnType<typeof makeThings>["list"]>[0]
+type UploadInput = Parameters<ReturnType<typeof makeThings>["upload"]>[0]
 
 const listed = (page_size: unknown) => {
   const fakeServer = script(ok({ items: [], total_items: 0 }))
-  const read = Stream.runDrain(things(fakeServer).list({ page_size } as ListInput))
+  const read = Stream.runDrain(makeThings(fakeServer).list({ page_size } as ListInput))
   return Effect.map(Effect.exit(read), (exit) => ({ exit, urls: fakeServer.sent.map(({ url }) => url) }))
 }
 
@@ -37,15 +37,15 @@ describe("a page size", () => {
 
 describe("a multipart form", () => {
   it.effect.each([
-    ["bytes", new Uint8Array([1, 2]), "body: must be an object with one member per part"],
-    ["a map", new Map([["json", "{}"]]), "body: must be an object with one member per part"],
+    ["bytes", new Uint8Array([1, 2]), "body: must be an object with one field per part"],
+    ["a map", new Map([["json", "{}"]]), "body: must be an object with one field per part"],
     ["half a character", { json: "a\ud800b" }, "json: must be well-formed Unicode"]
   ] as const)(
     "a multipart form of %s is rejected by name because it would be written as something else",
     ([, body, words]) =>
       Effect.gen(function* () {
         const fakeServer = script(ok({ id: 7 }))
-        const error = yield* Effect.flip(things(fakeServer).upload({ body } as unknown as UploadInput))
+        const error = yield* Effect.flip(makeThings(fakeServer).upload({ body } as unknown as UploadInput))
         assert.include(error.message, words)
         assert.deepStrictEqual(fakeServer.sent, [])
       })

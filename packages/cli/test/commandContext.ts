@@ -1,13 +1,13 @@
 /**
- * Creates the surroundings of a command that has no input and discards its output.
+ * Creates the context of a command that has no input and discards its output.
  */
 import { join } from "node:path"
 import { openSandbox } from "../src/account/openSandbox.ts"
-import type { Surroundings } from "../src/Surroundings.ts"
+import type { CommandContext } from "../src/CommandContext.ts"
 
 const silent = { write: async () => {}, isTerminal: false, width: 100 }
 
-export const surroundingsOf = (changes: Partial<Surroundings> = {}): Surroundings => ({
+export const contextOf = (changes: Partial<CommandContext> = {}): CommandContext => ({
   environment: {},
   stdin: (async function* () {})(),
   stdout: silent,

@@ -3,12 +3,12 @@
  */
 import type { Violation } from "../operation/Validators.ts"
 import { violationMessage } from "../operation/violationMessage.ts"
-import { memberName } from "./memberName.ts"
+import { fieldName } from "./fieldName.ts"
 
 /** The maximum number of violations to report. */
-const mostViolations = 20
+const maxViolations = 20
 
-export type Complaints = Readonly<Record<string, ReadonlyArray<string>>>
+export type FieldErrors = Readonly<Record<string, ReadonlyArray<string>>>
 
 const pathOf = ({ instancePath, keyword, params }: Violation): ReadonlyArray<string> => {
   const path = instancePath
@@ -20,22 +20,22 @@ const pathOf = ({ instancePath, keyword, params }: Violation): ReadonlyArray<str
   return path
 }
 
-const complaintOf = (violation: Violation): string => {
+const messageOf = (violation: Violation): string => {
   if (violation.keyword === "required") return "is required"
   if (violation.keyword === "additionalProperties") return "is not in the spec"
   return violationMessage(violation)
 }
 
 /** Returns the messages for the violations that a validator found, grouped by field. */
-export const requestComplaints = (violations: ReadonlyArray<Violation>): Complaints => {
+export const requestErrors = (violations: ReadonlyArray<Violation>): FieldErrors => {
   // A `Map`, because a plain object already has properties such as `constructor`.
-  const complaints = new Map<string, Array<string>>()
-  for (const violation of violations.slice(0, mostViolations)) {
-    const name = memberName(pathOf(violation))
-    const complaint = complaintOf(violation)
-    const said = complaints.get(name)
-    if (said === undefined) complaints.set(name, [complaint])
-    else if (!said.includes(complaint)) said.push(complaint)
+  const fieldErrors = new Map<string, Array<string>>()
+  for (const violation of violations.slice(0, maxViolations)) {
+    const name = fieldName(pathOf(violation))
+    const message = messageOf(violation)
+    const messages = fieldErrors.get(name)
+    if (messages === undefined) fieldErrors.set(name, [message])
+    else if (!messages.includes(message)) messages.push(message)
   }
-  return Object.fromEntries(complaints)
+  return Object.fromEntries(fieldErrors)
 }

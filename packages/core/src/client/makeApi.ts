@@ -10,7 +10,7 @@ import type { Api } from "./ApiMethods.ts"
 import { clientContext, type ClientOptions, type Platform } from "./ClientContext.ts"
 
 /** Creates an `Api` for the given platform. Throws `ConfigurationError` for invalid settings. */
-export const makeOver = <Operations>(platform: Platform, options: ClientOptions): Api<Operations> => {
+export const makeApi = <Operations>(platform: Platform, options: ClientOptions): Api<Operations> => {
   const client = clientContext(options, platform)
 
   const method = (definition: Operation, validators?: ValidatorSource, { check }: { readonly check?: string } = {}) => {

@@ -18,32 +18,32 @@ type Result = components["schemas"]["LiftResult"]
 type Question = components["schemas"]["Question"]
 
 /** A question with its overall lift. */
-export interface Measured {
+export interface QuestionResult {
   readonly question: Question & { readonly id: number }
   readonly result: Result
 }
 
 /** A breakdown of a question that was read successfully. */
-export interface Broken {
+export interface BreakdownResult {
   readonly breakdown: Breakdown
   readonly variable: string | null
   readonly items: ReadonlyArray<WireBreakdownItem>
 }
 
-export interface Reading {
+export interface AnalysisOptions {
   readonly level: number
   readonly minimumPerGroup: number
   readonly adjustment: MultiplicityMethod
 }
 
 interface Part {
-  readonly question: Measured["question"]
+  readonly question: QuestionResult["question"]
   readonly breakdown: Breakdown
   readonly variable: string | null
   readonly part: BreakdownPart
 }
 
-const nobody: LiftGroups = {
+const emptyGroups: LiftGroups = {
   exposed: { x: 0, n: 0, respondents: 0 },
   control: { x: 0, n: 0, respondents: 0 },
   weighted: false,
@@ -62,7 +62,11 @@ const orNull = <A>(value: A | null | undefined): A | null => value ?? null
 const testAt = (wire: WireLift, level: number) =>
   wire.statistical_test?.find(({ confidence_level }) => confidence_level === level) ?? wire
 
-const rowOf = ({ breakdown, part, question, variable }: Part, reading: PartReading, { level }: Reading): Row => {
+const rowOf = (
+  { breakdown, part, question, variable }: Part,
+  reading: PartReading,
+  { level }: AnalysisOptions
+): Row => {
   const { groups, impressionShare, key, order, part: name, wire } = part
   const { margin_of_error, statistically_significant } = testAt(wire, level)
   const [exposedShare, controlShare] = [share(wire.exposed_percentage), share(wire.control_percentage)]
@@ -107,46 +111,46 @@ const rowOf = ({ breakdown, part, question, variable }: Part, reading: PartReadi
 }
 
 /** Creates the rows of parts that are compared with each other. Their p-values are adjusted together. */
-const rowsOf = (parts: ReadonlyArray<Part>, reading: Reading): ReadonlyArray<Row> => {
-  const { adjustment: method, level, minimumPerGroup } = reading
-  const groups = parts.map(({ part }) => part.groups ?? nobody)
+const rowsOf = (parts: ReadonlyArray<Part>, options: AnalysisOptions): ReadonlyArray<Row> => {
+  const { adjustment: method, level, minimumPerGroup } = options
+  const groups = parts.map(({ part }) => part.groups ?? emptyGroups)
   const read = readParts(groups, { level, minimumPerGroup, method }).parts
   return parts.flatMap((part, index) => {
     const own = read[index]
-    return own === undefined ? [] : [rowOf(part, own, reading)]
+    return own === undefined ? [] : [rowOf(part, own, options)]
   })
 }
 
 /** Returns the total of a question as a part. */
-const wholeOf = ({ question, result }: Measured): Part => {
+const totalOf = ({ question, result }: QuestionResult): Part => {
   const [part] = fromBreakdown([result])
   if (part === undefined) throw new Error("a result is one part")
   return { question, breakdown: "overall", variable: null, part: { ...part, part: "Everyone", key: "everyone" } }
 }
 
 /** Returns the design effect of a weighted campaign, which is used for parts whose own design effect is unknown. */
-const designEffectOf = (whole: Part): number | undefined => {
-  const { groups } = whole.part
+const designEffectOf = (total: Part): number | undefined => {
+  const { groups } = total.part
   return groups?.weighted === true ? groups.designEffect : undefined
 }
 
 /** Returns the rows of all questions. The first row of a question is its total, followed by the parts of each breakdown. */
-export const assemble = (
-  questions: ReadonlyArray<Measured & { readonly broken: ReadonlyArray<Broken> }>,
-  reading: Reading
+export const tableRows = (
+  questions: ReadonlyArray<QuestionResult & { readonly breakdowns: ReadonlyArray<BreakdownResult> }>,
+  options: AnalysisOptions
 ): ReadonlyArray<Row> => {
-  const wholes = rowsOf(questions.map(wholeOf), reading)
-  return questions.flatMap((measured, index) => {
-    const whole = wholes[index]
-    const designEffect = designEffectOf(wholeOf(measured))
-    const parts = measured.broken.flatMap(({ breakdown, items, variable }) =>
+  const totals = rowsOf(questions.map(totalOf), options)
+  return questions.flatMap((questionResult, index) => {
+    const total = totals[index]
+    const designEffect = designEffectOf(totalOf(questionResult))
+    const parts = questionResult.breakdowns.flatMap(({ breakdown, items, variable }) =>
       fromBreakdown(items, { designEffect }).map((part): Part => ({
-        question: measured.question,
+        question: questionResult.question,
         breakdown,
         variable,
         part
       }))
     )
-    return [...(whole === undefined ? [] : [whole]), ...rowsOf(parts, reading)]
+    return [...(total === undefined ? [] : [total]), ...rowsOf(parts, options)]
   })
 }
