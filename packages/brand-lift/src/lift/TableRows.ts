@@ -7,8 +7,8 @@ import {
   fromBreakdown,
   type LiftGroups,
   type MultiplicityMethod,
-  type PartReading,
-  readParts,
+  type PartResult,
+  analyseParts,
   type WireBreakdownItem,
   type WireLift
 } from "@fieldwork/lift-statistics"
@@ -62,13 +62,13 @@ const orNull = <A>(value: A | null | undefined): A | null => value ?? null
 const testAt = (wire: WireLift, level: number) =>
   wire.statistical_test?.find(({ confidence_level }) => confidence_level === level) ?? wire
 
-const rowOf = ({ breakdown, part, question, variable }: Part, reading: PartReading, { level }: Reading): Row => {
+const rowOf = ({ breakdown, part, question, variable }: Part, result: PartResult, { level }: Reading): Row => {
   const { groups, impressionShare, key, order, part: name, wire } = part
   const { margin_of_error, statistically_significant } = testAt(wire, level)
   const [exposedShare, controlShare] = [share(wire.exposed_percentage), share(wire.control_percentage)]
-  const { adjustedP, pValue, test, verdict } = reading
+  const { adjustedP, analysis, pValue, test, verdict } = result
   const tooFew = verdict === "tooFew"
-  const lift = groups === null || exposedShare === null ? null : (reading.reading.lift?.points ?? null)
+  const lift = groups === null || exposedShare === null ? null : (analysis.lift?.points ?? null)
   return {
     question: question.id,
     questionName: question.question_name ?? `question ${question.id}`,
@@ -88,7 +88,7 @@ const rowOf = ({ breakdown, part, question, variable }: Part, reading: PartReadi
     exposedShare,
     controlShare,
     lift,
-    relativeLift: lift === null ? null : (reading.reading.lift?.relative ?? null),
+    relativeLift: lift === null ? null : (analysis.lift?.relative ?? null),
     serviceMargin: share(margin_of_error),
     serviceSignificant: orNull(statistically_significant),
     servicePValue: orNull(wire.p_value),
@@ -98,8 +98,8 @@ const rowOf = ({ breakdown, part, question, variable }: Part, reading: PartReadi
     method: lift === null ? null : (test.interval?.method ?? null),
     pValue,
     adjustedP,
-    significant: verdict === "holds" || verdict === "alone",
-    holds: verdict === "holds",
+    significant: verdict === "significantAdjusted" || verdict === "unadjustedOnly",
+    significantAdjusted: verdict === "significantAdjusted",
     verdict,
     tooFew,
     impressionShare
@@ -110,7 +110,7 @@ const rowOf = ({ breakdown, part, question, variable }: Part, reading: PartReadi
 const rowsOf = (parts: ReadonlyArray<Part>, reading: Reading): ReadonlyArray<Row> => {
   const { adjustment: method, level, minimumPerGroup } = reading
   const groups = parts.map(({ part }) => part.groups ?? nobody)
-  const read = readParts(groups, { level, minimumPerGroup, method }).parts
+  const read = analyseParts(groups, { level, minimumPerGroup, method }).parts
   return parts.flatMap((part, index) => {
     const own = read[index]
     return own === undefined ? [] : [rowOf(part, own, reading)]

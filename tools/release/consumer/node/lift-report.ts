@@ -15,7 +15,7 @@ const client = createBrandLift({
 })
 for await (const { campaign_id = "", status } of client.campaigns.list()) {
   if (status !== "live") continue
-  const report = build(await collect(client, campaign_id, { mostDays: 3 }))
+  const report = build(await collect(client, campaign_id, { maxDays: 3 }))
   same(renderHtml(report).includes("The campaign has raised brand awareness already."), true)
   same((await renderWorkbook(report)).length > 5000, true)
 }
