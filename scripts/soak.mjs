@@ -18,7 +18,8 @@ export const findSoaks = (folder = root) => {
   }).toSorted()) {
     const name = basename(file, ".soak.ts")
     const other = soaks.get(name)
-    if (other !== undefined) throw new Error(`Two soaks are named ${name}: ${other.file} and ${file}. Rename one of them.`)
+    if (other !== undefined)
+      throw new Error(`Two soaks are named ${name}: ${other.file} and ${file}. Rename one of them.`)
     const [, paragraph = ""] = /^\/\*\*\n((?: \* .+\n)+)/.exec(readFileSync(join(folder, file), "utf8")) ?? []
     const purpose = paragraph.replaceAll(/^ \* /gm, "").trim().replaceAll("\n", " ")
     soaks.set(name, { file, purpose })

@@ -71,7 +71,8 @@ export const formatSignedPoints = (proportion: number, decimals = 1): string => 
  * formatPoints(0.049) // => "4.9"
  * ```
  */
-export const formatPoints = (proportion: number, decimals = 1): string => formatSignedPoints(proportion, decimals).replace("+", "")
+export const formatPoints = (proportion: number, decimals = 1): string =>
+  formatSignedPoints(proportion, decimals).replace("+", "")
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 

@@ -60,7 +60,12 @@ const datesOf = (days: ReadonlyArray<TimedEstimate>, inner: number, x: (time: nu
     .join("")
 }
 
-const hoverOf = (days: ReadonlyArray<TimedEstimate>, x: (time: number) => number, width: number, height: number): string =>
+const hoverOf = (
+  days: ReadonlyArray<TimedEstimate>,
+  x: (time: number) => number,
+  width: number,
+  height: number
+): string =>
   days
     .map(
       (day) =>

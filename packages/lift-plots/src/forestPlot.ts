@@ -89,7 +89,8 @@ const rowOf = (row: ForestRow, axis: Axis, columns: Columns, top: number): { rea
   const x = (value: number): number => place(axis, columns.from, columns.to, value)
   const shown = finiteEstimate(row)
   const name = names.map((text, i) => label(0, first + i * lineHeight, text, "start", "strong")).join("")
-  const respondents = row.respondents === undefined ? "" : label(columns.respondents, middle + 4, formatCount(row.respondents), "end")
+  const respondents =
+    row.respondents === undefined ? "" : label(columns.respondents, middle + 4, formatCount(row.respondents), "end")
   const interval =
     shown === undefined
       ? placeholderOf(row.placeholder ?? "too few", x(0), middle + 4, columns)

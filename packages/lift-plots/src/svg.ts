@@ -64,5 +64,8 @@ export const marks = (all: ReadonlyArray<Mark>, intervalClass = ""): string => {
 }
 
 /** Returns a sentence that states an estimate and its interval. */
-export const sentence = (name: string, { lower, points, upper }: FiniteEstimate, text: (value: number) => string): string =>
-  `${name}: ${text(points)} points, from ${text(lower)} to ${text(upper)}`
+export const sentence = (
+  name: string,
+  { lower, points, upper }: FiniteEstimate,
+  text: (value: number) => string
+): string => `${name}: ${text(points)} points, from ${text(lower)} to ${text(upper)}`

@@ -51,7 +51,9 @@ const plots: Readonly<Record<string, (estimates: ReadonlyArray<Estimate>, text: 
     forestPlot({
       title,
       width,
-      groups: [{ label: title, rows: estimates.map((each) => ({ ...each, label: title, remark: title, respondents: 5 })) }]
+      groups: [
+        { label: title, rows: estimates.map((each) => ({ ...each, label: title, remark: title, respondents: 5 })) }
+      ]
     }),
   frequencyPlot: (estimates, title, width) =>
     frequencyPlot({ title, width, steps: estimates.map((each) => ({ ...each, label: title, respondents: 5 })) }),

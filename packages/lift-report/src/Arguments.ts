@@ -83,7 +83,8 @@ const formatsOf = (text: string | undefined): ReadonlyArray<Format> => {
   const requested = text.split(",").map((each) => each.trim())
   const isFormat = (each: string): each is Format => formats.some((format) => format === each)
   const unknown = requested.find((each) => !isFormat(each))
-  if (unknown !== undefined) throw new UsageError(`--format contains "${unknown}": pass formats from ${formats.join(", ")}`)
+  if (unknown !== undefined)
+    throw new UsageError(`--format contains "${unknown}": pass formats from ${formats.join(", ")}`)
   return requested.filter(isFormat)
 }
 
@@ -113,8 +114,10 @@ export const parseArguments = (args: ReadonlyArray<string>): Arguments => {
   if (values.help === true || command === undefined || command === "help") return { command: "help" }
   const [campaign] = ids
   if (command === "snapshot") return { command, campaigns: ids, history: values.history ?? "lift.db" }
-  if (command !== "campaign" && command !== "changes") throw new UsageError(`unknown command "${command}": pass campaign, snapshot or changes`)
-  if (campaign === undefined || ids.length > 1) throw new UsageError(`${command} requires the id of exactly one campaign`)
+  if (command !== "campaign" && command !== "changes")
+    throw new UsageError(`unknown command "${command}": pass campaign, snapshot or changes`)
+  if (campaign === undefined || ids.length > 1)
+    throw new UsageError(`${command} requires the id of exactly one campaign`)
   if (command === "changes") return { command, campaign, history: values.history ?? "lift.db" }
   return {
     command,

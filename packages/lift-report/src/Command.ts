@@ -72,7 +72,9 @@ const printChanges = ({ campaign, history }: ArgumentsOf<"changes">, { print }: 
   using opened = openExisting(history)
   const known = opened.campaigns()
   if (!known.includes(campaign)) {
-    throw new Error(`the history has no snapshot of campaign ${campaign}: pass a recorded campaign (${known.join(", ") || "none yet"})`)
+    throw new Error(
+      `the history has no snapshot of campaign ${campaign}: pass a recorded campaign (${known.join(", ") || "none yet"})`
+    )
   }
   for (const { day, sentence } of opened.changes(campaign)) print(`${day} ${sentence}`)
 }

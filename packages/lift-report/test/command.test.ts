@@ -71,7 +71,9 @@ describe("fieldwork-lift-report", () => {
     expect(unknown).toMatchObject({ code: 1, stdout: "" })
     expect(unknown.stderr).toMatch(/^fieldwork-lift-report: getCampaign: not found \(404\)[^\n]*\n$/)
     const bare = await command(["campaign", campaign], {})
-    expect(bare.stderr).toContain("set the environment variables FIELDWORK_BRAND_LIFT_URL, FIELDWORK_BRAND_LIFT_AUTH_URL")
+    expect(bare.stderr).toContain(
+      "set the environment variables FIELDWORK_BRAND_LIFT_URL, FIELDWORK_BRAND_LIFT_AUTH_URL"
+    )
     expect(bare.stderr).not.toContain("secret")
   })
 
@@ -110,7 +112,18 @@ describe("fieldwork-lift-report arguments", () => {
 
   it("the arguments of the campaign command are parsed into options", () => {
     expect(
-      parseArguments(["campaign", "a", "--format", "html, csv", "--level", "0.95", "--split", "2:1", "--decision", "2026-02-15"])
+      parseArguments([
+        "campaign",
+        "a",
+        "--format",
+        "html, csv",
+        "--level",
+        "0.95",
+        "--split",
+        "2:1",
+        "--decision",
+        "2026-02-15"
+      ])
     ).toMatchObject({
       campaign: "a",
       formats: ["html", "csv"],

@@ -46,13 +46,28 @@ export const fleissSampleSize = (options: FleissOptions): FleissSize => {
   checkProportion("control", control)
   checkCount("controlPerExposed", r)
   if (r === 0) {
-    throw new InvalidInputError("outOfRange", "controlPerExposed", 0, "a control group is required; pass 1 for equal groups")
+    throw new InvalidInputError(
+      "outOfRange",
+      "controlPerExposed",
+      0,
+      "a control group is required; pass 1 for equal groups"
+    )
   }
   const d = exposed - control
   if (d === 0)
-    throw new InvalidInputError("outOfRange", "exposed", exposed, "no sample can detect a lift of 0; pass two different proportions")
+    throw new InvalidInputError(
+      "outOfRange",
+      "exposed",
+      exposed,
+      "no sample can detect a lift of 0; pass two different proportions"
+    )
   if (d < 0 && sides === "one") {
-    throw new InvalidInputError("outOfRange", "exposed", exposed, `a one-sided test cannot detect a decline; pass sides "two"`)
+    throw new InvalidInputError(
+      "outOfRange",
+      "exposed",
+      exposed,
+      `a one-sided test cannot detect a decline; pass sides "two"`
+    )
   }
   const mean = (exposed + r * control) / (1 + r)
   const underNull = Math.sqrt(mean * (1 - mean) * (1 + 1 / r))

@@ -42,7 +42,8 @@ export const checkCount = (argument: string, value: number): void => {
 
 /** Throws if the value is not in [0, 1]. */
 export const checkProportion = (argument: string, value: number): void => {
-  if (!Number.isFinite(value)) throw new InvalidInputError("notANumber", argument, value, "pass a proportion from 0 to 1")
+  if (!Number.isFinite(value))
+    throw new InvalidInputError("notANumber", argument, value, "pass a proportion from 0 to 1")
   if (value >= 0 && value <= 1) return
   throw new InvalidInputError(
     "outOfRange",

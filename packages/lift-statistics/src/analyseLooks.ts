@@ -61,7 +61,10 @@ export interface LookResult {
  * ```
  * @throws {InvalidInputError} if a look's counts or an option are invalid
  */
-export const analyseLooks = (looks: Iterable<LookInput>, options: AnalyseLooksOptions = {}): ReadonlyArray<LookResult> => {
+export const analyseLooks = (
+  looks: Iterable<LookInput>,
+  options: AnalyseLooksOptions = {}
+): ReadonlyArray<LookResult> => {
   const { minimumPerGroup = defaultMinimumPerGroup } = options
   const results: Array<LookResult> = []
   let p = 1

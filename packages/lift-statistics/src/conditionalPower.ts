@@ -85,7 +85,12 @@ export const conditionalPower = (options: ConditionalPowerOptions): number | nul
   ] as const) {
     checkCount(name, last)
     if (last < n)
-      throw new InvalidInputError("outOfRange", name, last, `the group already has ${n} respondents; pass at least that number`)
+      throw new InvalidInputError(
+        "outOfRange",
+        name,
+        last,
+        `the group already has ${n} respondents; pass at least that number`
+      )
   }
   const z = criticalValue(level, sides)
   const shares = assumed(options)

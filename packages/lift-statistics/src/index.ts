@@ -58,7 +58,13 @@ export {
 } from "./LiftAnalysis.ts"
 export { adjustPValues, type MultiplicityMethod, multiplicityMethods } from "./Multiplicity.ts"
 export { normalCdf, normalQuantile, normalUpperTail } from "./Normal.ts"
-export { type PartResult, type AnalysePartsOptions, type PartsAnalysis, type PartVerdict, analyseParts } from "./PartsAnalysis.ts"
+export {
+  type PartResult,
+  type AnalysePartsOptions,
+  type PartsAnalysis,
+  type PartVerdict,
+  analyseParts
+} from "./PartsAnalysis.ts"
 export { type RespondentCounts, daysUntil, likelyDay, type LikelyDayOptions, type Pacing, pacing } from "./Planning.ts"
 export {
   defaultPower,

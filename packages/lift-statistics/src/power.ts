@@ -58,7 +58,12 @@ export const powerQuantile = ({ level = defaultLevel, power = defaultPower, side
   checkProbability("power", power)
   const quantile = normalQuantile(power)
   if (criticalValue(level, sides) + quantile > 0) return quantile
-  throw new InvalidInputError("outOfRange", "power", power, "pass a power above the false positive rate of the test, such as 0.8")
+  throw new InvalidInputError(
+    "outOfRange",
+    "power",
+    power,
+    "pass a power above the false positive rate of the test, such as 0.8"
+  )
 }
 
 /** The true proportions in both groups, the group sizes and the test. */
@@ -156,11 +161,22 @@ export const requiredResponses = (
   checkProportion("control + lift", control + lift)
   checkCount("controlPerExposed", controlPerExposed)
   if (controlPerExposed === 0) {
-    throw new InvalidInputError("outOfRange", "controlPerExposed", 0, "a control group is required; pass 1 for equal groups")
+    throw new InvalidInputError(
+      "outOfRange",
+      "controlPerExposed",
+      0,
+      "a control group is required; pass 1 for equal groups"
+    )
   }
-  if (lift === 0) throw new InvalidInputError("outOfRange", "lift", lift, "no sample can detect a lift of 0; pass another lift")
+  if (lift === 0)
+    throw new InvalidInputError("outOfRange", "lift", lift, "no sample can detect a lift of 0; pass another lift")
   if (lift < 0 && sides === "one") {
-    throw new InvalidInputError("outOfRange", "lift", lift, `a one-sided test cannot detect a decline; pass sides "two"`)
+    throw new InvalidInputError(
+      "outOfRange",
+      "lift",
+      lift,
+      `a one-sided test cannot detect a decline; pass sides "two"`
+    )
   }
   const raised = control + lift
   const spread = raised * (1 - raised) + (control * (1 - control)) / controlPerExposed

@@ -3,7 +3,13 @@ import { describe, expect, it } from "vitest"
 import { type AnalyseLiftOptions, analyseLift, verdictSentence } from "../src/index.ts"
 import { level, pair, sides } from "./arbitrary.ts"
 
-const sentenceOf = (xe: number, ne: number, xc: number, nc: number, options?: AnalyseLiftOptions): string | undefined => {
+const sentenceOf = (
+  xe: number,
+  ne: number,
+  xc: number,
+  nc: number,
+  options?: AnalyseLiftOptions
+): string | undefined => {
   const [test] = analyseLift({ exposed: { x: xe, n: ne }, control: { x: xc, n: nc } }, options).tests
   return test && verdictSentence(test.verdict)
 }
@@ -70,7 +76,9 @@ describe("verdictSentence", () => {
   })
 
   it("verdictSentence names only the group that is too small, and asks for whole respondents", () => {
-    expect(sentenceOf(20, 60, 30, 45)).toBe("too few respondents: needs 5 more control respondents to reach 50 in each group")
+    expect(sentenceOf(20, 60, 30, 45)).toBe(
+      "too few respondents: needs 5 more control respondents to reach 50 in each group"
+    )
     expect(sentenceOf(10.4, 40.4, 10, 40.4)).toContain("needs 10 more exposed and 10 more control respondents")
   })
 

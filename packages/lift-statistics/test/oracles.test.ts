@@ -40,17 +40,23 @@ describe.each(oracles.cases)("oracle $name, $note", (oracle) => {
     expectClose(pValue(exposed, control, "pooled", "one"), oracle.pOneSidedPooled)
   })
 
-  it.each(levels)(`the margins, the interval and the significance at $level equal oracle ${oracle.name}`, (expected) => {
-    const { level } = expected
-    expectClose(marginOfError(exposed, control, level), expected.marginTwoSided)
-    expectClose(marginOfError(exposed, control, level, "one"), expected.marginOneSided)
-    expectClose(criticalValue(level) * (standardError(exposed, control, "pooled") ?? 0), expected.marginTwoSidedPooled)
-    expectClose(newcombeInterval(exposed, control, level)?.lower ?? null, expected.newcombe[0] ?? null)
-    expectClose(newcombeInterval(exposed, control, level)?.upper ?? null, expected.newcombe[1] ?? null)
-    expect(exceedsMargin(exposed, control, level)).toBe(expected.significant)
-    const p = pValue(exposed, control)
-    expect(p !== null && p < 1 - level).toBe(expected.significantByPooledP)
-  })
+  it.each(levels)(
+    `the margins, the interval and the significance at $level equal oracle ${oracle.name}`,
+    (expected) => {
+      const { level } = expected
+      expectClose(marginOfError(exposed, control, level), expected.marginTwoSided)
+      expectClose(marginOfError(exposed, control, level, "one"), expected.marginOneSided)
+      expectClose(
+        criticalValue(level) * (standardError(exposed, control, "pooled") ?? 0),
+        expected.marginTwoSidedPooled
+      )
+      expectClose(newcombeInterval(exposed, control, level)?.lower ?? null, expected.newcombe[0] ?? null)
+      expectClose(newcombeInterval(exposed, control, level)?.upper ?? null, expected.newcombe[1] ?? null)
+      expect(exceedsMargin(exposed, control, level)).toBe(expected.significant)
+      const p = pValue(exposed, control)
+      expect(p !== null && p < 1 - level).toBe(expected.significantByPooledP)
+    }
+  )
 
   it(`analyseLift of oracle ${oracle.name} agrees with its intervals, which are Newcombe's if a cell is small`, () => {
     const analysis = analyseLift({ exposed, control }, { levels: levels.map(({ level }) => level) })
@@ -91,7 +97,11 @@ it("the weighted oracle W1 agrees in every figure", () => {
   expectClose(zScore(exposed, control, "unpooled"), expected.z)
   expectClose(pValue(exposed, control, "unpooled"), expected.p)
   expectClose(marginOfError(exposed, control, 0.9), expected.margin90)
-  const linearised = standardError(weigh(expected.exposed, "linearised"), weigh(expected.control, "linearised"), "unpooled")
+  const linearised = standardError(
+    weigh(expected.exposed, "linearised"),
+    weigh(expected.control, "linearised"),
+    "unpooled"
+  )
   expectClose(linearised, expected.errorLinearised)
 })
 

@@ -63,7 +63,9 @@ class Inspector extends HTMLElement {
       const keepsOld = rotate && heldKey.id !== ""
       this.#field("keyId").value = keepsOld ? heldKey.id : reply.keyId
       this.#field("publicKey").value = keepsOld ? heldKey.text : reply.publicKey
-      this.#showStatus(`${reply.callbacks.length} callbacks by ${reply.now.slice(0, 16).replace("T", " ")}, virtual time`)
+      this.#showStatus(
+        `${reply.callbacks.length} callbacks by ${reply.now.slice(0, 16).replace("T", " ")}, virtual time`
+      )
       this.#list()
       this.#select(this.#callbacks.length - 1)
     } catch (cause) {

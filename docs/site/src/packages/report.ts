@@ -199,6 +199,11 @@ export const exportsOf = (
     const documented = isDocumented(block.slice(0, match.index))
     return [{ name, kind: kindOf(word, declaration), declaration, documented }]
   })
-  const starExports = [...body.matchAll(/^export \* from "([^"]+)";$/gm)].flatMap(([, specifier = ""]) => all(specifier))
-  return merged([...found, ...starExports]).map((each) => ({ ...each, declaration: plainNames(each.declaration, body) }))
+  const starExports = [...body.matchAll(/^export \* from "([^"]+)";$/gm)].flatMap(([, specifier = ""]) =>
+    all(specifier)
+  )
+  return merged([...found, ...starExports]).map((each) => ({
+    ...each,
+    declaration: plainNames(each.declaration, body)
+  }))
 }

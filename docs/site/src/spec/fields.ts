@@ -96,7 +96,10 @@ const fieldOf = (api: Api, name: string, unresolved: Schema, required: boolean, 
     limits: withoutStated(limits(schema), schema.description ?? ""),
     deprecated: schema.deprecated === true,
     ...(values !== undefined && { values }),
-    origins: originsOf(api, [...membershipOf(api, unresolved, ["properties", "required"]), ...facetsAt(api, unresolved)]),
+    origins: originsOf(api, [
+      ...membershipOf(api, unresolved, ["properties", "required"]),
+      ...facetsAt(api, unresolved)
+    ]),
     ...(stability !== undefined && { stability }),
     ...(inside !== undefined && { inside })
   }

@@ -68,7 +68,15 @@ export const renderPresentation = async (report: Report): Promise<Uint8Array> =>
   text(first, report.headline, { x: 0.6, y: 0.9, w: 12.1, h: 1.6, fontSize: 30, bold: true, valign: "top" })
   const { lower = null, points = null, upper = null } = main?.estimate ?? {}
   if (points !== null && lower !== null && upper !== null) {
-    text(first, formatSignedPoints(points), { x: 0.6, y: 2.7, w: 2.6, h: 1.2, fontSize: 60, bold: true, color: colors.yes })
+    text(first, formatSignedPoints(points), {
+      x: 0.6,
+      y: 2.7,
+      w: 2.6,
+      h: 1.2,
+      fontSize: 60,
+      bold: true,
+      color: colors.yes
+    })
     const caption = `points of ${main?.name ?? ""}\n${range(lower, upper)}, at ${levelText(source.table.level)}`
     text(first, caption, { x: 3.3, y: 2.8, w: 3.6, h: 1, fontSize: 14 })
   }

@@ -29,7 +29,9 @@ interface Grouped {
 
 /** Groups questions by their remark and the sign of their lift. `significantAdjusted` and `significantAlready` count as findings. */
 const grouped = (questions: ReadonlyArray<QuestionRow>): Grouped => {
-  const significant = questions.filter(({ remark: { kind } }) => kind === "significantAdjusted" || kind === "significantAlready")
+  const significant = questions.filter(
+    ({ remark: { kind } }) => kind === "significantAdjusted" || kind === "significantAlready"
+  )
   const isDecline = ({ row }: QuestionRow) => (row.lift ?? 0) < 0
   return {
     lifts: significant.filter((each) => !isDecline(each)),

@@ -132,7 +132,9 @@ export const partsAfter = (groups: ReadonlyArray<PartGroup>): string => {
     ? "Parts by exposure, such as frequency or creative, are each compared with the entire control group, so they are not independent."
     : ""
   const small =
-    few === 0 ? "" : `${capital(inWords(few))} ${plural(few, "part has", "parts have")} too few respondents for a verdict.`
+    few === 0
+      ? ""
+      : `${capital(inWords(few))} ${plural(few, "part has", "parts have")} too few respondents for a verdict.`
   return [
     `${adjustedCount} of ${compared} ${plural(compared, "part")} ${plural(adjustedCount, "is", "are")} significant after adjustment, and ${unadjustedCount} without adjustment.`,
     small,

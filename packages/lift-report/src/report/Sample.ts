@@ -16,7 +16,10 @@ export const sampleOf = (main: QuestionRow | undefined, { designedSplit }: Repor
   const found =
     designedSplit === undefined ? null : sampleRatio({ observed: [exposed, control], expected: designedSplit })
   if (found === null || designed === undefined) {
-    const why = designedSplit === undefined && all > 0 ? " No designed split was specified, so the sample ratio is not tested." : ""
+    const why =
+      designedSplit === undefined && all > 0
+        ? " No designed split was specified, so the sample ratio is not tested."
+        : ""
     return { exposed, control, designed, mismatch: false, sentence: `${split}${why}` }
   }
   const verdict = found.mismatch

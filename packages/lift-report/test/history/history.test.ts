@@ -126,7 +126,8 @@ describe("changes", () => {
     expect(all.filter(({ kind }) => kind === "becameSignificant")).toEqual([
       expect.objectContaining({
         day: "2026-01-12",
-        sentence: "Brand awareness, device: Mobile shows a significant lift: +35.0 points (25.5 to 46.0, valid at any time)."
+        sentence:
+          "Brand awareness, device: Mobile shows a significant lift: +35.0 points (25.5 to 46.0, valid at any time)."
       })
     ])
     expect(all.filter(({ kind }) => kind === "newPart")).toEqual([])

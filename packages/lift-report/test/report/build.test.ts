@@ -16,7 +16,10 @@ describe("the headline of a report", () => {
     ],
     [[lowered], "Among those who saw the ads, consideration is lower."],
     [[unclear], "No significant effect on purchase intent was found."],
-    [[unclear, few], "No significant effect on purchase intent was found. There are too few respondents for a verdict on ad recall."],
+    [
+      [unclear, few],
+      "No significant effect on purchase intent was found. There are too few respondents for a verdict on ad recall."
+    ],
     [[], "Lift is not measured on any question."]
   ])(
     "the headline of a finished study states which effects are significant and which are not: case %#",

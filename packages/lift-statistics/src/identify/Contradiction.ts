@@ -113,7 +113,8 @@ export const contradictionsOf = (
     expected: number | null,
     rounded: number | null
   ): void => {
-    const isShown = returned === null || expected === null ? returned === expected : roundsTo(expected, returned ?? 0, rounded)
+    const isShown =
+      returned === null || expected === null ? returned === expected : roundsTo(expected, returned ?? 0, rounded)
     if (returned !== undefined && !isShown) found.push({ result: index, field, returned, expected })
   }
   check("exposed_percentage", shares?.exposed, (factor * exposed.x) / exposed.n, decimals.shares)

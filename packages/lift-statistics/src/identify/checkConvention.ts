@@ -55,7 +55,9 @@ export const checkConvention = (result: WireLift, convention: Convention): Conve
   const figures = shares.length + lift.length + margins.length
   if (evidence === undefined || figures === 0)
     return { changed: false, isComparable: false, contradictions: [], now: null }
-  const [first = [], ...others] = detailsOf(convention).map((each) => contradictionsOf(each, evidence, sameDecimals(decimals)))
+  const [first = [], ...others] = detailsOf(convention).map((each) =>
+    contradictionsOf(each, evidence, sameDecimals(decimals))
+  )
   const contradictions = others.reduce((best, each) => (each.length < best.length ? each : best), first)
   const changed = contradictions.length > 0
   return { changed, isComparable: true, contradictions, now: changed ? identify(result) : null }

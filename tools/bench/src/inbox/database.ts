@@ -23,7 +23,8 @@ const startDatabase = async (): Promise<{ readonly url: string; readonly stop: (
   const child = fork(program, { stdio: ["ignore", "ignore", "inherit", "ipc"] })
   const ended = once(child, "exit")
   const [message] = (await Promise.race([once(child, "message"), ended])) as [{ url?: string; problem?: string } | null]
-  if (message?.url === undefined) throw new Error(`PostgreSQL could not be started for the bench: ${message?.problem ?? "it did not start"}`)
+  if (message?.url === undefined)
+    throw new Error(`PostgreSQL could not be started for the bench: ${message?.problem ?? "it did not start"}`)
   return {
     url: message.url,
     stop: async () => {

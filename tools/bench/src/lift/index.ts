@@ -64,7 +64,8 @@ export const run = async (): Promise<ReadonlyArray<Case>> => {
   }
   const sweep = () =>
     timed(async () => {
-      for (const { question } of selected) for (const breakdown of Object.keys(queries)) await lift(question.id, breakdown)
+      for (const { question } of selected)
+        for (const breakdown of Object.keys(queries)) await lift(question.id, breakdown)
     })
   const sweeps = [await sweep(), await sweep(), await sweep()]
   const { cpu, megabytes, wall } = million()

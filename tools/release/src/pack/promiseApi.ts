@@ -90,7 +90,10 @@ const declarationsOf = (folder: string, name: string): string =>
   readFileSync(join(folder, `node_modules/@fieldwork/${name}/dist/promise/client.gen.d.ts`), "utf8")
 
 /** Returns the problems found. `folder` contains the installed packages, and `tsc` is the command that runs the compiler. */
-export const promiseApiProblems = async (folder: string, tsc: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
+export const promiseApiProblems = async (
+  folder: string,
+  tsc: ReadonlyArray<string>
+): Promise<ReadonlyArray<string>> => {
   const found: Array<string> = []
   mkdirSync(join(folder, "promise"), { recursive: true })
   for (const [name, code] of Object.entries(programs)) {

@@ -19,7 +19,9 @@ const chosen = runtimes.filter(
   ({ name }) => requested.length === 0 || requested.some((each) => name.toLowerCase().startsWith(each))
 )
 if (chosen.length === 0) {
-  console.error(`smoke: unknown runtime ${requested.join(", ")}; pass one of ${runtimes.map(({ name }) => name).join(", ")}`)
+  console.error(
+    `smoke: unknown runtime ${requested.join(", ")}; pass one of ${runtimes.map(({ name }) => name).join(", ")}`
+  )
   process.exit(1)
 }
 

@@ -49,7 +49,8 @@ export const run = async (
   for (const { expectedOutput = "", file } of programs) {
     const { ok, output } = await execute(folder, [...runtime, file])
     if (!ok) failed.push(`${file} failed:\n${head(output)}`)
-    else if (!output.includes(expectedOutput)) failed.push(`${file} did not print ${JSON.stringify(expectedOutput)}:\n${head(output)}`)
+    else if (!output.includes(expectedOutput))
+      failed.push(`${file} did not print ${JSON.stringify(expectedOutput)}:\n${head(output)}`)
   }
   return failed
 }

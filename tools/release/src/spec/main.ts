@@ -15,6 +15,7 @@ if (rating === undefined) {
   const print = passes ? console.log : console.error
   for (const { api, level, path, why } of changes) print(`${level.padEnd(5)} ${api} ${path}: ${why}`)
   print(`${changes.length} changes since ${version} require the level ${required}; the changesets declare ${declared}`)
-  if (!passes) print(`Add a changeset with the level ${required} (\`pnpm changeset\`), or revert the changes that require it`)
+  if (!passes)
+    print(`Add a changeset with the level ${required} (\`pnpm changeset\`), or revert the changes that require it`)
   process.exitCode = passes ? 0 : 1
 }

@@ -29,7 +29,10 @@ describe("first program of a README", () => {
 
   it("the first program of a README is its first TypeScript block, also after shell commands", () => {
     const readme = '# A\n\n```sh\nnpm install a\n```\n\n```ts\nconsole.log("a")\n```\n\n```ts\nlater()\n```\n'
-    expect(firstCall("@fieldwork/core", readme)).toEqual({ code: 'console.log("a")\n', expectedOutput: expectedOutput["@fieldwork/core"] })
+    expect(firstCall("@fieldwork/core", readme)).toEqual({
+      code: 'console.log("a")\n',
+      expectedOutput: expectedOutput["@fieldwork/core"]
+    })
   })
 
   it("later programs of a README are converted to modules", () => {
