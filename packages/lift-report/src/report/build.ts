@@ -92,7 +92,7 @@ const commandOf = (
  *
  * const source = await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], maxDays: 0 })
  * const { headline, main } = build(source, { decision: "2026-02-04", designedSplit: [1, 1] })
- * headline // => "Interim figures: nothing is decided yet. The study is decided on 4 February 2026."
+ * headline // => "Interim results: no result is significant yet. The study is decided on 4 February 2026."
  * main?.name // => "Brand awareness"
  * ```
  * @throws RangeError when lift is not measured on `question`, or `decision` is not a valid day

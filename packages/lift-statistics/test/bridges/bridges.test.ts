@@ -153,7 +153,7 @@ describe("fromRespondents", () => {
 
   it("fromRespondents refuses a row of neither group, a weight that is not a number, and an empty target", () => {
     expect(() => fromRespondents([{ q: "a" }], { question: "q", target: "a" })).toThrow(
-      'rows[0].group is "": "exposed" or "control"'
+      'rows[0].group is "": expected "exposed" or "control"'
     )
     expect(() => fromRespondents([{ group: "control", q: "a", weight: "x" }], { question: "q", target: "a" })).toThrow(
       "rows[0].weight"

@@ -187,7 +187,7 @@ export const examples: ReadonlyArray<Example> = [
       const campaign = await client.campaigns.list().first()
       const source = await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], maxDays: 0 })
       const { headline, main } = build(source, { decision: "2026-02-04", designedSplit: [1, 1] })
-      check(headline, "\"Interim figures: nothing is decided yet. The study is decided on 4 February 2026.\"")
+      check(headline, "\"Interim results: no result is significant yet. The study is decided on 4 February 2026.\"")
       check(main?.name, "\"Brand awareness\"")
     }
   },
