@@ -26,7 +26,7 @@ const fail = (message) => {
 const tasks = Object.keys(JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).scripts)
   .filter((name) => name.startsWith("task:"))
   .map((name) => name.slice(5))
-if (!tasks.includes(task)) fail(`go: no task "${task}"; there are ${tasks.join(", ")}`)
+if (!tasks.includes(task)) fail(`go: unknown task "${task}"; pass one of ${tasks.join(", ")}`)
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
 const nodeFits = major > need.node[0] || (major === need.node[0] && minor >= need.node[1])
@@ -34,13 +34,13 @@ const pnpm = run("pnpm", ["--version"], { stdio: "pipe", encoding: "utf8" })
 const pnpmFits = pnpm.status === 0 && Number.parseInt(pnpm.stdout, 10) >= need.pnpm
 
 if (!nodeFits || !pnpmFits) {
-  const wanted = [...(nodeFits ? [] : [`node@${fetched.node}`]), ...(pnpmFits ? [] : [`pnpm@${fetched.pnpm}`])]
+  const missing = [...(nodeFits ? [] : [`node@${fetched.node}`]), ...(pnpmFits ? [] : [`pnpm@${fetched.pnpm}`])]
   if (process.env.FIELDWORK_GO !== undefined || (!nodeFits && process.platform === "darwin")) {
     fail(
       `This needs Node ${need.node.join(".")} or newer (found ${process.versions.node}) and pnpm ${need.pnpm}. Install Node 24 from your package manager, then run the same command again.`
     )
   }
-  const packages = wanted.map((name) => `--package=${name}`)
+  const packages = missing.map((name) => `--package=${name}`)
   const again = run("npm", ["exec", "--yes", ...packages, "--", "node", "scripts/go.mjs", task, ...rest], {
     env: { ...process.env, FIELDWORK_GO: "again" }
   })

@@ -18,7 +18,8 @@ export const findSoaks = (folder = root) => {
   }).toSorted()) {
     const name = basename(file, ".soak.ts")
     const other = soaks.get(name)
-    if (other !== undefined) throw new Error(`Two soaks are called ${name}: ${other.file} and ${file}. Rename one.`)
+    if (other !== undefined)
+      throw new Error(`Two soaks are named ${name}: ${other.file} and ${file}. Rename one of them.`)
     const [, paragraph = ""] = /^\/\*\*\n((?: \* .+\n)+)/.exec(readFileSync(join(folder, file), "utf8")) ?? []
     const purpose = paragraph.replaceAll(/^ \* /gm, "").trim().replaceAll("\n", " ")
     soaks.set(name, { file, purpose })
@@ -39,7 +40,7 @@ const main = ([name, ...options]) => {
       spawnSync(process.execPath, [file, ...options], { cwd: dirname(dirname(file)), stdio: "inherit" }).status ?? 1
     )
   }
-  console.error(name === undefined ? "usage: npm run soak -- NAME [options]" : `soak: there is no soak "${name}"`)
+  console.error(name === undefined ? "usage: npm run soak -- NAME [options]" : `soak: unknown soak "${name}"`)
   for (const [known, { purpose }] of soaks) console.error(`  ${known.padEnd(12)} ${purpose}`)
   return 1
 }

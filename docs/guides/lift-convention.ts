@@ -36,6 +36,6 @@ if (convention !== null) {
   console.log(`changed: ${checkConvention(today, convention).changed}`)
   const oneSided = { ...today, margin_of_error: (today.margin_of_error ?? 0) * (1.2816 / 1.6449) }
   const { changed, contradictions } = checkConvention(oneSided, convention)
-  console.log(`changed: ${changed}, ${contradictions[0]?.figure} does not fit`)
+  console.log(`changed: ${changed}, ${contradictions[0]?.field} does not fit`)
 }
 // #endregion changed

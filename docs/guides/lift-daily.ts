@@ -6,7 +6,7 @@ import { nightly } from "./nightly.ts"
 
 // #region read
 import type { BrandLift } from "@fieldwork/brand-lift/promise"
-import { fromWire, type LiftGroups, running } from "@fieldwork/lift-statistics"
+import { fromWire, type LiftGroups, analyseLooks } from "@fieldwork/lift-statistics"
 
 interface Day extends LiftGroups {
   readonly flag: boolean
@@ -33,9 +33,9 @@ const follow = async (points: number, seed: number) => {
 // #region compare
 const print = (days: ReadonlyArray<Day>) => {
   const flagged = days.filter(({ flag }) => flag).length
-  const found = running(days, { alpha: 0.1 }).findIndex(({ significant }) => significant)
+  const found = analyseLooks(days, { alpha: 0.1 }).findIndex(({ significant }) => significant)
   const sequential = found < 0 ? "never" : `since day ${found + 1}`
-  console.log(`flag: significant on ${flagged} of ${days.length} days; sequential reading: ${sequential}`)
+  console.log(`flag: significant on ${flagged} of ${days.length} days; sequential test: ${sequential}`)
 }
 // #endregion compare
 

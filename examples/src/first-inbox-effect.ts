@@ -2,7 +2,7 @@ import { Inbox, SqliteStore } from "@fieldwork/inbox"
 import { createSender } from "@fieldwork/webhooks/testing"
 import { Console, Effect, Layer, Stream } from "effect"
 
-// Replaces the exchange, and signs callbacks in the same way.
+// Simulates the exchange, and signs callbacks in the same way.
 const exchange = await createSender()
 const { key_id, public_key } = exchange.subscription()
 

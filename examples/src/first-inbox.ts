@@ -1,7 +1,7 @@
 import { createInbox } from "@fieldwork/inbox/promise"
 import { createSender } from "@fieldwork/webhooks/testing"
 
-// Replaces the exchange, and signs callbacks in the same way.
+// Simulates the exchange, and signs callbacks in the same way.
 const exchange = await createSender()
 
 const inbox = await createInbox({

@@ -83,11 +83,11 @@ export const compareRecords = async (
     if (created.has(path)) faults.push(`${path} has created a second link`)
     created.add(path)
   }
-  const seen = new Set(sessions.map(({ session_id }) => session_id))
+  const listed = new Set(sessions.map(({ session_id }) => session_id))
   return {
     sessions: sessions.length,
     entries: recorded.size,
-    unfollowed: [...recorded.keys()].filter((mid) => !seen.has(mid)).length,
+    unfollowed: [...recorded.keys()].filter((mid) => !listed.has(mid)).length,
     links: Number(links?.["links"]),
     faults
   }

@@ -81,4 +81,4 @@ console.log(
 )
 if (values.exit) process.exit(faults.length === 0 ? 0 : 1)
 market.sandbox.pace(120)
-console.log("Ctrl-C ends it")
+console.log("Press Ctrl-C to stop.")

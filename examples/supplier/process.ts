@@ -71,7 +71,7 @@ export const startService = async ({ exchangeUrl, panelUrl }: Market, { store, u
   const ended = once(child, "exit")
   const ready = once(createInterface(child.stdout), "line")
   const first = await Promise.race([ready, ended.then(() => undefined)])
-  if (first === undefined) throw new Error("the service has ended before it was ready: see above")
+  if (first === undefined) throw new Error("the service stopped before it was ready; see the output above")
   return {
     kill: async () => {
       child.kill("SIGKILL")

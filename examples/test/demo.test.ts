@@ -5,12 +5,12 @@ import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { createSandbox, credentials, type Listening } from "@fieldwork/sandbox"
 import { createControlClient } from "@fieldwork/sandbox/control"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { collect, type LiftFigures, tellLift } from "../src/demo/lift.ts"
-import * as Story from "../src/demo/Story.ts"
+import { collect, type LiftFigures, runLiftDemo } from "../src/demo/lift.ts"
+import * as DemoPrinter from "../src/demo/DemoPrinter.ts"
 
 const listen = () => {
   const lines: Array<string> = []
-  return { lines, story: Story.make({ write: (text) => lines.push(text) }) }
+  return { lines, printer: DemoPrinter.make({ write: (text) => lines.push(text) }) }
 }
 
 interface Demo {
@@ -22,8 +22,8 @@ interface Demo {
 const runDemo = async (): Promise<Demo> => {
   const sandbox = createSandbox()
   const server = await sandbox.listen()
-  const { lines, story } = listen()
-  const figures = await tellLift(story, server.url)
+  const { lines, printer } = listen()
+  const figures = await runLiftDemo(printer, server.url)
   return { server, figures, text: lines.join("") }
 }
 
@@ -74,29 +74,29 @@ describe("demo", () => {
     const lift = (text: string) => /✓ lift +(.+)/.exec(text)?.[1]
     expect(lift(demo.text)).toMatch(/points ±/)
     expect(lift(stdout)).toBe(lift(demo.text))
-    expect(stdout).toMatch(/All 16 steps as expected/)
+    expect(stdout).toMatch(/All 16 steps succeeded/)
     expect(stdout.trimEnd().split("\n").length).toBeLessThanOrEqual(30)
   }, 300_000)
 })
 
-describe("Story", () => {
-  it("a story stops at the first unexpected result and prints the reason", async () => {
-    const { lines, story } = listen()
-    const step = story.step("price", async () => {
-      Story.expect(false, "the price is wrong")
-      return { says: "never said" }
+describe("DemoPrinter", () => {
+  it("DemoPrinter stops at the first unexpected result and prints the reason", async () => {
+    const { lines, printer } = listen()
+    const step = printer.step("price", async () => {
+      DemoPrinter.expect(false, "the price is wrong")
+      return { summary: "never printed" }
     })
     await expect(step).rejects.toThrow("the price is wrong")
     expect(lines.join("")).toContain("✗ price         the price is wrong")
-    expect(story.steps()).toBe(0)
+    expect(printer.steps()).toBe(0)
   })
 
-  it("a story shows its progress on a terminal and removes it afterwards", async () => {
+  it("DemoPrinter shows its progress on a terminal and removes it afterwards", async () => {
     const lines: Array<string> = []
-    const story = Story.make({ isTTY: true, write: (text) => lines.push(text) })
-    await story.step("clock", async ({ show }) => {
+    const printer = DemoPrinter.make({ isTTY: true, write: (text) => lines.push(text) })
+    await printer.step("clock", async ({ show }) => {
       show("day 7")
-      return { says: "moved" }
+      return { summary: "moved" }
     })
     expect(lines.some((line) => line.includes("day 7"))).toBe(true)
     expect(lines.at(-1)).toContain("moved")

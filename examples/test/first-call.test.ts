@@ -7,30 +7,30 @@ import { describe, expect, it } from "vitest"
 const root = join(import.meta.dirname, "../..")
 
 const programs = [
-  { file: "examples/src/first-call-promise.ts", readme: "README.md", says: "First study: draft\n" },
+  { file: "examples/src/first-call-promise.ts", readme: "README.md", output: "First study: draft\n" },
   {
     file: "examples/src/first-call-effect.ts",
     readme: "README.md",
-    says: "chi_hk: Chinese Traditional - Hong Kong\n"
+    output: "chi_hk: Chinese Traditional - Hong Kong\n"
   },
   {
     file: "examples/src/first-inbox.ts",
     readme: "packages/inbox/README.md",
-    says: "status 200\nsurvey 7 is live\n"
+    output: "status 200\nsurvey 7 is live\n"
   },
   {
     file: "examples/src/first-inbox-effect.ts",
     readme: "packages/inbox/README.md",
-    says: "status 200\nsurvey 7 is live\n"
+    output: "status 200\nsurvey 7 is live\n"
   },
   // A guide contains this program. The tests of the guides compare the two.
-  { file: "examples/src/inbox-projection.ts", readme: undefined, says: "1 message about r1\n" }
+  { file: "examples/src/inbox-projection.ts", readme: undefined, output: "1 message about r1\n" }
 ]
 
-describe.each(programs)("$file", ({ file, readme, says }) => {
+describe.each(programs)("$file", ({ file, readme, output }) => {
   it("the first program of a README runs unchanged and prints the expected output", async () => {
     const { stdout } = await promisify(execFile)(process.execPath, [file], { cwd: root })
-    expect(stdout).toContain(says)
+    expect(stdout).toContain(output)
   })
 
   it.skipIf(readme === undefined)("the first program is copied unchanged into its README", () => {

@@ -48,12 +48,12 @@ describeServed("accessibility with axe", (at) => {
   }
 
   /** Returns the violations on the given pages. The content security policy is bypassed, because it would block axe. */
-  const visit = async (seen: ReadonlyArray<string>, setting: Setting): Promise<ReadonlyArray<string>> => {
+  const visit = async (addresses: ReadonlyArray<string>, setting: Setting): Promise<ReadonlyArray<string>> => {
     const { colorScheme, size } = setting
     const context = await at.browser.newContext({ viewport: sizes[size], colorScheme, bypassCSP: true })
     const page = await context.newPage()
     const found: Array<string> = []
-    for (const address of seen) found.push(...(await violationsOn(page, address, setting)))
+    for (const address of addresses) found.push(...(await violationsOn(page, address, setting)))
     await context.close()
     return found
   }

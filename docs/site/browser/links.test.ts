@@ -62,8 +62,8 @@ it("the 404 page does not link to a Markdown version of itself", async () => {
 })
 
 it("every page has a Markdown version", () => {
-  const twinless = addresses.filter(
+  const withoutMarkdown = addresses.filter(
     (address) => !files.has(address === "/" ? "/index.md" : `${address.slice(0, -1)}.md`)
   )
-  expect(twinless).toEqual([])
+  expect(withoutMarkdown).toEqual([])
 })

@@ -25,7 +25,7 @@ const unprintable = [
 ].join(",")
 
 /** A script that runs in the page and returns the problems of the printed page. */
-const look = `(() => {
+const findProblems = `(() => {
   const found = []
   const visible = (element) => element.checkVisibility({ contentVisibilityAuto: false, visibilityProperty: true })
   const name = (element) => element.tagName.toLowerCase() + "." + element.className + ": " + element.textContent.trim().slice(0, 60)
@@ -65,7 +65,7 @@ describeServed("printed pages", (at) => {
   const printed = async (page: Page, address: string): Promise<ReadonlyArray<string>> => {
     await page.goto(`${at.site.url}${address}`)
     await page.emulateMedia({ media: "print" })
-    const found = (await page.evaluate(look)) as ReadonlyArray<string>
+    const found = (await page.evaluate(findProblems)) as ReadonlyArray<string>
     await page.emulateMedia({ media: "screen" })
     return found.map((each) => `${address} ${each}`)
   }

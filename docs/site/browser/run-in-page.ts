@@ -5,11 +5,11 @@
 import type { Page } from "playwright-core"
 
 /** The maximum waiting time: one minute, because the machine may be busy with other tests. */
-const patience = 60_000
+const timeoutMillis = 60_000
 
 /** Waits until an expression in the page evaluates to `true`. */
 export const until = async (page: Page, condition: string): Promise<void> => {
-  for (let waited = 0; waited < patience; waited += 20) {
+  for (let waited = 0; waited < timeoutMillis; waited += 20) {
     if ((await page.evaluate(condition)) === true) return
     await page.waitForTimeout(20)
   }

@@ -22,7 +22,7 @@ const pages = [
 
 const visits = 3
 const megabit = 1_000_000 / 8
-const patience = 60_000
+const timeoutMillis = 60_000
 
 const send = (response: ServerResponse, status: number, type: string, body: Uint8Array) => {
   response.writeHead(status, { "content-type": type, "content-encoding": "gzip" })
@@ -53,14 +53,14 @@ const compressed = async () => {
 
 /** Returns a script that starts with the page and records the time at which a heading with this text becomes visible. */
 const watch = (heading: string) => `
-  const look = () => {
+  const check = () => {
     const found = [...document.querySelectorAll("h1, h2")].some(
       (each) => each.textContent.toLowerCase().includes(${JSON.stringify(heading.toLowerCase())}) && each.checkVisibility()
     )
-    if (found) requestAnimationFrame(() => { globalThis.seenAt = performance.now() })
-    else requestAnimationFrame(look)
+    if (found) requestAnimationFrame(() => { globalThis.visibleAt = performance.now() })
+    else requestAnimationFrame(check)
   }
-  look()
+  check()
 `
 
 /** Returns the total size of the inline scripts in a page, each compressed separately. */
@@ -74,9 +74,9 @@ const inlineBytes = (html: string): number =>
  * Returns the recorded time, or NaN if the heading does not appear. Polls from outside the page, because the content security policy blocks
  * Playwright's own waiting functions.
  */
-const seenAt = async (page: Page): Promise<number> => {
-  for (let waited = 0; waited < patience; waited += 100) {
-    const at: unknown = await page.evaluate("globalThis.seenAt")
+const visibleAt = async (page: Page): Promise<number> => {
+  for (let waited = 0; waited < timeoutMillis; waited += 100) {
+    const at: unknown = await page.evaluate("globalThis.visibleAt")
     if (typeof at === "number") return at
     await page.waitForTimeout(100)
   }
@@ -84,7 +84,7 @@ const seenAt = async (page: Page): Promise<number> => {
 }
 
 interface Visit {
-  readonly seen: number
+  readonly visible: number
   readonly scripts: number
   readonly all: number
 }
@@ -111,11 +111,11 @@ const visit = async (browser: Browser, url: string, heading: string): Promise<Vi
       all += encodedDataLength
       if (types.get(requestId) === "Script") scripts += encodedDataLength
     })
-    const reply = await page.goto(url, { waitUntil: "load", timeout: patience })
-    const seen = await seenAt(page)
+    const reply = await page.goto(url, { waitUntil: "load", timeout: timeoutMillis })
+    const visible = await visibleAt(page)
     await page.waitForLoadState("networkidle")
     const html = (await reply?.text()) ?? ""
-    return { seen, scripts: scripts + inlineBytes(html), all }
+    return { visible, scripts: scripts + inlineBytes(html), all }
   } finally {
     await context.close()
   }
@@ -182,13 +182,13 @@ if (executable !== undefined) {
   console.table(
     [...found].map(([page, each]) => ({
       page,
-      "seen, s": (median(each.map(({ seen }) => seen)) / 1000).toFixed(2),
+      "visible, s": (median(each.map(({ visible }) => visible)) / 1000).toFixed(2),
       "JavaScript, KB gz": (median(each.map(({ scripts }) => scripts)) / 1000).toFixed(1),
       "all, KB gz": (median(each.map(({ all }) => all)) / 1000).toFixed(0)
     }))
   )
   console.log(
-    `"seen": the operation's heading is there; the median of ${visits} cold visits, in turn, at 1 Mbps, 40 ms and 4 × CPU.`
+    `"visible": the time until the heading of the operation is visible; the median of ${visits} cold visits, in turn, at 1 Mbps, 40 ms and 4 × CPU.`
   )
   const started = new Map<string, Array<Started>>(runs.map(({ name }) => [name, []]))
   for (let round = 0; round < visits; round++)
@@ -202,7 +202,7 @@ if (executable !== undefined) {
       "loaded on Run, KB gz": (median(each.map(({ scripts }) => scripts)) / 1000).toFixed(0)
     }))
   )
-  console.log("From pressing Run until the response is shown; the first loads the sandbox, which is then kept.")
+  console.log("The time from pressing Run until the response is shown. The first run also loads the sandbox.")
   await browser.close()
   await site.close()
 }

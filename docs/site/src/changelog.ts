@@ -38,7 +38,7 @@ const groups = [
 ]
 
 /** The changes in the next release, grouped by the first word of their text. */
-export const coming: ReadonlyArray<ChangeGroup> = groups
+export const upcoming: ReadonlyArray<ChangeGroup> = groups
   .map(({ slug, title, verb }) => ({ slug, title, changes: all.filter(({ text }) => verb.test(text)) }))
   .filter(({ changes }) => changes.length > 0)
 
@@ -54,7 +54,7 @@ export const contract: ReadonlyArray<ContractChange> | undefined = (await rateRe
 
 export const contractText =
   contract === undefined
-    ? "There is no release yet, so there is nothing to compare the two documents with."
+    ? "There is no release yet to compare the two documents with."
     : contract.length === 0
-      ? `Both documents are as they were in ${version}.`
-      : `Since ${version}, rated as callers feel it:`
+      ? `The two documents have not changed since ${version}.`
+      : `Changes since ${version}, rated by their effect on callers:`

@@ -4,15 +4,15 @@
  */
 import { defineRouteMiddleware } from "@astrojs/starlight/route-data"
 import { address, pathWithin } from "./address.ts"
-import { hasTwin, twinHref } from "./markdown/twin-href.ts"
+import { hasMarkdown, markdownHref } from "./markdown/markdown-href.ts"
 
 const { edition, latest, origin } = address
 
 export const onRequest = defineRouteMiddleware((context) => {
   const pathname = pathWithin(context.url.pathname)
   const { entry, head } = context.locals.starlightRoute
-  if (hasTwin(pathname))
-    head.push({ tag: "link", attrs: { rel: "alternate", type: "text/markdown", href: twinHref(pathname) } })
+  if (hasMarkdown(pathname))
+    head.push({ tag: "link", attrs: { rel: "alternate", type: "text/markdown", href: markdownHref(pathname) } })
   if (edition === undefined) return
   const current = new URL(`${latest}${pathname}`, origin).href
   for (const { attrs, tag } of head) if (tag === "link" && attrs?.["rel"] === "canonical") attrs["href"] = current

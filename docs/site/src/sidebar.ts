@@ -35,7 +35,7 @@ const referenceOf = (api: Api): Sidebar[number] => ({
       items: [
         ...(api.name === "exchange" ? [{ label: "Error codes", link: errorsHref }] : []),
         { label: "Schemas", link: schemasHref(api.name) },
-        { label: "Where the document is silent", link: silentHref(api.name) },
+        { label: "What the document leaves open", link: silentHref(api.name) },
         { label: "Source statements", link: statementsHref(api.name) }
       ]
     }
@@ -138,7 +138,7 @@ export const sidebar: Sidebar = [
           { label: "Deprecations", link: "/deprecations/" },
           { label: "Sandbox in the browser", link: "/sandbox/" },
           "sandbox-limits",
-          { label: "Where the documents are silent", link: "/silent/" },
+          { label: "What the documents leave open", link: "/silent/" },
           { label: "Source statements", link: "/statements/" },
           { label: "Scale", link: "/scale/" },
           { label: "Architecture", link: "/architecture/" }

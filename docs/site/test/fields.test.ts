@@ -50,7 +50,7 @@ describe("bodyTree", () => {
     }
     const [sure, guess] = bodyTree(api({ Form: form }), { $ref: "#/components/schemas/Form" }, "body").fields
     expect(sure?.origins).toEqual([])
-    expect(guess?.origins).toEqual([{ kind: "inferred", of: ["required", "meaning"], seen: [], decisions: [] }])
+    expect(guess?.origins).toEqual([{ kind: "inferred", of: ["required", "meaning"], sources: [], decisions: [] }])
   })
 
   it("a description next to a reference takes precedence over the description of its target", () => {

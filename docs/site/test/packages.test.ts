@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { entries, wantsExample } from "../src/packages/entries.ts"
+import { entries, requiresExample } from "../src/packages/entries.ts"
 import { packagePages } from "../src/packages/markdown.ts"
 import { readDocstring } from "../src/packages/docstrings.ts"
 import { exportsOf, withMembers } from "../src/packages/report.ts"
@@ -53,9 +53,9 @@ describe("package pages", () => {
     const missing = entries.flatMap(({ exports, href, specifier }) => {
       const shown = packagePages.find((page) => page.href === href)?.markdown ?? ""
       const names = new Set(exports.map(({ name }) => name))
-      const wanted = importable(specifier)
-      if (wanted.length === 0) return [`${specifier} has no exports`]
-      return wanted.flatMap((name) =>
+      const expected = importable(specifier)
+      if (expected.length === 0) return [`${specifier} has no exports`]
+      return expected.flatMap((name) =>
         names.has(name) && (shown.includes(`## ${name}\n`) || shown.includes(`- [${name}](/`))
           ? []
           : [`${specifier} ${name}`]
@@ -86,7 +86,7 @@ describe("package pages", () => {
     }
     const hasExample = ({ docstring: { examples } }: (typeof all)[number]) =>
       examples.length > 0 && examples.every(isExecuted)
-    expect(listed(all.filter((each) => wantsExample(each) && !hasExample(each)))).toEqual([])
+    expect(listed(all.filter((each) => requiresExample(each) && !hasExample(each)))).toEqual([])
   })
 
   it("the type of a spec on a package page links to the page with its members", () => {

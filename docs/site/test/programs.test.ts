@@ -24,7 +24,9 @@ const here = outputs.filter(({ program }) => program.needsNode === undefined)
 describe("guide programs in a page", () => {
   it("the programs of the guides run in the page unless they require a disk, a port or a file writer", () => {
     expect(here.length).toBeGreaterThanOrEqual(12)
-    const unexplained = outputs.filter(({ program }) => program.needsNode?.includes("what a browser does not have"))
+    const unexplained = outputs.filter(({ program }) =>
+      program.needsNode?.includes("a module that browsers do not support")
+    )
     expect(unexplained.map(({ file }) => file)).toEqual([])
   })
 

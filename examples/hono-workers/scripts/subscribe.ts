@@ -7,7 +7,9 @@ import { createExchange } from "@fieldwork/exchange/promise"
 const [callback] = process.argv.slice(2)
 const { EXCHANGE_API_KEY: apiKey, EXCHANGE_URL: baseUrl, SUPPLIER_CODE: supplier_code } = process.env
 if (!callback || !apiKey || !baseUrl || !supplier_code)
-  throw new Error("Set EXCHANGE_URL, EXCHANGE_API_KEY and SUPPLIER_CODE, and give the URL of /callbacks")
+  throw new Error(
+    "Set EXCHANGE_URL, EXCHANGE_API_KEY and SUPPLIER_CODE, and pass the URL of /callbacks as the argument"
+  )
 
 await createExchange({ apiKey, baseUrl }).opportunities.subscribe({
   supplier_code,

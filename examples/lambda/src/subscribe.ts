@@ -5,7 +5,7 @@
 import { exchange, supplier_code } from "./exchange.ts"
 
 const [callback] = process.argv.slice(2)
-if (callback === undefined) throw new Error("Give the URL of the function `Receive`")
+if (callback === undefined) throw new Error("Pass the URL of the function `Receive` as the argument")
 
 await exchange.opportunities.subscribe({
   supplier_code,

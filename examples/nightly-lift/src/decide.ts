@@ -1,5 +1,5 @@
 import type { DayOfLift } from "@fieldwork/lift-report"
-import { newcombeInterval, running } from "@fieldwork/lift-statistics"
+import { newcombeInterval, analyseLooks } from "@fieldwork/lift-statistics"
 
 /** The rules for the decision, agreed before the study began. */
 export interface Plan {
@@ -13,7 +13,7 @@ export interface Plan {
 
 /** The final decision on a study. The study continues until there is a decision. */
 export interface Decision {
-  readonly kind: "lift" | "decline" | "notWorthwhile" | "notShown"
+  readonly kind: "lift" | "decline" | "notWorthwhile" | "notSignificant"
   /** The date of the results on which the decision is based. */
   readonly day: string
   /** The bounds of the confidence interval of the lift, as proportions. */
@@ -29,11 +29,11 @@ const signOf = (lower: number): Decision["kind"] => (lower > 0 ? "lift" : "decli
  */
 export const decide = (days: ReadonlyArray<DayOfLift>, plan: Plan): Decision | undefined => {
   const before = days.filter(({ at }) => at.slice(0, 10) < plan.decisionDay)
-  const readings = running(
+  const results = analyseLooks(
     before.map(({ groups }) => groups),
     { alpha: plan.alpha }
   )
-  for (const [index, { interval, significant }] of readings.entries()) {
+  for (const [index, { interval, significant }] of results.entries()) {
     const day = before[index]?.at.slice(0, 10) ?? ""
     if (interval === null) continue
     const { lower, upper } = interval
@@ -47,7 +47,7 @@ export const decide = (days: ReadonlyArray<DayOfLift>, plan: Plan): Decision | u
   if (interval === null) return undefined
   const { lower, upper } = interval
   const day = last.at.slice(0, 10)
-  return { kind: lower > 0 || upper < 0 ? signOf(lower) : "notShown", day, lower, upper }
+  return { kind: lower > 0 || upper < 0 ? signOf(lower) : "notSignificant", day, lower, upper }
 }
 
 const points = (proportion: number) => (proportion * 100).toFixed(1)
@@ -55,8 +55,8 @@ const points = (proportion: number) => (proportion * 100).toFixed(1)
 const findings = {
   lift: "shows a lift",
   decline: "shows a decline",
-  notWorthwhile: "can be stopped, as no worthwhile lift is possible any more",
-  notShown: "ended without a lift that could be shown"
+  notWorthwhile: "can be stopped because a worthwhile lift is no longer plausible",
+  notSignificant: "ended without a significant lift"
 } as const
 
 /** Returns the decision as a sentence for people. */

@@ -114,7 +114,7 @@ test("a study with an uncertain lift continues until its decision day, on which 
   assert.equal(decide([early], plan), undefined)
   const onTheDay = day("2026-02-15", doubtful.exposed, doubtful.control, doubtful.n)
   assert.equal(decide([early, onTheDay], plan)?.kind, "lift")
-  assert.equal(decide([early, day("2026-02-15", 205, 200, 500)], plan)?.kind, "notShown")
+  assert.equal(decide([early, day("2026-02-15", 205, 200, 500)], plan)?.kind, "notSignificant")
 })
 
 test("a decision does not change when later days are added", () => {

@@ -2,11 +2,11 @@ import { DataPointType, type ResourceMetrics } from "@opentelemetry/sdk-metrics"
 import type { ReadableSpan } from "@opentelemetry/sdk-trace-base"
 
 /** The attributes that are not printed, because they are part of the span's name or the same in all spans. */
-const left = new Set(["campaign.id", "server.address", "server.port", "unit"])
+const hidden = new Set(["campaign.id", "server.address", "server.port", "unit"])
 
 const attributesIn = (attributes: object, named: ReadonlyArray<string> = []): string =>
   Object.entries(attributes)
-    .filter(([name]) => !left.has(name) && !named.includes(name))
+    .filter(([name]) => !hidden.has(name) && !named.includes(name))
     .map(([name, value]) => `${name}=${value}`)
     .join(" ")
 

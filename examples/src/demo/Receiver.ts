@@ -21,7 +21,7 @@ export interface Receiver {
 }
 
 export const openReceiver = async (keys: KeySource): Promise<Receiver> => {
-  const kept = new Map<string, Array<Verified>>()
+  const received = new Map<string, Array<Verified>>()
   const opportunities: Array<Opportunity> = []
   const outcomes: Array<Outcome> = []
   const headers: Array<string> = []
@@ -37,7 +37,7 @@ export const openReceiver = async (keys: KeySource): Promise<Receiver> => {
           onBad: ({ path: at, reason }) => console.warn(`bad item: ${at} ${reason}`),
           onRefusal: () => void refused++
         }),
-        (verified) => void kept.set(path, [...(kept.get(path) ?? []), verified])
+        (verified) => void received.set(path, [...(received.get(path) ?? []), verified])
       )
     )
   const paths = new Map(["/opportunities", "/outcomes"].map((path) => [path, receive(path)]))
@@ -51,7 +51,7 @@ export const openReceiver = async (keys: KeySource): Promise<Receiver> => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    at: (path) => kept.get(path) ?? [],
+    at: (path) => received.get(path) ?? [],
     opportunities,
     outcomes,
     headers,

@@ -7,7 +7,7 @@ import { createControlClient } from "@fieldwork/sandbox/control"
 import { createKeyStore, createVerifier, WebhookError } from "@fieldwork/webhooks"
 import type { Outcome } from "@fieldwork/webhooks/events"
 import { openReceiver } from "./Receiver.ts"
-import { expect, type Story } from "./Story.ts"
+import { expect, type DemoPrinter } from "./DemoPrinter.ts"
 
 const minute = 60
 const hour = 3600
@@ -20,7 +20,7 @@ const finalOutcomes = (messages: ReadonlyArray<Outcome>): ReadonlyMap<string, Ou
   new Map(messages.map((message) => [message.respondent_id, message]))
 
 /** Runs this part of the demo. `url` is the URL of a running sandbox. */
-export const tellSupply = async (story: Story, url: string): Promise<void> => {
+export const runSupplyDemo = async (printer: DemoPrinter, url: string): Promise<void> => {
   const { apiKey, suppliers } = credentials.exchange
   const supplier_code = suppliers[0] ?? ""
   const exchange = createExchange({ baseUrl: url, apiKey, environment: "production" })
@@ -32,9 +32,9 @@ export const tellSupply = async (story: Story, url: string): Promise<void> => {
   const opportunities = () => receiver.at("/opportunities")
   const messages = () => receiver.outcomes
 
-  story.chapter("Supply: what did the exchange say?")
+  printer.chapter("Supply: what did the exchange send?")
   try {
-    await story.step("subscribe", async () => {
+    await printer.step("subscribe", async () => {
       const body = {
         callback: `${receiver.url}/opportunities`,
         opportunities: [{ country_language: { eq: "eng_us" } }]
@@ -45,10 +45,10 @@ export const tellSupply = async (story: Story, url: string): Promise<void> => {
         body: { callback: `${receiver.url}/outcomes`, outcomes: [{}] }
       })
       expect(keys.held.length === 1, `${keys.held.length} keys instead of one`)
-      return { says: `supplier ${supplier_code}, both streams, surveys in eng_us, key ${keys.held.join()}` }
+      return { summary: `supplier ${supplier_code}, both streams, surveys in eng_us, key ${keys.held.join()}` }
     })
 
-    const surveys = await story.step("opportunities", async ({ show }) => {
+    const surveys = await printer.step("opportunities", async ({ show }) => {
       for (let passed = 1; passed <= 12; passed++) {
         await advance(5 * minute)
         show(`${opportunities().length} callbacks`)
@@ -56,21 +56,21 @@ export const tellSupply = async (story: Story, url: string): Promise<void> => {
       const items = receiver.opportunities
       expect(
         items.length > 0 && receiver.refused() === 0,
-        `${items.length} surveys came, ${receiver.refused()} callbacks were refused`
+        `${items.length} surveys were received, and ${receiver.refused()} callbacks were rejected`
       )
       const last = [...new Map(items.map((item) => [item.survey_id, item])).values()]
       // A survey that is live for other suppliers may have been withdrawn from this one. The message reason may also be one that is not known yet.
       const open = last.filter(({ is_live, message_reason = "" }) => is_live === true && opening.has(message_reason))
-      const says = `in an hour ${opportunities().length} signed batches with ${items.length} messages, all verified; ${open.length} surveys open to us`
+      const summary = `in an hour ${opportunities().length} signed batches with ${items.length} messages, all verified; ${open.length} surveys open to us`
       // The first survey has the highest average revenue per click.
       const best = open.toSorted((a, b) => (b.revenue_per_click ?? 0) - (a.revenue_per_click ?? 0))
-      return { open: best.map(({ survey_id }) => survey_id), says }
+      return { open: best.map(({ survey_id }) => survey_id), summary }
     })
 
-    await story.step("tampering", async () => {
+    await printer.step("tampering", async () => {
       const [first] = opportunities()
       const [header = ""] = receiver.headers
-      expect(first !== undefined, "no callback came")
+      expect(first !== undefined, "no callback was received")
       const tampered = Buffer.from(first.payload.text().replace('"value":', '"value":9'))
       const verdict = await createVerifier({ keys })
         .verify({ headers: { "x-platform-signature": header }, body: tampered })
@@ -79,10 +79,10 @@ export const tellSupply = async (story: Story, url: string): Promise<void> => {
           (cause: unknown) => (cause instanceof WebhookError ? cause.reason._tag : String(cause))
         )
       expect(verdict === "SignatureMismatchError", `a changed price was ${verdict}`)
-      return { says: `a copy with a higher price is refused: ${verdict}` }
+      return { summary: `a copy with a higher price is rejected: ${verdict}` }
     })
 
-    const survey = await story.step("entry link", async () => {
+    const survey = await printer.step("entry link", async () => {
       for (const SurveyNumber of surveys.open) {
         const body = {
           SupplierLinkTypeCode: "OWS",
@@ -97,11 +97,11 @@ export const tellSupply = async (story: Story, url: string): Promise<void> => {
         if (SupplierLink?.LiveLink !== undefined) {
           return {
             number: SurveyNumber,
-            says: `survey ${SurveyNumber}, the best by click, pays ${SupplierLink.RPI?.Value} ${SupplierLink.RPI?.CurrencyCode} a complete`
+            summary: `survey ${SurveyNumber}, with the highest revenue per click, pays ${SupplierLink.RPI?.Value} ${SupplierLink.RPI?.CurrencyCode} per complete`
           }
         }
       }
-      throw new Error("no open survey took a link")
+      throw new Error("no link could be created for any open survey")
     })
 
     const send = async (count: number) => {
@@ -114,21 +114,21 @@ export const tellSupply = async (story: Story, url: string): Promise<void> => {
       return data.respondent_ids
     }
 
-    await story.step("outcomes", async () => {
+    await printer.step("outcomes", async () => {
       const sent = await send(25)
       await advance(2 * hour)
       const final = finalOutcomes(messages())
       expect(
         sent.every((id) => final.has(id)),
-        "a session has no outcome"
+        "a session has no final outcome"
       )
       const completes = sent.filter((id) => final.get(id)?.client_status === 10).length
       return {
-        says: `25 respondents, ${messages().length} messages, the last one per session wins: ${completes} completes`
+        summary: `25 respondents, ${messages().length} messages, the last one per session counts: ${completes} completes`
       }
     })
 
-    await story.step("key rotation", async () => {
+    await printer.step("key rotation", async () => {
       const before = receiver.at("/outcomes").length + opportunities().length
       await control.POST("/__sandbox/suppliers/{supplier_code}/keys/rotate", {
         params: { path: { supplier_code } },
@@ -141,15 +141,15 @@ export const tellSupply = async (story: Story, url: string): Promise<void> => {
       const double = receiver.headers.filter((header) => header.split(",").length === 3).length
       expect(
         receiver.refused() === 0 && sent.every((id) => final.has(id)),
-        `${receiver.refused()} callbacks were refused`
+        `${receiver.refused()} callbacks were rejected`
       )
-      expect(double > 0 && double < delivered, `${double} of ${delivered} callbacks carried two signatures`)
+      expect(double > 0 && double < delivered, `${double} of ${delivered} callbacks have two signatures`)
       return {
-        says: `${delivered} callbacks, ${double} of them signed by both keys, none lost; the store holds ${keys.held.join(" and ")}`
+        summary: `${delivered} callbacks, ${double} of them signed by both keys, none lost; the key store contains ${keys.held.join(" and ")}`
       }
     })
 
-    await story.step("unsubscribe", async () => {
+    await printer.step("unsubscribe", async () => {
       await exchange.opportunities.unsubscribe({ supplier_code })
       await exchange.outcomes.unsubscribe({ supplier_code })
       const before = opportunities().length + receiver.at("/outcomes").length
@@ -157,9 +157,9 @@ export const tellSupply = async (story: Story, url: string): Promise<void> => {
       await advance(2 * hour)
       expect(
         opportunities().length + receiver.at("/outcomes").length === before,
-        "callbacks came after the subscriptions were removed"
+        "callbacks were sent after the subscriptions were removed"
       )
-      return { says: "five more respondents in two hours, and no callback" }
+      return { summary: "five more respondents in two hours, and no callback" }
     })
   } finally {
     await receiver.close()

@@ -87,23 +87,23 @@ export const killRuns = async ({ kills: count, onKill = () => {}, seed }: KillOp
       const service = await startService(market, place)
       const plan = points[life % points.length] ?? "after a time"
       let died: KillPoint | undefined
-      const struck = new Promise<void>((resolve) => {
-        const strike = (point: KillPoint): void => {
+      const killed = new Promise<void>((resolve) => {
+        const kill = (point: KillPoint): void => {
           if (died !== undefined) return
           died = point
           resolve(service.kill())
         }
-        onLink = () => void (plan === "link created" && strike(plan))
+        onLink = () => void (plan === "link created" && kill(plan))
         const redirected = tally.entered + 1 + random(clicksPerLife / 2)
         const [before, began] = [tally.entered, performance.now()]
         const routing = plan === "after a time" ? random(150) : longestRouting[plan]
         let routingSince: number | undefined
-        const look = setInterval(() => {
+        const poll = setInterval(() => {
           const now = performance.now()
           if (routingSince === undefined && tally.entered > before) routingSince = now
-          if (plan === "redirected" && tally.entered >= redirected) strike(plan)
-          else if (now - began > longestWait || now - (routingSince ?? now) > routing) strike("after a time")
-          if (died !== undefined) clearInterval(look)
+          if (plan === "redirected" && tally.entered >= redirected) kill(plan)
+          else if (now - began > longestWait || now - (routingSince ?? now) > routing) kill("after a time")
+          if (died !== undefined) clearInterval(poll)
         }, 1)
       })
 
@@ -123,7 +123,7 @@ export const killRuns = async ({ kills: count, onKill = () => {}, seed }: KillOp
           if (tally.unanswered > before || random(3) === 0) returning.push(pid)
         })
       )
-      await Promise.all([struck, delivering])
+      await Promise.all([killed, delivering])
       const point = died ?? "after a time"
       kills[point] += 1
       onKill(life, point)
@@ -132,7 +132,7 @@ export const killRuns = async ({ kills: count, onKill = () => {}, seed }: KillOp
     if (comparison.faults.length === 0) rmSync(folder, { recursive: true, force: true })
     return { ...comparison, kills, clicks, unanswered: tally.unanswered }
   } catch (cause) {
-    console.error(`the service's files are kept in ${folder}`)
+    console.error(`the files of the service are kept in ${folder}`)
     throw cause
   } finally {
     market.close()

@@ -35,7 +35,7 @@ export class Tenants extends Context.Service<
     return Layer.succeed(Tenants, {
       settings: (tenant) => {
         const found = tenants[tenant]
-        if (found === undefined) throw new Error(`There is no tenant ${tenant}`)
+        if (found === undefined) throw new Error(`Unknown tenant ${tenant}`)
         return found
       },
       authenticate: (key) => {

@@ -9,7 +9,7 @@ const error = (status: number, message: string) => HttpServerResponse.jsonUnsafe
  * Returns the response to a failed call. The response reveals nothing about the account, but names the operation so that the error can be found in
  * the log.
  */
-const refuse = (cause: ApiError) => {
+const errorResponse = (cause: ApiError) => {
   if (cause.reason._tag === "NotFoundError") return Effect.succeed(error(404, "not found"))
   return Effect.logError(cause.message).pipe(Effect.as(error(502, `${cause.operation} failed`)))
 }
@@ -28,7 +28,7 @@ const tenantRoute = (
       const tenant = yield* (yield* Tenants).authenticate(key)
       return yield* handler.pipe(
         Effect.map((body) => HttpServerResponse.jsonUnsafe(body)),
-        Effect.catchTag("ApiError", refuse),
+        Effect.catchTag("ApiError", errorResponse),
         Effect.provide(Accounts.get(tenant)),
         Effect.annotateLogs({ tenant }),
         Effect.withSpan(`GET ${path}`, { attributes: { tenant } })
@@ -48,7 +48,7 @@ const listCampaigns = Effect.gen(function* () {
 })
 
 /** Returns the lift of a question as a sentence that states how certain the result is. */
-const readLift = Effect.gen(function* () {
+const getLift = Effect.gen(function* () {
   const { campaign = "", question = "" } = yield* HttpRouter.params
   const ids = { campaigns_pk: campaign, questions_pk: Number(question) }
   const lift = yield* (yield* Lift).get({ ...ids, confidence_level__in: [0.8, 0.9, 0.95] })
@@ -57,6 +57,6 @@ const readLift = Effect.gen(function* () {
 
 export const routes = Layer.mergeAll(
   tenantRoute("/campaigns", listCampaigns),
-  tenantRoute("/campaigns/:campaign/questions/:question/lift", readLift),
+  tenantRoute("/campaigns/:campaign/questions/:question/lift", getLift),
   HttpRouter.add("GET", "/healthz", HttpServerResponse.text("ok"))
 )

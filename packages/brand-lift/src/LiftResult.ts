@@ -87,7 +87,7 @@ export interface Available {
   /** Whether respondents are weighted. In that case, the percentages differ from those computed from the counts. */
   readonly weighted: boolean
   /**
-   * Both groups, as input for `readLift` and the other functions of `@fieldwork/lift-statistics`. If respondents are weighted, the counts are
+   * Both groups, as input for `analyseLift` and the other functions of `@fieldwork/lift-statistics`. If respondents are weighted, the counts are
    * effective counts, so an interval computed from them is consistent with the displayed lift. Undefined if counts are absent or the effect of the
    * weights is unknown.
    */

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { readLift } from "@fieldwork/lift-statistics"
+import { analyseLift } from "@fieldwork/lift-statistics"
 import { Schema } from "effect"
 import { LiftResult } from "../src/index.ts"
 
@@ -216,7 +216,7 @@ describe("a weighted lift result", () => {
   it("the groups of a weighted lift result give the interval that the service shows", () => {
     const { groups, points } = read(weighted)
     if (groups === undefined) throw new Error("the groups are missing")
-    const { interval, marginOfError } = readLift(groups).tests[0] ?? {}
+    const { interval, marginOfError } = analyseLift(groups).tests[0] ?? {}
     assert.closeTo(100 * (marginOfError ?? 0), 6, 1e-9)
     assert.closeTo(100 * (interval?.lower ?? 0), points - 6, 1e-9)
     assert.closeTo(100 * (interval?.upper ?? 0), points + 6, 1e-9)

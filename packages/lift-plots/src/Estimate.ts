@@ -8,14 +8,14 @@ export interface Estimate {
 }
 
 /** An estimate that can be drawn, because all of its values are finite numbers. */
-export interface Shown {
+export interface FiniteEstimate {
   readonly points: number
   readonly lower: number
   readonly upper: number
 }
 
 /** Returns the estimate if all three values are finite numbers, otherwise undefined. */
-export const shownOf = ({ lower, points, upper }: Estimate): Shown | undefined =>
+export const finiteEstimate = ({ lower, points, upper }: Estimate): FiniteEstimate | undefined =>
   points === null || lower === null || upper === null || ![points, lower, upper].every(Number.isFinite)
     ? undefined
     : { points, lower, upper }
@@ -24,6 +24,6 @@ export const shownOf = ({ lower, points, upper }: Estimate): Shown | undefined =
  * The result that an estimate shows. `yes`: the interval is above zero. `down`: the interval is below zero. `no`: the interval includes zero. Each
  * result is drawn with its own shape and colour.
  */
-export type Reading = "yes" | "down" | "no"
+export type Verdict = "yes" | "down" | "no"
 
-export const readingOf = ({ lower, upper }: Shown): Reading => (lower > 0 ? "yes" : upper < 0 ? "down" : "no")
+export const verdictOf = ({ lower, upper }: FiniteEstimate): Verdict => (lower > 0 ? "yes" : upper < 0 ? "down" : "no")

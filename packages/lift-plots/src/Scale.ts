@@ -1,6 +1,6 @@
 /** Axes with round values that cover the estimates, and the positions of values in a plot. */
-import type { Shown } from "./Estimate.ts"
-import { signed } from "./Text.ts"
+import type { FiniteEstimate } from "./Estimate.ts"
+import { formatSignedPoints } from "./Text.ts"
 
 /** An axis. The distance between its ticks is 1, 2 or 5 times a power of ten. */
 export interface Axis {
@@ -22,7 +22,7 @@ export const axisOf = (low: number, high: number, count: number): Axis => {
 }
 
 /** Returns the range that contains all intervals and zero. If there are no estimates, the range is from −5 to 5 percentage points. */
-export const rangeOf = (estimates: ReadonlyArray<Shown>): readonly [low: number, high: number] =>
+export const rangeOf = (estimates: ReadonlyArray<FiniteEstimate>): readonly [low: number, high: number] =>
   estimates.length === 0
     ? [-0.05, 0.05]
     : [Math.min(0, ...estimates.map(({ lower }) => lower)), Math.max(0, ...estimates.map(({ upper }) => upper))]
@@ -40,5 +40,5 @@ export const isZero = (value: number): boolean => Math.abs(value) < 1e-12
 /** Returns the label of a tick in percentage points. Labels have one decimal if any tick is not a whole number. */
 export const tickText = ({ ticks }: Axis, value: number): string => {
   const isWhole = ticks.every((tick) => Math.abs(tick * 100 - Math.round(tick * 100)) < 1e-9)
-  return signed(value, isWhole ? 0 : 1)
+  return formatSignedPoints(value, isWhole ? 0 : 1)
 }

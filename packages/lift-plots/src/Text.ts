@@ -21,12 +21,12 @@ const isAllowed = (character: string): boolean => {
  *
  * @example
  * ```ts
- * import { escape } from "@fieldwork/lift-plots"
+ * import { escapeXml } from "@fieldwork/lift-plots"
  *
- * escape("Tea & <Coffee>") // => "Tea &amp; &lt;Coffee&gt;"
+ * escapeXml("Tea & <Coffee>") // => "Tea &amp; &lt;Coffee&gt;"
  * ```
  */
-export const escape = (text: string): string =>
+export const escapeXml = (text: string): string =>
   Array.from(text)
     .filter(isAllowed)
     .join("")
@@ -37,41 +37,42 @@ export const escape = (text: string): string =>
  *
  * @example
  * ```ts
- * import { counted } from "@fieldwork/lift-plots"
+ * import { formatCount } from "@fieldwork/lift-plots"
  *
- * counted(4200) // => "4,200"
+ * formatCount(4200) // => "4,200"
  * ```
  */
-export const counted = (count: number): string => String(Math.round(count)).replaceAll(/\B(?=(\d{3})+$)/g, ",")
+export const formatCount = (count: number): string => String(Math.round(count)).replaceAll(/\B(?=(\d{3})+$)/g, ",")
 
 /**
  * Formats a proportion in percentage points, with a typographic plus or minus sign. Zero is formatted without a sign.
  *
  * @example
  * ```ts
- * import { signed } from "@fieldwork/lift-plots"
+ * import { formatSignedPoints } from "@fieldwork/lift-plots"
  *
- * signed(0.049) // => "+4.9"
- * signed(-0.012) // => "−1.2"
+ * formatSignedPoints(0.049) // => "+4.9"
+ * formatSignedPoints(-0.012) // => "−1.2"
  * ```
  */
-export const signed = (proportion: number, decimals = 1): string => {
+export const formatSignedPoints = (proportion: number, decimals = 1): string => {
   const text = Math.abs(proportion * 100).toFixed(decimals)
   if (Number(text) === 0) return text
   return `${proportion < 0 ? "−" : "+"}${text}`
 }
 
 /**
- * Formats a proportion in the same way as {@link signed}, but without a plus sign.
+ * Formats a proportion in the same way as {@link formatSignedPoints}, but without a plus sign.
  *
  * @example
  * ```ts
- * import { plain } from "@fieldwork/lift-plots"
+ * import { formatPoints } from "@fieldwork/lift-plots"
  *
- * plain(0.049) // => "4.9"
+ * formatPoints(0.049) // => "4.9"
  * ```
  */
-export const plain = (proportion: number, decimals = 1): string => signed(proportion, decimals).replace("+", "")
+export const formatPoints = (proportion: number, decimals = 1): string =>
+  formatSignedPoints(proportion, decimals).replace("+", "")
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 

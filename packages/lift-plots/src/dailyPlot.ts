@@ -1,9 +1,9 @@
 /** Plots the lift by day. Intervals are pale. Points are solid if the interval excludes zero, and hollow if it does not. */
-import { type Estimate, readingOf, type Shown, shownOf } from "./Estimate.ts"
+import { type Estimate, verdictOf, type FiniteEstimate, finiteEstimate } from "./Estimate.ts"
 import { grid } from "./grid.ts"
 import { axisOf, place, px, rangeOf } from "./Scale.ts"
 import { label, type Mark, marks, path, sentence, svg } from "./svg.ts"
-import { dayText, escape, signed } from "./Text.ts"
+import { dayText, escapeXml, formatSignedPoints } from "./Text.ts"
 
 /** The estimate at the end of a day. */
 export interface Day extends Estimate {
@@ -32,7 +32,7 @@ const margin = { top: 18, right: 64, bottom: 26, left: 40 }
 /** The distance between two days in pixels below which intervals and points are drawn thinner, so that they do not overlap. */
 const narrowest = 4.5
 
-type Placed = Shown & { readonly time: number }
+type TimedEstimate = FiniteEstimate & { readonly time: number }
 
 const timeOf = (at: number | string): number => (typeof at === "number" ? at : Date.parse(at))
 
@@ -40,7 +40,7 @@ const timeOf = (at: number | string): number => (typeof at === "number" ? at : D
  * Returns the vertical range. The first intervals are so wide that they would flatten the remaining plot, so the range does not extend far beyond the
  * last interval.
  */
-const verticalRange = (days: ReadonlyArray<Placed>): readonly [number, number] => {
+const verticalRange = (days: ReadonlyArray<TimedEstimate>): readonly [number, number] => {
   const [low, high] = rangeOf(days)
   const last = days.at(-1)
   if (last === undefined) return [low, high]
@@ -49,7 +49,7 @@ const verticalRange = (days: ReadonlyArray<Placed>): readonly [number, number] =
 }
 
 /** Returns the date labels. Labels are evenly spaced, about 100 pixels apart, and include the last day. */
-const datesOf = (days: ReadonlyArray<Placed>, inner: number, x: (time: number) => number, y: number): string => {
+const datesOf = (days: ReadonlyArray<TimedEstimate>, inner: number, x: (time: number) => number, y: number): string => {
   const apart = inner / Math.max(1, Math.floor(inner / 100))
   // The days may take up only part of the width, because the decision may be long after the last day.
   const drawn = x(days.at(-1)?.time ?? 0) - x(days[0]?.time ?? 0)
@@ -60,11 +60,16 @@ const datesOf = (days: ReadonlyArray<Placed>, inner: number, x: (time: number) =
     .join("")
 }
 
-const hoverOf = (days: ReadonlyArray<Placed>, x: (time: number) => number, width: number, height: number): string =>
+const hoverOf = (
+  days: ReadonlyArray<TimedEstimate>,
+  x: (time: number) => number,
+  width: number,
+  height: number
+): string =>
   days
     .map(
       (day) =>
-        `<rect class="touch" x="${px(x(day.time) - width / 2)}" y="${margin.top}" width="${px(width)}" height="${px(height)}"><title>${escape(sentence(dayText(day.time), day, signed))}</title></rect>`
+        `<rect class="touch" x="${px(x(day.time) - width / 2)}" y="${margin.top}" width="${px(width)}" height="${px(height)}"><title>${escapeXml(sentence(dayText(day.time), day, formatSignedPoints))}</title></rect>`
     )
     .join("")
 
@@ -88,8 +93,8 @@ const hoverOf = (days: ReadonlyArray<Placed>, x: (time: number) => number, width
  */
 export const dailyPlot = (options: DailyPlotOptions): string => {
   const { decision, height = 310, hover = false, title, width = 800 } = options
-  const days = options.days.flatMap((day): ReadonlyArray<Placed> => {
-    const shown = shownOf(day)
+  const days = options.days.flatMap((day): ReadonlyArray<TimedEstimate> => {
+    const shown = finiteEstimate(day)
     const time = timeOf(day.at)
     return shown === undefined || Number.isNaN(time) ? [] : [{ ...shown, time }]
   })
@@ -105,8 +110,8 @@ export const dailyPlot = (options: DailyPlotOptions): string => {
   const x = (time: number): number =>
     end === first ? (from + to) / 2 : from + ((time - first) / (end - first)) * (to - from)
   const y = (value: number): number => place(axis, height - margin.bottom, margin.top, value)
-  const markOf = (day: Placed): Mark => ({
-    reading: readingOf(day),
+  const markOf = (day: TimedEstimate): Mark => ({
+    verdict: verdictOf(day),
     from: [x(day.time), y(day.lower)],
     to: [x(day.time), y(day.upper)],
     at: [x(day.time), y(day.points)]
@@ -124,7 +129,7 @@ export const dailyPlot = (options: DailyPlotOptions): string => {
     flag,
     marks(days.map(markOf), " pale"),
     marks([markOf(last)]),
-    label(x(last.time) + 10, y(last.points) + 4, signed(last.points), "start", "strong"),
+    label(x(last.time) + 10, y(last.points) + 4, formatSignedPoints(last.points), "start", "strong"),
     hover ? hoverOf(days, x, (to - from) / Math.max(1, days.length - 1), height - margin.top - margin.bottom) : ""
   )
 }

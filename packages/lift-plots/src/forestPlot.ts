@@ -1,19 +1,19 @@
 /** The forest plot, with one row per subgroup of the sample. All intervals have the same scale. */
-import { type Estimate, readingOf, shownOf } from "./Estimate.ts"
+import { type Estimate, verdictOf, finiteEstimate } from "./Estimate.ts"
 import { type Axis, axisOf, isZero, place, px, rangeOf, tickText } from "./Scale.ts"
 import { label, marks, path, svg } from "./svg.ts"
-import { counted, escape, plain, signed, wrap } from "./Text.ts"
+import { formatCount, escapeXml, formatPoints, formatSignedPoints, wrap } from "./Text.ts"
 
 /** A row in a forest plot: an estimate with its interval. */
 export interface ForestRow extends Estimate {
   /** The name of the subgroup, at the start of the row. */
   readonly label: string
   /** The number of respondents in the exposed and control groups together. It is shown next to the label. */
-  readonly people?: number | undefined
-  /** The text at the end of the row, such as `holds`. */
+  readonly respondents?: number | undefined
+  /** The text at the end of the row, such as `significant`. */
   readonly remark?: string | undefined
   /** The text that replaces the interval if there is no estimate. Default: `too few`. */
-  readonly instead?: string | undefined
+  readonly placeholder?: string | undefined
 }
 
 /** Rows of a forest plot that share a heading. */
@@ -45,7 +45,7 @@ export interface ForestPlotOptions {
  * ```
  */
 export const forestAxis = (rows: ReadonlyArray<Estimate>, ticks = 5): Axis => {
-  const [low, high] = rangeOf(rows.flatMap((row) => shownOf(row) ?? []))
+  const [low, high] = rangeOf(rows.flatMap((row) => finiteEstimate(row) ?? []))
   return axisOf(low, high, ticks)
 }
 
@@ -55,7 +55,7 @@ const labelLines = 3
 
 interface Columns {
   readonly label: number
-  readonly people: number
+  readonly respondents: number
   readonly from: number
   readonly to: number
   readonly value: number
@@ -65,7 +65,7 @@ interface Columns {
 /** Returns the positions of the columns. The names take up 30 % of the width, and the intervals 32 %. */
 const columnsOf = (width: number): Columns => ({
   label: width * 0.3,
-  people: width * 0.37,
+  respondents: width * 0.37,
   from: width * 0.4,
   to: width * 0.72,
   value: width * 0.9,
@@ -78,7 +78,7 @@ interface Line {
 }
 
 /** Returns the text that replaces an interval. The text is on the side of zero that has more space. */
-const insteadOf = (text: string, zero: number, y: number, { from, to }: Columns): string =>
+const placeholderOf = (text: string, zero: number, y: number, { from, to }: Columns): string =>
   zero - from > to - zero ? label(zero - 8, y, text, "end") : label(zero + 8, y, text)
 
 const rowOf = (row: ForestRow, axis: Axis, columns: Columns, top: number): { readonly height: number } & Line => {
@@ -87,15 +87,16 @@ const rowOf = (row: ForestRow, axis: Axis, columns: Columns, top: number): { rea
   const middle = top + height / 2
   const first = middle - ((names.length - 1) * lineHeight) / 2 + 4
   const x = (value: number): number => place(axis, columns.from, columns.to, value)
-  const shown = shownOf(row)
+  const shown = finiteEstimate(row)
   const name = names.map((text, i) => label(0, first + i * lineHeight, text, "start", "strong")).join("")
-  const people = row.people === undefined ? "" : label(columns.people, middle + 4, counted(row.people), "end")
+  const respondents =
+    row.respondents === undefined ? "" : label(columns.respondents, middle + 4, formatCount(row.respondents), "end")
   const interval =
     shown === undefined
-      ? insteadOf(row.instead ?? "too few", x(0), middle + 4, columns)
+      ? placeholderOf(row.placeholder ?? "too few", x(0), middle + 4, columns)
       : marks([
           {
-            reading: readingOf(shown),
+            verdict: verdictOf(shown),
             from: [x(shown.lower), middle],
             to: [x(shown.upper), middle],
             at: [x(shown.points), middle]
@@ -104,14 +105,14 @@ const rowOf = (row: ForestRow, axis: Axis, columns: Columns, top: number): { rea
         label(
           columns.value,
           middle + 4,
-          `${signed(shown.points)}  (${plain(shown.lower)} to ${plain(shown.upper)})`,
+          `${formatSignedPoints(shown.points)}  (${formatPoints(shown.lower)} to ${formatPoints(shown.upper)})`,
           "end"
         )
   const remark = row.remark === undefined ? "" : label(columns.remark, middle + 4, row.remark, "end")
   return {
     y: middle,
     height,
-    content: `<g><title>${escape(row.label)}</title>${name}${people}${interval}${remark}</g>`
+    content: `<g><title>${escapeXml(row.label)}</title>${name}${respondents}${interval}${remark}</g>`
   }
 }
 
@@ -126,8 +127,8 @@ const rowOf = (row: ForestRow, axis: Axis, columns: Columns, top: number): { rea
  * const svg = forestPlot({
  *   title: "Lift by device",
  *   groups: [{ label: "Device", rows: [
- *     { label: "Mobile", people: 2505, points: 0.042, lower: 0.01, upper: 0.074, remark: "holds" },
- *     { label: "Tablet", people: 38, points: null, lower: null, upper: null }
+ *     { label: "Mobile", respondents: 2505, points: 0.042, lower: 0.01, upper: 0.074, remark: "significant" },
+ *     { label: "Tablet", respondents: 38, points: null, lower: null, upper: null }
  *   ] }]
  * })
  * svg.includes("too few") // => true

@@ -1,16 +1,16 @@
 /** The frequency curve, which shows the lift by the number of times that people saw the ads. Each frequency is plotted with its interval. */
-import { type Estimate, readingOf, shownOf } from "./Estimate.ts"
+import { type Estimate, verdictOf, finiteEstimate } from "./Estimate.ts"
 import { grid } from "./grid.ts"
 import { axisOf, place, px, rangeOf } from "./Scale.ts"
 import { label, type Mark, marks, path, svg } from "./svg.ts"
-import { counted, wrap } from "./Text.ts"
+import { formatCount, wrap } from "./Text.ts"
 
 /** A frequency in a plot: an estimate with its interval. */
 export interface FrequencyStep extends Estimate {
   /** The frequency as a string, such as `1`, `4-5` or `10+`. */
   readonly label: string
   /** The number of respondents, shown below the label. */
-  readonly people?: number | undefined
+  readonly respondents?: number | undefined
 }
 
 /** The frequencies of a plot, and the size of the plot in pixels. */
@@ -45,7 +45,7 @@ const margin = { top: 14, right: 12, bottom: 46, left: 40 }
  * ```
  */
 export const frequencyPlot = ({ height = 260, steps, title, width = 800 }: FrequencyPlotOptions): string => {
-  const shown = steps.map((step) => shownOf(step))
+  const shown = steps.map((step) => finiteEstimate(step))
   const [low, high] = rangeOf(shown.flatMap((each) => each ?? []))
   const axis = axisOf(low, high, 5)
   const room = (width - margin.left - margin.right) / Math.max(1, steps.length)
@@ -56,7 +56,7 @@ export const frequencyPlot = ({ height = 260, steps, title, width = 800 }: Frequ
       ? []
       : [
           {
-            reading: readingOf(each),
+            verdict: verdictOf(each),
             from: [x(index), y(each.lower)],
             to: [x(index), y(each.upper)],
             at: [x(index), y(each.points)]
@@ -64,9 +64,9 @@ export const frequencyPlot = ({ height = 260, steps, title, width = 800 }: Frequ
         ]
   )
   const line = all.map(({ at }, index) => `${index === 0 ? "M" : "L"}${px(at[0])} ${px(at[1])}`).join("")
-  const names = steps.map(({ label: name, people }, index) => {
+  const names = steps.map(({ label: name, respondents }, index) => {
     const [text = ""] = wrap(name, room - 6, 12, 1)
-    const below = people === undefined ? "" : label(x(index), height - 10, counted(people), "middle")
+    const below = respondents === undefined ? "" : label(x(index), height - 10, formatCount(respondents), "middle")
     return label(x(index), height - 26, text, "middle", "strong") + below
   })
   return svg(

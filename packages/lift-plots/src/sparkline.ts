@@ -2,7 +2,7 @@
  * The sparkline, which consists of a band for the interval, a line for the lift, and a dotted line at zero. Always show the value next to the
  * sparkline.
  */
-import { type Estimate, readingOf, shownOf } from "./Estimate.ts"
+import { type Estimate, verdictOf, finiteEstimate } from "./Estimate.ts"
 import { axisOf, place, px, rangeOf } from "./Scale.ts"
 import { path, svg } from "./svg.ts"
 
@@ -29,7 +29,7 @@ export interface SparklineOptions {
  * ```
  */
 export const sparkline = ({ estimates, height = 44, title, width = 200 }: SparklineOptions): string => {
-  const shown = estimates.flatMap((each) => shownOf(each) ?? [])
+  const shown = estimates.flatMap((each) => finiteEstimate(each) ?? [])
   const last = shown.at(-1)
   if (last === undefined) return svg({ width, height, title, className: "flat" })
   const [low, high] = rangeOf(shown)
@@ -40,7 +40,7 @@ export const sparkline = ({ estimates, height = 44, title, width = 200 }: Sparkl
     shown.map((each, index) => `${px(x(index))} ${px(y(value(each)))}`)
   const band = `M${[...along(({ upper }) => upper), ...along(({ lower }) => lower).toReversed()].join("L")}Z`
   return svg(
-    { width, height, title, className: readingOf(last) === "no" ? "flat" : "" },
+    { width, height, title, className: verdictOf(last) === "no" ? "flat" : "" },
     path("band", band),
     `<path class="zero" stroke-dasharray="2 2" d="M0 ${px(y(0))}H${px(width)}"/>`,
     path("line", `M${along(({ points }) => points).join("L")}`)

@@ -3,7 +3,7 @@
  */
 import { label, path, svg } from "./svg.ts"
 import { px } from "./Scale.ts"
-import { counted } from "./Text.ts"
+import { formatCount } from "./Text.ts"
 
 /** The sizes of the two groups, and the width of the bar in pixels. */
 export interface SplitBarOptions {
@@ -47,7 +47,7 @@ export const splitBar = ({ control, designed, exposed, title, width = 800 }: Spl
     `<rect class="rest" x="${px(Math.min(width, at + 1))}" y="18" width="${px(Math.max(0, width - at - 1))}" height="16"/>`,
     mark,
     note,
-    label(0, 52, `Exposed ${counted(exposed)}, ${share(exposed / all)}`),
-    label(width, 52, `Control ${counted(control)}, ${share(control / all)}`, "end")
+    label(0, 52, `Exposed ${formatCount(exposed)}, ${share(exposed / all)}`),
+    label(width, 52, `Control ${formatCount(control)}, ${share(control / all)}`, "end")
   )
 }

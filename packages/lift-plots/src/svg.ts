@@ -1,6 +1,6 @@
 /** Builds SVG elements as strings. Many estimates share one path, so that a plot of an entire year stays small. */
-import type { Reading, Shown } from "./Estimate.ts"
-import { escape } from "./Text.ts"
+import type { Verdict, FiniteEstimate } from "./Estimate.ts"
+import { escapeXml } from "./Text.ts"
 import { px } from "./Scale.ts"
 
 export interface Drawing {
@@ -13,7 +13,7 @@ export interface Drawing {
 
 /** Returns the root element of a plot. */
 export const svg = ({ className = "", height, title, width }: Drawing, ...content: ReadonlyArray<string>): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" class="plot${className === "" ? "" : ` ${className}`}" viewBox="0 0 ${px(width)} ${px(height)}" width="${px(width)}" height="${px(height)}" role="img" aria-label="${escape(title)}">${content.join("")}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" class="plot${className === "" ? "" : ` ${className}`}" viewBox="0 0 ${px(width)} ${px(height)}" width="${px(width)}" height="${px(height)}" role="img" aria-label="${escapeXml(title)}">${content.join("")}</svg>`
 
 export const path = (className: string, d: string): string => (d === "" ? "" : `<path class="${className}" d="${d}"/>`)
 
@@ -25,12 +25,12 @@ export const label = (x: number, y: number, text: string, anchor: Anchor = "star
     ...(anchor === "start" ? [] : [`text-anchor="${anchor}"`]),
     ...(className === "" ? [] : [`class="${className}"`])
   ]
-  return `<text ${attributes.join(" ")}>${escape(text)}</text>`
+  return `<text ${attributes.join(" ")}>${escapeXml(text)}</text>`
 }
 
 /** The position of an estimate in a plot: a line from one end of the interval to the other, and a point on this line. */
 export interface Mark {
-  readonly reading: Reading
+  readonly verdict: Verdict
   readonly from: readonly [x: number, y: number]
   readonly to: readonly [x: number, y: number]
   readonly at: readonly [x: number, y: number]
@@ -38,31 +38,34 @@ export interface Mark {
 
 const moveTo = ([x, y]: readonly [number, number]): string => `M${px(x)} ${px(y)}`
 
-const readings: ReadonlyArray<Reading> = ["no", "yes", "down"]
+const verdicts: ReadonlyArray<Verdict> = ["no", "yes", "down"]
 
 /**
  * Returns the intervals and points of estimates as SVG. For each possible result of an estimate, there is one path for intervals and one for points.
  * Points whose interval includes zero are hollow.
  */
 export const marks = (all: ReadonlyArray<Mark>, intervalClass = ""): string => {
-  const of = (reading: Reading) => all.filter((mark) => mark.reading === reading)
-  const intervals = readings.map((reading) =>
+  const of = (verdict: Verdict) => all.filter((mark) => mark.verdict === verdict)
+  const intervals = verdicts.map((verdict) =>
     path(
-      `iv ${reading}${intervalClass}`,
-      of(reading)
+      `iv ${verdict}${intervalClass}`,
+      of(verdict)
         .map(({ from, to }) => `${moveTo(from)}L${px(to[0])} ${px(to[1])}`)
         .join("")
     )
   )
-  const points = readings.flatMap((reading) => {
-    const d = of(reading)
+  const points = verdicts.flatMap((verdict) => {
+    const d = of(verdict)
       .map(({ at }) => `${moveTo(at)}h0`)
       .join("")
-    return [path(`pt ${reading}`, d), reading === "no" ? path("pt hole", d) : ""]
+    return [path(`pt ${verdict}`, d), verdict === "no" ? path("pt hole", d) : ""]
   })
   return [...intervals, ...points].join("")
 }
 
 /** Returns a sentence that states an estimate and its interval. */
-export const sentence = (name: string, { lower, points, upper }: Shown, text: (value: number) => string): string =>
-  `${name}: ${text(points)} points, from ${text(lower)} to ${text(upper)}`
+export const sentence = (
+  name: string,
+  { lower, points, upper }: FiniteEstimate,
+  text: (value: number) => string
+): string => `${name}: ${text(points)} points, from ${text(lower)} to ${text(upper)}`

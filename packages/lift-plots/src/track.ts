@@ -2,9 +2,9 @@
  * Rows of a forest plot for use in an HTML table. Unlike an SVG plot, the table can be read row by row by screen readers, wraps on phones, and can be
  * printed.
  */
-import { type Estimate, readingOf, shownOf } from "./Estimate.ts"
+import { type Estimate, verdictOf, finiteEstimate } from "./Estimate.ts"
 import { type Axis, place, tickText } from "./Scale.ts"
-import { escape } from "./Text.ts"
+import { escapeXml } from "./Text.ts"
 
 const percent = (axis: Axis, value: number): string => `${Math.round(place(axis, 0, 100, value) * 10) / 10}%`
 
@@ -41,17 +41,17 @@ export const trackStyles = `.track{position:relative;height:20px;min-width:120px
  * track(rows[0] ?? { points: null, lower: null, upper: null }, forestAxis(rows)).includes("yes") // => true
  * ```
  */
-export const track = (estimate: Estimate, axis: Axis, instead = "too few"): string => {
+export const track = (estimate: Estimate, axis: Axis, placeholder = "too few"): string => {
   const zero = `--z:${percent(axis, 0)}`
-  const shown = shownOf(estimate)
+  const shown = finiteEstimate(estimate)
   if (shown === undefined) {
     // The text is placed on the side of zero that has more space.
     const side = place(axis, 0, 100, 0) > 50 ? " left" : ""
-    return `<div class="track few${side}" style="${zero}"><span>${escape(instead)}</span></div>`
+    return `<div class="track few${side}" style="${zero}"><span>${escapeXml(placeholder)}</span></div>`
   }
   const { lower, points, upper } = shown
   const places = `${zero};--a:${percent(axis, lower)};--b:${percent(axis, upper)};--p:${percent(axis, points)}`
-  return `<div class="track ${readingOf(shown)}" style="${places}"><i></i><b></b></div>`
+  return `<div class="track ${verdictOf(shown)}" style="${places}"><i></i><b></b></div>`
 }
 
 /**

@@ -51,10 +51,12 @@ const plots: Readonly<Record<string, (estimates: ReadonlyArray<Estimate>, text: 
     forestPlot({
       title,
       width,
-      groups: [{ label: title, rows: estimates.map((each) => ({ ...each, label: title, remark: title, people: 5 })) }]
+      groups: [
+        { label: title, rows: estimates.map((each) => ({ ...each, label: title, remark: title, respondents: 5 })) }
+      ]
     }),
   frequencyPlot: (estimates, title, width) =>
-    frequencyPlot({ title, width, steps: estimates.map((each) => ({ ...each, label: title, people: 5 })) }),
+    frequencyPlot({ title, width, steps: estimates.map((each) => ({ ...each, label: title, respondents: 5 })) }),
   sparkline: (estimates, title, width) => sparkline({ title, width, estimates })
 }
 
@@ -171,7 +173,7 @@ describe("forestPlot", () => {
         {
           rows: [
             { label: "a", ...none },
-            { label: "b", ...none, instead: "not shown" }
+            { label: "b", ...none, placeholder: "not shown" }
           ]
         }
       ]

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { axisOf } from "../src/Scale.ts"
-import { counted, dayText, escape, measure, plain, signed, wrap } from "../src/Text.ts"
+import { formatCount, dayText, escapeXml, measure, formatPoints, formatSignedPoints, wrap } from "../src/Text.ts"
 
 it.each([
   [0.049, "+4.9", "4.9"],
@@ -10,17 +10,17 @@ it.each([
   [-0.0004, "0.0", "0.0"],
   [0.0005, "+0.1", "0.1"]
 ])("the proportion %d is formatted as %s with a sign and as %s without one", (value, withSign, without) => {
-  expect(signed(value)).toBe(withSign)
-  expect(plain(value)).toBe(without)
+  expect(formatSignedPoints(value)).toBe(withSign)
+  expect(formatPoints(value)).toBe(without)
 })
 
-it("counted formats a count with thousands separators, and dayText formats a day with the name of its month", () => {
-  expect([7, 950, 4200, 1_234_567].map(counted)).toEqual(["7", "950", "4,200", "1,234,567"])
+it("formatCount formats a count with thousands separators, and dayText formats a day with the name of its month", () => {
+  expect([7, 950, 4200, 1_234_567].map(formatCount)).toEqual(["7", "950", "4,200", "1,234,567"])
   expect(dayText(Date.parse("2026-02-05T03:00:00Z"))).toBe("5 Feb")
 })
 
-it("escape drops characters that XML does not allow, and escapes its special characters", () => {
-  expect(escape("a\u0000<b>&\"'\u0007\ud800é😀")).toBe("a&lt;b&gt;&amp;&quot;&#39;é😀")
+it("escapeXml drops characters that XML does not allow, and escapes its special characters", () => {
+  expect(escapeXml("a\u0000<b>&\"'\u0007\ud800é😀")).toBe("a&lt;b&gt;&amp;&quot;&#39;é😀")
 })
 
 describe("wrap", () => {

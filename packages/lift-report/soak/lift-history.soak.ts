@@ -16,7 +16,7 @@ const { values } = parseArgs({
 const days = 10
 console.log(`seed ${values.seed}, ${values.runs} kills over ${days} days`)
 const folder = mkdtempSync(join(tmpdir(), "lift-kills-"))
-const { afterCommit, complaints, kills } = await kill(
+const { afterCommit, failures, kills } = await kill(
   join(folder, "lift.db"),
   days,
   Math.ceil(Number(values.runs) / days),
@@ -24,6 +24,6 @@ const { afterCommit, complaints, kills } = await kill(
   console.log
 )
 rmSync(folder, { recursive: true })
-console.log(`${kills} kills, ${afterCommit} of them after the day was stored; ${complaints.length} failures`)
-for (const complaint of complaints) console.log(`  ${complaint}`)
-process.exit(complaints.length === 0 ? 0 : 1)
+console.log(`${kills} kills, ${afterCommit} of them after the day was stored; ${failures.length} failures`)
+for (const failure of failures) console.log(`  ${failure}`)
+process.exit(failures.length === 0 ? 0 : 1)

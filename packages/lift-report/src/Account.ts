@@ -15,7 +15,7 @@ const variables = {
 /** @throws UsageError naming each required environment variable that is not set */
 export const clientFrom = (environment: Readonly<Record<string, string | undefined>>): BrandLift => {
   const missing = Object.values(variables).filter((name) => (environment[name] ?? "") === "")
-  if (missing.length > 0) throw new UsageError(`set ${missing.join(", ")}`)
+  if (missing.length > 0) throw new UsageError(`set the environment variables ${missing.join(", ")}`)
   const valueOf = (name: keyof typeof variables): string => environment[variables[name]] ?? ""
   return createBrandLift({
     baseUrl: valueOf("baseUrl"),

@@ -5,31 +5,31 @@ import { parseArgs } from "node:util"
 import { type MultiplicityMethod, multiplicityMethods } from "@fieldwork/lift-statistics"
 import { type Format, formats } from "./Files.ts"
 
-export const usage = `usage: fieldwork-lift-report campaign ID [options]   write the report of a campaign and show it
-       fieldwork-lift-report snapshot [ID…] [options] record the last refresh of campaigns, all live ones by default, and say what changed
-       fieldwork-lift-report changes ID [options]     say what changed from day to day
+export const usage = `usage: fieldwork-lift-report campaign ID [options]   write the report of a campaign and print it
+       fieldwork-lift-report snapshot [ID…] [options] record the last refresh of campaigns (default: all live ones) and print the changes
+       fieldwork-lift-report changes ID [options]     print the changes from day to day
 
-options of campaign
-  --out FOLDER          where the files go (.)
-  --format LIST         of ${formats.join(", ")}; all by default
-  --question ID         the question in front; the campaign's own first question by default
-  --level LEVEL         confidence level, 0.5 to 1 (0.9)
-  --adjust METHOD       of ${Object.keys(multiplicityMethods).join(", ")} (benjaminiHochberg)
-  --minimum COUNT       respondents that each group of a part needs (50)
-  --decision DAY        the day on which the study is decided, set in advance, such as 2026-02-15
-  --split EXPOSED:CONTROL  the designed split, such as 1:1; tests the sample ratio
-  --quiet               writes the files and shows no report
-options of all
-  --history FILE        the history (lift.db for snapshot and changes; none for campaign)
+options of campaign (defaults in parentheses)
+  --out FOLDER          the folder for the files (.)
+  --format LIST         formats, separated by commas: ${formats.join(", ")} (all)
+  --question ID         the main question (the first question of the campaign)
+  --level LEVEL         confidence level between 0 and 1 (0.9)
+  --adjust METHOD       adjustment for multiple comparisons: ${Object.keys(multiplicityMethods).join(", ")} (benjaminiHochberg)
+  --minimum COUNT       the minimum number of respondents in each group of a part (50)
+  --decision DAY        the day on which the study is decided, set in advance, such as 2026-02-15 (none)
+  --split EXPOSED:CONTROL  the designed split for the test of the sample ratio, such as 1:1 (no test)
+  --quiet               write the files without printing the report
+options of all commands
+  --history FILE        the file of the history (lift.db for snapshot and changes, none for campaign)
 
-The account is read from FIELDWORK_BRAND_LIFT_URL, _AUTH_URL, _CLIENT_ID, _CLIENT_SECRET and _AUDIENCE.`
+The environment variables FIELDWORK_BRAND_LIFT_URL, _AUTH_URL, _CLIENT_ID, _CLIENT_SECRET and _AUDIENCE specify the account.`
 
 /** Thrown for invalid command-line arguments. The message names the argument and states what is expected. */
 export class UsageError extends Error {
   override readonly name = "UsageError"
 }
 
-export type Wanted =
+export type Arguments =
   | {
       readonly command: "campaign"
       readonly campaign: string
@@ -80,11 +80,12 @@ const splitOf = (text: string | undefined): readonly [number, number] | undefine
 
 const formatsOf = (text: string | undefined): ReadonlyArray<Format> => {
   if (text === undefined) return formats
-  const wanted = text.split(",").map((each) => each.trim())
+  const requested = text.split(",").map((each) => each.trim())
   const isFormat = (each: string): each is Format => formats.some((format) => format === each)
-  const unknown = wanted.find((each) => !isFormat(each))
-  if (unknown !== undefined) throw new UsageError(`--format has "${unknown}": pass some of ${formats.join(", ")}`)
-  return wanted.filter(isFormat)
+  const unknown = requested.find((each) => !isFormat(each))
+  if (unknown !== undefined)
+    throw new UsageError(`--format contains "${unknown}": pass formats from ${formats.join(", ")}`)
+  return requested.filter(isFormat)
 }
 
 const adjustmentOf = (text: string | undefined): MultiplicityMethod | undefined => {
@@ -98,7 +99,7 @@ const dayOf = (text: string | undefined): string | undefined => {
   throw new UsageError(`--decision is "${text}": pass a day such as 2026-02-15`)
 }
 
-const parsed = (args: ReadonlyArray<string>) => {
+const parse = (args: ReadonlyArray<string>) => {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (cause) {
@@ -107,14 +108,16 @@ const parsed = (args: ReadonlyArray<string>) => {
 }
 
 /** @throws UsageError if an argument is invalid */
-export const read = (args: ReadonlyArray<string>): Wanted => {
-  const { positionals, values } = parsed(args)
+export const parseArguments = (args: ReadonlyArray<string>): Arguments => {
+  const { positionals, values } = parse(args)
   const [command, ...ids] = positionals
   if (values.help === true || command === undefined || command === "help") return { command: "help" }
   const [campaign] = ids
   if (command === "snapshot") return { command, campaigns: ids, history: values.history ?? "lift.db" }
-  if (command !== "campaign" && command !== "changes") throw new UsageError(`there is no command "${command}"`)
-  if (campaign === undefined || ids.length > 1) throw new UsageError(`${command} takes the id of one campaign`)
+  if (command !== "campaign" && command !== "changes")
+    throw new UsageError(`unknown command "${command}": pass campaign, snapshot or changes`)
+  if (campaign === undefined || ids.length > 1)
+    throw new UsageError(`${command} requires the id of exactly one campaign`)
   if (command === "changes") return { command, campaign, history: values.history ?? "lift.db" }
   return {
     command,
@@ -130,7 +133,7 @@ export const read = (args: ReadonlyArray<string>): Wanted => {
       "minimum",
       values.minimum,
       (value) => Number.isSafeInteger(value) && value >= 0,
-      "a whole number"
+      "an integer of at least 0"
     ),
     decision: dayOf(values.decision),
     designedSplit: splitOf(values.split)

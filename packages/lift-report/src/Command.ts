@@ -3,12 +3,12 @@
  */
 import { existsSync } from "node:fs"
 import type { BrandLift } from "@fieldwork/brand-lift/promise"
-import { read, usage, type Wanted } from "./Arguments.ts"
+import { type Arguments, parseArguments, usage } from "./Arguments.ts"
 import { History } from "./history/History.ts"
 import { renderText } from "./render/Terminal.ts"
 import { writeReport } from "./writeReport.ts"
 
-export interface Surroundings {
+export interface CommandIo {
   /** Creates the client. Called only if a command sends requests to the service. */
   readonly client: () => BrandLift
   readonly print: (text: string) => void
@@ -18,34 +18,34 @@ export interface Surroundings {
   readonly width: number
 }
 
-type Of<Command extends Wanted["command"]> = Extract<Wanted, { readonly command: Command }>
+type ArgumentsOf<Command extends Arguments["command"]> = Extract<Arguments, { readonly command: Command }>
 
 /** Opens an existing history for reading. Throws if the file does not exist, because opening it would create an empty history. */
-const existing = (file: string): History => {
+const openExisting = (file: string): History => {
   if (!existsSync(file)) {
-    throw new Error(`there is no history at ${file}: record one with fieldwork-lift-report snapshot --history ${file}`)
+    throw new Error(`there is no history at ${file}: create one with fieldwork-lift-report snapshot --history ${file}`)
   }
   return new History(file)
 }
 
-const report = async (
-  { campaign, folder, formats, history, quiet, ...wanted }: Of<"campaign">,
-  { client, note, print, width }: Surroundings
+const writeCampaignReport = async (
+  { campaign, folder, formats, history, quiet, ...options }: ArgumentsOf<"campaign">,
+  { client, note, print, width }: CommandIo
 ) => {
-  const kept = history === undefined ? undefined : existing(history)
+  const opened = history === undefined ? undefined : openExisting(history)
   try {
-    const { files, report: made } = await writeReport(client(), campaign, {
-      ...wanted,
+    const { files, report } = await writeReport(client(), campaign, {
+      ...options,
       folder,
       formats,
-      history: kept,
+      history: opened,
       onProgress: ({ done, total }) => note(`\r${done} of ${total} calls`)
     })
     note("\r\u001b[K")
-    if (!quiet) print(renderText(made, width))
+    if (!quiet) print(renderText(report, width))
     for (const file of files) print(file)
   } finally {
-    kept?.close()
+    opened?.close()
   }
 }
 
@@ -58,30 +58,32 @@ const liveOf = async (client: BrandLift): Promise<ReadonlyArray<string>> => {
   return found
 }
 
-const snapshot = async ({ campaigns, history }: Of<"snapshot">, { client, print }: Surroundings) => {
-  using kept = new History(history)
+const recordSnapshots = async ({ campaigns, history }: ArgumentsOf<"snapshot">, { client, print }: CommandIo) => {
+  using opened = new History(history)
   const account = client()
   for (const campaign of campaigns.length > 0 ? campaigns : await liveOf(account)) {
-    const { changes, created, day } = await kept.record(account, campaign)
-    print(`${campaign} ${day} ${created ? "recorded" : "was recorded before"}`)
+    const { changes, created, day } = await opened.record(account, campaign)
+    print(`${campaign} ${day} ${created ? "recorded" : "already recorded"}`)
     for (const { sentence } of changes) print(`  ${sentence}`)
   }
 }
 
-const changed = ({ campaign, history }: Of<"changes">, { print }: Surroundings) => {
-  using kept = existing(history)
-  const known = kept.campaigns()
+const printChanges = ({ campaign, history }: ArgumentsOf<"changes">, { print }: CommandIo) => {
+  using opened = openExisting(history)
+  const known = opened.campaigns()
   if (!known.includes(campaign)) {
-    throw new Error(`the history has no snapshot of campaign ${campaign}; it has ${known.join(", ") || "none"}`)
+    throw new Error(
+      `the history has no snapshot of campaign ${campaign}: pass a recorded campaign (${known.join(", ") || "none yet"})`
+    )
   }
-  for (const { day, sentence } of kept.changes(campaign)) print(`${day} ${sentence}`)
+  for (const { day, sentence } of opened.changes(campaign)) print(`${day} ${sentence}`)
 }
 
 /** Parses the arguments and runs the command that they name. */
-export const run = async (args: ReadonlyArray<string>, surroundings: Surroundings): Promise<void> => {
-  const wanted = read(args)
-  if (wanted.command === "campaign") await report(wanted, surroundings)
-  else if (wanted.command === "snapshot") await snapshot(wanted, surroundings)
-  else if (wanted.command === "changes") changed(wanted, surroundings)
-  else surroundings.print(usage)
+export const run = async (args: ReadonlyArray<string>, io: CommandIo): Promise<void> => {
+  const parsed = parseArguments(args)
+  if (parsed.command === "campaign") await writeCampaignReport(parsed, io)
+  else if (parsed.command === "snapshot") await recordSnapshots(parsed, io)
+  else if (parsed.command === "changes") printChanges(parsed, io)
+  else io.print(usage)
 }

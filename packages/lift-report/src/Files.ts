@@ -14,27 +14,27 @@ import type { Report } from "./report/Report.ts"
 
 interface File {
   /** The end of the file name, which follows the name of the report: `-days.svg`. */
-  readonly ending: string
+  readonly suffix: string
   readonly content: string | Uint8Array
 }
 
 type Render = (report: Report) => ReadonlyArray<File> | Promise<ReadonlyArray<File>>
 
 const renders = {
-  html: (report) => [{ ending: ".html", content: renderHtml(report) }],
+  html: (report) => [{ suffix: ".html", content: renderHtml(report) }],
   svg: (report) => [
-    { ending: "-days.svg", content: standalone(Plots.daily(report)) },
-    { ending: "-forest.svg", content: standalone(Plots.forest(report)) },
-    { ending: "-frequency.svg", content: standalone(Plots.frequency(report)) },
-    { ending: "-sample.svg", content: standalone(Plots.sample(report)) }
+    { suffix: "-days.svg", content: standalone(Plots.daily(report)) },
+    { suffix: "-forest.svg", content: standalone(Plots.forest(report)) },
+    { suffix: "-frequency.svg", content: standalone(Plots.frequency(report)) },
+    { suffix: "-sample.svg", content: standalone(Plots.sample(report)) }
   ],
-  xlsx: async (report) => [{ ending: ".xlsx", content: await renderWorkbook(report) }],
-  pptx: async (report) => [{ ending: ".pptx", content: await renderPresentation(report) }],
+  xlsx: async (report) => [{ suffix: ".xlsx", content: await renderWorkbook(report) }],
+  pptx: async (report) => [{ suffix: ".pptx", content: await renderPresentation(report) }],
   csv: (report) => [
-    { ending: ".csv", content: renderCsv(report) },
-    { ending: "-days.csv", content: renderDaysCsv(report) }
+    { suffix: ".csv", content: renderCsv(report) },
+    { suffix: "-days.csv", content: renderDaysCsv(report) }
   ],
-  txt: (report) => [{ ending: ".txt", content: renderText(report) }]
+  txt: (report) => [{ suffix: ".txt", content: renderText(report) }]
 } as const satisfies Readonly<Record<string, Render>>
 
 /** A format of a report: `html`, `svg`, `xlsx`, `pptx`, `csv` or `txt`. */
@@ -80,20 +80,20 @@ export const nameOf = ({ source: { asOf, campaign } }: Report): string => {
  * const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
  * const campaign = await client.campaigns.list().first()
  *
- * const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 0 }))
+ * const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], maxDays: 0 }))
  * const files = await write(report, { folder: mkdtempSync(join(tmpdir(), "lift-")), formats: ["txt"] })
  * files.map((file) => basename(file)) // => ["alder-coffee-winter-2026-01-21.txt"]
  * ```
  */
 export const write = async (
   report: Report,
-  { folder, formats: wanted }: { readonly folder: string; readonly formats: ReadonlyArray<Format> }
+  { folder, formats: requested }: { readonly folder: string; readonly formats: ReadonlyArray<Format> }
 ): Promise<ReadonlyArray<string>> => {
   await mkdir(folder, { recursive: true })
   const written: Array<string> = []
-  for (const format of wanted) {
-    for (const { content, ending } of await renders[format](report)) {
-      const path = join(folder, `${nameOf(report)}${ending}`)
+  for (const format of requested) {
+    for (const { content, suffix } of await renders[format](report)) {
+      const path = join(folder, `${nameOf(report)}${suffix}`)
       const unfinished = `${path}.${process.pid}.part`
       await writeFile(unfinished, content)
       await rename(unfinished, path)

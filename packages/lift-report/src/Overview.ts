@@ -23,9 +23,9 @@ const day = 86_400_000
 const refreshOf = (start: number, elapsedDays: number, status: string, now: number): number => {
   // The service has not counted any days yet.
   if (status === "pending" || status === "draft") return refreshAt(now)
-  const counted = refreshAt(start + elapsedDays * day + day / 2)
+  const fromService = refreshAt(start + elapsedDays * day + day / 2)
   const ours = refreshAt(now)
-  return status !== "complete" && Math.abs(ours - counted) <= day ? ours : counted
+  return status !== "complete" && Math.abs(ours - fromService) <= day ? ours : fromService
 }
 
 export const overviewOf = async (client: BrandLift, id: string, now: number): Promise<Overview> => {

@@ -9,7 +9,7 @@ const at = 3 * hour
 export const refreshAt = (moment: number): number => Math.floor((moment - at) / day) * day + at
 
 /** Returns the time of a refresh as an ISO 8601 string. */
-export const textOf = (refresh: number): string => new Date(refresh).toISOString()
+export const toIso = (refresh: number): string => new Date(refresh).toISOString()
 
 /** Returns the day of a refresh in UTC, such as `2026-02-15`. */
 export const dayOf = (refresh: number | string): string => new Date(refresh).toISOString().slice(0, 10)
@@ -29,7 +29,7 @@ export const refreshesBetween = (from: number, until: number): ReadonlyArray<num
 export const decisionOf = (text: string): number => {
   const refresh = Date.parse(`${text.slice(0, 10)}T03:00:00.000Z`)
   if (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(refresh)) {
-    throw new RangeError(`the day of decision is "${text}": pass a day such as 2026-02-15`)
+    throw new RangeError(`the day of decision is "${text}": pass a date such as 2026-02-15`)
   }
   return refresh
 }

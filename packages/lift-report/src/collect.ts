@@ -4,7 +4,7 @@
 import type { BrandLift, LiftTable } from "@fieldwork/brand-lift/promise"
 import { fromWire } from "@fieldwork/lift-statistics"
 import { type Overview, overviewOf } from "./Overview.ts"
-import { decisionOf, refreshAt, refreshesBetween, textOf } from "./Refresh.ts"
+import { decisionOf, refreshAt, refreshesBetween, toIso } from "./Refresh.ts"
 import type { DayOfLift, Source } from "./Source.ts"
 
 /** The options of {@link collect}: the data to read, and the last day to include. */
@@ -17,30 +17,30 @@ export interface CollectOptions extends Omit<LiftTable.Input, "campaign"> {
    * The maximum number of days to recompute, with one list call for each day. If the campaign has more days, evenly spaced days are selected. 0
    * recomputes none. Default: 60.
    */
-  readonly mostDays?: number | undefined
+  readonly maxDays?: number | undefined
   /** Returns the current time in Unix milliseconds, from which the last refresh is determined. Default: `Date.now`. */
   readonly now?: (() => number) | undefined
 }
 
 const day = 86_400_000
 
-/** Returns at most `most` of the refreshes, evenly spaced and including the last refresh. */
-const thinned = (refreshes: ReadonlyArray<number>, most: number): ReadonlyArray<number> =>
-  refreshes.length <= most
+/** Returns at most `max` of the refreshes, evenly spaced and including the last refresh. */
+const evenlySpaced = (refreshes: ReadonlyArray<number>, max: number): ReadonlyArray<number> =>
+  refreshes.length <= max
     ? refreshes
-    : Array.from({ length: most }, (_, i) => refreshes[Math.round(((i + 1) * refreshes.length) / most) - 1] ?? 0)
+    : Array.from({ length: max }, (_, i) => refreshes[Math.round(((i + 1) * refreshes.length) / max) - 1] ?? 0)
 
 /** Computes the daily counts of each question by interview time, as the service would have returned them on each day. */
 const recompute = async (
   client: BrandLift,
   { campaign, refresh }: Overview,
   questions: ReadonlySet<number>,
-  most: number
+  max: number
 ): Promise<ReadonlyArray<DayOfLift>> => {
   const until = Math.min(refresh, refreshAt(Date.parse(campaign.end) + day))
   const found: Array<DayOfLift> = []
-  for (const each of thinned(refreshesBetween(Date.parse(campaign.start), until), most)) {
-    const at = textOf(each)
+  for (const each of evenlySpaced(refreshesBetween(Date.parse(campaign.start), until), max)) {
+    const at = toIso(each)
     for await (const result of client.lift.list({ campaigns_pk: campaign.id, timestamp__lte: at })) {
       const groups = fromWire(result)
       const question = result.question?.id
@@ -66,27 +66,27 @@ const recompute = async (
  * const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
  * const campaign = await client.campaigns.list().first()
  *
- * const source = await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 0 })
+ * const source = await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], maxDays: 0 })
  * source.asOf // => "2026-01-21T03:00:00.000Z"
  * source.table.rows.map(({ breakdown, part }) => `${breakdown}: ${part}`).slice(0, 2) // => ["overall: Everyone", "device: Mobile"]
  * ```
  * @throws `ApiError` when a call fails; RangeError when `decision` is not a valid day; an Error when the data changed during all three attempts
  */
 export const collect = async (client: BrandLift, campaign: string, options: CollectOptions = {}): Promise<Source> => {
-  const { days, decision, mostDays = 60, now = Date.now, ...input } = options
+  const { days, decision, maxDays = 60, now = Date.now, ...input } = options
   const decided = decision === undefined ? Number.POSITIVE_INFINITY : decisionOf(decision)
   for (let attempt = 1; ; attempt++) {
     const before = await overviewOf(client, campaign, now())
     const until = Math.min(before.refresh, decided)
-    const filters = until < before.refresh ? { ...input.filters, timestamp__lte: textOf(until) } : input.filters
+    const filters = until < before.refresh ? { ...input.filters, timestamp__lte: toIso(until) } : input.filters
     const table = await client.lift.table({ ...input, campaign, filters })
     const questions = new Set(table.rows.map(({ question }) => question))
-    const own = days ?? (await recompute(client, { ...before, refresh: until }, questions, mostDays))
+    const own = days ?? (await recompute(client, { ...before, refresh: until }, questions, maxDays))
     const after = await overviewOf(client, campaign, now())
     if (after.completes === before.completes && after.refresh === before.refresh) {
       return {
         campaign: before.campaign,
-        asOf: textOf(until),
+        asOf: toIso(until),
         table: table.toJSON(),
         days: own.filter(({ at }) => Date.parse(at) <= until),
         daysFrom: days === undefined ? "recomputed" : "history"
@@ -94,7 +94,7 @@ export const collect = async (client: BrandLift, campaign: string, options: Coll
     }
     if (attempt === 3) {
       throw new Error(
-        `the figures of campaign ${campaign} changed while they were read, three times; try again in some minutes`
+        `the data of campaign ${campaign} changed during all three attempts to read it; try again in a few minutes`
       )
     }
   }

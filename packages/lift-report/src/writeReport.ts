@@ -21,7 +21,7 @@ export interface WriteOptions extends ReportOptions, Omit<CollectOptions, "days"
 }
 
 /** The result of {@link writeReport}: the report and its files. */
-export interface Written {
+export interface WriteResult {
   readonly report: Report
   /** The paths of the files that were written. */
   readonly files: ReadonlyArray<string>
@@ -46,7 +46,7 @@ export interface Written {
  * const campaign = await client.campaigns.list().first()
  *
  * const folder = mkdtempSync(join(tmpdir(), "lift-"))
- * const options = { folder, formats: ["html"], decision: "2026-02-04", mostDays: 0 } as const
+ * const options = { folder, formats: ["html"], decision: "2026-02-04", maxDays: 0 } as const
  * const { files, report } = await writeReport(client, campaign?.campaign_id ?? "", options)
  * report.interim // => true
  * files.map((file) => basename(file)) // => ["alder-coffee-winter-2026-01-21.html"]
@@ -57,7 +57,7 @@ export const writeReport = async (
   client: BrandLift,
   campaign: string,
   options: WriteOptions = {}
-): Promise<Written> => {
+): Promise<WriteResult> => {
   const { decision, designedSplit, folder = ".", formats = all, history, question, ...reading } = options
   const days = history?.days(campaign)
   const source = await collect(client, campaign, {

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { credentials } from "@fieldwork/sandbox"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { read } from "../src/Arguments.ts"
+import { parseArguments } from "../src/Arguments.ts"
 import { startAnalystScenario } from "./support/startAnalystScenario.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "lift-command-"))
@@ -50,7 +50,7 @@ describe("fieldwork-lift-report", () => {
   it("the campaign command writes a report in every format and prints it", async () => {
     const { code, stderr, stdout } = await command(["campaign", campaign, "--out", "reports", "--split", "1:1"])
     expect([code, stderr]).toEqual([0, ""])
-    expect(stdout).toContain("The campaign has raised brand awareness already.")
+    expect(stdout).toContain("The campaign has already raised brand awareness.")
     expect(stdout).toContain("reports/alder-coffee-winter-2026-01-21.html")
     expect(new Set(readdirSync(join(folder, "reports")).map((name) => name.split(".").at(-1)))).toEqual(
       new Set(["html", "svg", "xlsx", "pptx", "csv", "txt"])
@@ -59,11 +59,11 @@ describe("fieldwork-lift-report", () => {
 
   it("the snapshot command records each day once, and the changes command lists what changed", async () => {
     const first = await command(["snapshot"])
-    expect(first.stdout).toContain(`${campaign} 2026-01-21 recorded\n  Brand awareness shows a lift`)
+    expect(first.stdout).toContain(`${campaign} 2026-01-21 recorded\n  Brand awareness shows a significant lift`)
     const second = await command(["snapshot", campaign])
-    expect(second.stdout).toBe(`${campaign} 2026-01-21 was recorded before\n`)
+    expect(second.stdout).toBe(`${campaign} 2026-01-21 already recorded\n`)
     const changes = await command(["changes", campaign])
-    expect(changes.stdout).toContain("2026-01-21 Brand awareness shows a lift")
+    expect(changes.stdout).toContain("2026-01-21 Brand awareness shows a significant lift")
   })
 
   it("fieldwork-lift-report prints a one-line error for an unknown campaign, and names every missing environment variable", async () => {
@@ -71,7 +71,9 @@ describe("fieldwork-lift-report", () => {
     expect(unknown).toMatchObject({ code: 1, stdout: "" })
     expect(unknown.stderr).toMatch(/^fieldwork-lift-report: getCampaign: not found \(404\)[^\n]*\n$/)
     const bare = await command(["campaign", campaign], {})
-    expect(bare.stderr).toContain("set FIELDWORK_BRAND_LIFT_URL, FIELDWORK_BRAND_LIFT_AUTH_URL")
+    expect(bare.stderr).toContain(
+      "set the environment variables FIELDWORK_BRAND_LIFT_URL, FIELDWORK_BRAND_LIFT_AUTH_URL"
+    )
     expect(bare.stderr).not.toContain("secret")
   })
 
@@ -94,10 +96,10 @@ describe("fieldwork-lift-report", () => {
 
 describe("fieldwork-lift-report arguments", () => {
   it.each([
-    [["reports"], 'there is no command "reports"'],
-    [["campaign"], "campaign takes the id of one campaign"],
-    [["campaign", "a", "b"], "campaign takes the id of one campaign"],
-    [["campaign", "a", "--format", "html,doc"], '--format has "doc"'],
+    [["reports"], 'unknown command "reports"'],
+    [["campaign"], "campaign requires the id of exactly one campaign"],
+    [["campaign", "a", "b"], "campaign requires the id of exactly one campaign"],
+    [["campaign", "a", "--format", "html,doc"], '--format contains "doc"'],
     [["campaign", "a", "--level", "90"], '--level is "90": pass a number between 0 and 1'],
     [["campaign", "a", "--adjust", "tukey"], '--adjust is "tukey"'],
     [["campaign", "a", "--decision", "15 Feb"], '--decision is "15 Feb"'],
@@ -105,12 +107,23 @@ describe("fieldwork-lift-report arguments", () => {
     [["campaign", "a", "--minimum", "few"], '--minimum is "few"'],
     [["campaign", "a", "--colour"], "--colour"]
   ])("the arguments %j are refused with an error that states what is expected", (args, message) => {
-    expect(() => read(args)).toThrow(message)
+    expect(() => parseArguments(args)).toThrow(message)
   })
 
   it("the arguments of the campaign command are parsed into options", () => {
     expect(
-      read(["campaign", "a", "--format", "html, csv", "--level", "0.95", "--split", "2:1", "--decision", "2026-02-15"])
+      parseArguments([
+        "campaign",
+        "a",
+        "--format",
+        "html, csv",
+        "--level",
+        "0.95",
+        "--split",
+        "2:1",
+        "--decision",
+        "2026-02-15"
+      ])
     ).toMatchObject({
       campaign: "a",
       formats: ["html", "csv"],

@@ -5,13 +5,13 @@
  * Options: --runs N (the number of services, default 1,000), --seed S (default 20261122).
  */
 import { parseArgs } from "node:util"
-import { judgeRandomServices } from "../test/identify/judgeRandomServices.ts"
+import { evaluateIdentify } from "../test/identify/evaluateIdentify.ts"
 
 const { values } = parseArgs({
   options: { runs: { type: "string", default: "1000" }, seed: { type: "string", default: "20261122" } }
 })
 console.log(`seed ${values.seed}`)
-const found = judgeRandomServices(Number(values.runs), Number(values.seed))
+const found = evaluateIdentify(Number(values.runs), Number(values.seed))
 console.log(
   `${found.services} services: ${found.wrong} wrong claims, ${found.denied} denied; brute force leaves one convention for ${found.unique}, named ${found.named}`
 )

@@ -1,7 +1,7 @@
 /**
  * The chi-square distribution, which provides the p-values of tests that compare several groups or strata at once.
  */
-import { checkCount, checkWhole } from "./InvalidInputError.ts"
+import { checkCount, checkInteger } from "./InvalidInputError.ts"
 import { continuedFraction, poissonDensity } from "./Gamma.ts"
 import { normalUpperTail } from "./Normal.ts"
 
@@ -33,7 +33,7 @@ const upperFraction = (a: number, x: number): number =>
  * @throws {InvalidInputError} if `x` is not a number ≥ 0 or `df` is not an integer ≥ 1
  */
 export const chiSquareUpperTail = (x: number, df: number): number => {
-  checkWhole("df", df, 1)
+  checkInteger("df", df, 1)
   if (x === Infinity) return 0
   checkCount("x", x)
   if (df === 1) return 2 * normalUpperTail(Math.sqrt(x))

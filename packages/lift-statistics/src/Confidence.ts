@@ -51,5 +51,5 @@ export const checkLevel = (level: number, sides: Sides): void => {
   }
   if (typeof level === "number" && level > (sides === "one" ? 0.5 : 0) && level < 1) return
   checkProbability("level", level)
-  throw new InvalidInputError("outOfRange", "level", level, "a one-sided test needs a level above 0.5")
+  throw new InvalidInputError("outOfRange", "level", level, "pass a level above 0.5 for a one-sided test")
 }

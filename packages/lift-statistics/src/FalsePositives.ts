@@ -1,7 +1,7 @@
 /** The probability of false positives if many segments are tested, or if a study is tested every day. */
 import { criticalValue, defaultLevel, checkLevel } from "./Confidence.ts"
 import { informationOf } from "./groupSequential.ts"
-import { checkWhole } from "./InvalidInputError.ts"
+import { checkInteger } from "./InvalidInputError.ts"
 import { everCrossing } from "./StoppingPaths.ts"
 
 /**
@@ -11,15 +11,15 @@ import { everCrossing } from "./StoppingPaths.ts"
  *
  * @example
  * ```ts
- * import { familyWiseFalsePositive } from "@fieldwork/lift-statistics"
+ * import { familyWiseErrorRate } from "@fieldwork/lift-statistics"
  *
- * familyWiseFalsePositive(40) // => 0.98522
+ * familyWiseErrorRate(40) // => 0.98522
  * ```
  * @param segments the number of segments that are tested, an integer ≥ 0
  * @throws {InvalidInputError} if `segments` is not an integer ≥ 0 or the level is outside (0, 1)
  */
-export const familyWiseFalsePositive = (segments: number, level: number = defaultLevel): number => {
-  checkWhole("segments", segments, 0)
+export const familyWiseErrorRate = (segments: number, level: number = defaultLevel): number => {
+  checkInteger("segments", segments, 0)
   checkLevel(level, "two")
   return segments === 0 ? 0 : -Math.expm1(segments * Math.log(level))
 }
@@ -58,11 +58,11 @@ export interface RepeatedLooks {
  * ```
  * @throws {InvalidInputError} if `looks` or `firstLook` is invalid, `information` is not ascending, or the level is outside (0, 1)
  */
-export const everSignificant = (question: RepeatedLooks): number => {
-  const { firstLook = 1, level = defaultLevel } = question
-  checkWhole("firstLook", firstLook, 1)
-  if (question.information === undefined) checkWhole("looks", question.looks ?? Number.NaN, firstLook)
-  const information = informationOf(question).slice(question.information === undefined ? firstLook - 1 : 0)
+export const everSignificant = (options: RepeatedLooks): number => {
+  const { firstLook = 1, level = defaultLevel } = options
+  checkInteger("firstLook", firstLook, 1)
+  if (options.information === undefined) checkInteger("looks", options.looks ?? Number.NaN, firstLook)
+  const information = informationOf(options).slice(options.information === undefined ? firstLook - 1 : 0)
   const z = criticalValue(level)
   return everCrossing(information, () => z)
 }

@@ -6,7 +6,7 @@ import { checkCount, checkProportion, InvalidInputError } from "./InvalidInputEr
 import { type PoweredDesign, powerQuantile } from "./power.ts"
 
 /** The lift to detect and the planned test. */
-export interface FleissQuestion extends PoweredDesign {
+export interface FleissOptions extends PoweredDesign {
   /** The true proportion in target in the exposed group, from 0 to 1. */
   readonly exposed: number
   /** The true proportion in target in the control group, from 0 to 1. */
@@ -40,24 +40,39 @@ export interface FleissSize {
  * ```
  * @throws {InvalidInputError} if the proportions are equal, if the test is one-sided and the lift is negative, or if another input is invalid
  */
-export const fleissSampleSize = (question: FleissQuestion): FleissSize => {
-  const { control, controlPerExposed: r = 1, exposed, level = defaultLevel, sides = "two" } = question
+export const fleissSampleSize = (options: FleissOptions): FleissSize => {
+  const { control, controlPerExposed: r = 1, exposed, level = defaultLevel, sides = "two" } = options
   checkProportion("exposed", exposed)
   checkProportion("control", control)
   checkCount("controlPerExposed", r)
   if (r === 0) {
-    throw new InvalidInputError("outOfRange", "controlPerExposed", 0, "a lift needs a control; pass 1 for equal groups")
+    throw new InvalidInputError(
+      "outOfRange",
+      "controlPerExposed",
+      0,
+      "a control group is required; pass 1 for equal groups"
+    )
   }
   const d = exposed - control
   if (d === 0)
-    throw new InvalidInputError("outOfRange", "exposed", exposed, "no sample shows a lift of 0; pass a larger share")
+    throw new InvalidInputError(
+      "outOfRange",
+      "exposed",
+      exposed,
+      "no sample can detect a lift of 0; pass two different proportions"
+    )
   if (d < 0 && sides === "one") {
-    throw new InvalidInputError("outOfRange", "exposed", exposed, `a one-sided test shows no decline; pass sides "two"`)
+    throw new InvalidInputError(
+      "outOfRange",
+      "exposed",
+      exposed,
+      `a one-sided test cannot detect a decline; pass sides "two"`
+    )
   }
   const mean = (exposed + r * control) / (1 + r)
   const underNull = Math.sqrt(mean * (1 - mean) * (1 + 1 / r))
   const underTruth = Math.sqrt(exposed * (1 - exposed) + (control * (1 - control)) / r)
-  const n = ((criticalValue(level, sides) * underNull + powerQuantile(question) * underTruth) / d) ** 2
+  const n = ((criticalValue(level, sides) * underNull + powerQuantile(options) * underTruth) / d) ** 2
   const corrected = (n / 4) * (1 + Math.sqrt(1 + (2 * (r + 1)) / (n * r * Math.abs(d)))) ** 2
   return {
     exposed: n,

@@ -68,6 +68,6 @@ export const checkGroup = (argument: string, group: Group): void => {
   const { n, x } = group
   checkCount(`${argument}.n`, n)
   checkCount(`${argument}.x`, x)
-  const advice = `it counts respondents in target, out of all ${n} of the group; are x and n exchanged?`
+  const advice = `the group has only ${n} respondents; check whether x and n are exchanged`
   throw new InvalidInputError("moreThanRespondents", `${argument}.x`, x, advice)
 }

@@ -14,8 +14,8 @@ export type InvalidInputReason = "notANumber" | "negative" | "moreThanRespondent
  *
  * @example
  * ```ts
- * import { readLift } from "@fieldwork/lift-statistics"
- * readLift({ exposed: { x: 3, n: 2 }, control: { x: 1, n: 2 } }) // throws exposed.x
+ * import { analyseLift } from "@fieldwork/lift-statistics"
+ * analyseLift({ exposed: { x: 3, n: 2 }, control: { x: 1, n: 2 } }) // throws exposed.x
  * ```
  */
 export class InvalidInputError extends RangeError {
@@ -37,12 +37,13 @@ export class InvalidInputError extends RangeError {
 /** Throws if the value is not a finite number ≥ 0. Fractions are allowed, because the effective counts of weighted groups are fractions. */
 export const checkCount = (argument: string, value: number): void => {
   if (!Number.isFinite(value)) throw new InvalidInputError("notANumber", argument, value, "pass a finite count")
-  if (value < 0) throw new InvalidInputError("negative", argument, value, "counts start at 0")
+  if (value < 0) throw new InvalidInputError("negative", argument, value, "pass a count of at least 0")
 }
 
 /** Throws if the value is not in [0, 1]. */
 export const checkProportion = (argument: string, value: number): void => {
-  if (!Number.isFinite(value)) throw new InvalidInputError("notANumber", argument, value, "pass a proportion, 0 to 1")
+  if (!Number.isFinite(value))
+    throw new InvalidInputError("notANumber", argument, value, "pass a proportion from 0 to 1")
   if (value >= 0 && value <= 1) return
   throw new InvalidInputError(
     "outOfRange",
@@ -59,11 +60,11 @@ export const checkProbability = (argument: string, value: number): void => {
   throw new InvalidInputError("outOfRange", argument, value, "pass a value strictly between 0 and 1, such as 0.9")
 }
 
-/** Throws if the value is not an integer ≥ `least`. */
-export const checkWhole = (argument: string, value: number, least: number): void => {
+/** Throws if the value is not an integer ≥ `minimum`. */
+export const checkInteger = (argument: string, value: number, minimum: number): void => {
   checkCount(argument, value)
-  if (Number.isSafeInteger(value) && value >= least) return
-  throw new InvalidInputError("outOfRange", argument, value, `pass a whole number, at least ${least}`)
+  if (Number.isSafeInteger(value) && value >= minimum) return
+  throw new InvalidInputError("outOfRange", argument, value, `pass an integer of at least ${minimum}`)
 }
 
 /** Throws if the value is not one of `names`. */

@@ -12,17 +12,17 @@ import { checkOneOf, checkProportion } from "./InvalidInputError.ts"
  * @example
  * ```ts
  * import { multiplicityMethods } from "@fieldwork/lift-statistics"
- * multiplicityMethods.holm // => {"controls":"anyFalseFind","dependence":"any"}
+ * multiplicityMethods.holm // => {"controls":"familyWiseErrorRate","dependence":"any"}
  * ```
  */
 export const multiplicityMethods = {
-  bonferroni: { controls: "anyFalseFind", dependence: "any" },
-  sidak: { controls: "anyFalseFind", dependence: "independentOrPositive" },
-  holm: { controls: "anyFalseFind", dependence: "any" },
-  holmSidak: { controls: "anyFalseFind", dependence: "independentOrPositive" },
-  hochberg: { controls: "anyFalseFind", dependence: "independentOrPositive" },
-  benjaminiHochberg: { controls: "shareOfFalseFinds", dependence: "independentOrPositive" },
-  benjaminiYekutieli: { controls: "shareOfFalseFinds", dependence: "any" }
+  bonferroni: { controls: "familyWiseErrorRate", dependence: "any" },
+  sidak: { controls: "familyWiseErrorRate", dependence: "independentOrPositive" },
+  holm: { controls: "familyWiseErrorRate", dependence: "any" },
+  holmSidak: { controls: "familyWiseErrorRate", dependence: "independentOrPositive" },
+  hochberg: { controls: "familyWiseErrorRate", dependence: "independentOrPositive" },
+  benjaminiHochberg: { controls: "falseDiscoveryRate", dependence: "independentOrPositive" },
+  benjaminiYekutieli: { controls: "falseDiscoveryRate", dependence: "any" }
 } as const
 
 /** A procedure that adjusts p-values for the number of comparisons. `multiplicityMethods` states what each procedure guarantees. */

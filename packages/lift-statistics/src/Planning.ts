@@ -1,11 +1,11 @@
 /** The duration of a study: the number of days until the study has its respondents, or until a significant result is likely. */
 import { type Group, checkGroup } from "./Group.ts"
 import { checkCount, checkProbability, InvalidInputError } from "./InvalidInputError.ts"
-import { conditionalPower, type ConditionalPowerQuestion } from "./conditionalPower.ts"
+import { conditionalPower, type ConditionalPowerOptions } from "./conditionalPower.ts"
 import { defaultPower } from "./power.ts"
 
 /** The number of respondents in each group. */
-export interface ByGroup {
+export interface RespondentCounts {
   readonly exposed: number
   readonly control: number
 }
@@ -14,7 +14,7 @@ export interface ByGroup {
 const daysFor = (missing: number, perDay: number): number | null =>
   missing <= 0 ? 0 : perDay === 0 ? null : Math.ceil(missing / perDay - 1e-9)
 
-const checkByGroup = (name: string, { control, exposed }: ByGroup): void => {
+const checkRespondentCounts = (name: string, { control, exposed }: RespondentCounts): void => {
   checkCount(`${name}.exposed`, exposed)
   checkCount(`${name}.control`, control)
 }
@@ -37,14 +37,14 @@ export const daysUntil = ({
   required,
   soFar = { exposed: 0, control: 0 }
 }: {
-  readonly required: ByGroup
-  readonly perDay: ByGroup
+  readonly required: RespondentCounts
+  readonly perDay: RespondentCounts
   /** The respondents that the study already has. Default: none. */
-  readonly soFar?: ByGroup | undefined
+  readonly soFar?: RespondentCounts | undefined
 }): number | null => {
-  checkByGroup("required", required)
-  checkByGroup("perDay", perDay)
-  checkByGroup("soFar", soFar)
+  checkRespondentCounts("required", required)
+  checkRespondentCounts("perDay", perDay)
+  checkRespondentCounts("soFar", soFar)
   const exposed = daysFor(required.exposed - soFar.exposed, perDay.exposed)
   const control = daysFor(required.control - soFar.control, perDay.control)
   return exposed === null || control === null ? null : Math.max(exposed, control)
@@ -75,7 +75,7 @@ export interface Pacing {
  * ```
  * @throws {InvalidInputError} if a count is invalid, or if `planned` or `plannedDays` is 0
  */
-export const pacing = (question: {
+export const pacing = (options: {
   /** The number of respondents so far, both groups together. */
   readonly respondents: number
   readonly planned: number
@@ -83,10 +83,10 @@ export const pacing = (question: {
   readonly days: number
   readonly plannedDays: number
 }): Pacing => {
-  const { days, planned, plannedDays, respondents } = question
-  for (const name of ["respondents", "planned", "days", "plannedDays"] as const) checkCount(name, question[name])
+  const { days, planned, plannedDays, respondents } = options
+  for (const name of ["respondents", "planned", "days", "plannedDays"] as const) checkCount(name, options[name])
   for (const name of ["planned", "plannedDays"] as const) {
-    if (question[name] === 0) throw new InvalidInputError("outOfRange", name, 0, "pass a number above 0")
+    if (options[name] === 0) throw new InvalidInputError("outOfRange", name, 0, "pass a number above 0")
   }
   const time = Math.min(1, days / plannedDays)
   const share = respondents / planned
@@ -101,13 +101,13 @@ export const pacing = (question: {
 }
 
 /** The counts so far, the expected pace, and the planned test. */
-export interface LikelyDayQuestion extends Pick<ConditionalPowerQuestion, "assume" | "level" | "sides"> {
+export interface LikelyDayOptions extends Pick<ConditionalPowerOptions, "assume" | "level" | "sides"> {
   /** The counts of the exposed group so far. */
   readonly exposed: Group
   /** The counts of the control group so far. */
   readonly control: Group
   /** The expected number of respondents per day from now on. */
-  readonly perDay: ByGroup
+  readonly perDay: RespondentCounts
   /** The probability at which a significant result counts as likely, from 0 to 1. Default: 0.8. */
   readonly power?: number | undefined
   /** The maximum number of days to look ahead. Default 365. */
@@ -117,7 +117,7 @@ export interface LikelyDayQuestion extends Pick<ConditionalPowerQuestion, "assum
 /**
  * Returns the number of days until a significant result is likely, given the counts so far, the pace and an assumption about future respondents.
  *
- * The result assumes a single test on that day. Do not test the study with an ordinary interval every day until then; see {@link running}.
+ * The result assumes a single test on that day. Do not test the study with an ordinary interval every day until then; see {@link analyseLooks}.
  *
  * @example
  * ```ts
@@ -129,16 +129,16 @@ export interface LikelyDayQuestion extends Pick<ConditionalPowerQuestion, "assum
  * @returns an integer, 0 if a significant result is likely today; `null` if it is not likely within `withinDays`
  * @throws {InvalidInputError} if an input is invalid
  */
-export const likelyDay = (question: LikelyDayQuestion): number | null => {
-  const { control, exposed, perDay, power = defaultPower, withinDays = 365 } = question
+export const likelyDay = (options: LikelyDayOptions): number | null => {
+  const { control, exposed, perDay, power = defaultPower, withinDays = 365 } = options
   checkGroup("exposed", exposed)
   checkGroup("control", control)
-  checkByGroup("perDay", perDay)
+  checkRespondentCounts("perDay", perDay)
   checkProbability("power", power)
   checkCount("withinDays", withinDays)
   for (let day = 0; day <= withinDays; day++) {
     const found = conditionalPower({
-      ...question,
+      ...options,
       finalExposed: exposed.n + day * perDay.exposed,
       finalControl: control.n + day * perDay.control
     })

@@ -6,7 +6,7 @@
  */
 import { calibratedVariance } from "./calibratedVariance.ts"
 import type { WeightedGroup } from "./Weighting.ts"
-import { checkCount, checkProportion, checkWhole, InvalidInputError } from "./InvalidInputError.ts"
+import { checkCount, checkProportion, checkInteger, InvalidInputError } from "./InvalidInputError.ts"
 import { checkGroup } from "./Group.ts"
 
 /** The respondents with the same values in all raked dimensions. Each dimension is a field, such as `gender: "f"`. */
@@ -23,7 +23,7 @@ export interface RakingCell {
 export type RakingTargets = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** The cells of a sample, and the margins of the population. */
-export interface RakingQuestion {
+export interface RakingOptions {
   /** The respondents, cross-classified by all dimensions. */
   readonly cells: ReadonlyArray<RakingCell>
   /** The population proportions for each dimension. */
@@ -35,7 +35,7 @@ export interface RakingQuestion {
 }
 
 /** The weights that match the margins, and the resulting loss of precision. */
-export interface Raked {
+export interface RakingResult {
   /** One weight per cell, in the order of `cells`. The mean weight of all respondents is 1. */
   readonly weights: ReadonlyArray<number>
   /**
@@ -64,7 +64,7 @@ export interface Raked {
 interface Dimension {
   readonly shares: ReadonlyArray<number>
   /** For each cell, the index of its value in `shares`. */
-  readonly placeOf: ReadonlyArray<number>
+  readonly valueIndexes: ReadonlyArray<number>
 }
 
 const dimensionOf = (
@@ -81,38 +81,38 @@ const dimensionOf = (
       "outOfRange",
       `targets.${name}`,
       shares,
-      `its shares add up to ${sum}; they must add up to 1`
+      `the proportions add up to ${sum}; they must add up to 1`
     )
   }
-  const placeOf = cells.map((cell, i) => {
+  const valueIndexes = cells.map((cell, i) => {
     const place = values.indexOf(String(cell[name]))
     if (place >= 0) return place
     throw new InvalidInputError(
       "outOfRange",
       `cells[${i}].${name}`,
       cell[name],
-      `there is no target for it; there are ${values.join(", ")}`
+      `the value has no target; pass one of ${values.join(", ")}`
     )
   })
   for (const [place, value] of values.entries()) {
-    const isThere = cells.some((cell, i) => placeOf[i] === place && cell.n > 0 && cell.weight !== 0)
+    const isThere = cells.some((cell, i) => valueIndexes[i] === place && cell.n > 0 && cell.weight !== 0)
     if (isThere || list[place] === 0) continue
     throw new InvalidInputError(
       "outOfRange",
       `targets.${name}.${value}`,
       list[place],
-      "no respondent has this value, so no weight can reach it; join it with another value"
+      "no respondent has this value, so no weight can reach the target; merge the value with another one"
     )
   }
-  return { shares: list.map((share) => share / sum), placeOf }
+  return { shares: list.map((share) => share / sum), valueIndexes }
 }
 
 /** Returns the weighted proportion of respondents with each value, by index. */
-const marginOf = (weighted: ReadonlyArray<number>, { placeOf, shares }: Dimension): ReadonlyArray<number> => {
+const marginOf = (weighted: ReadonlyArray<number>, { shares, valueIndexes }: Dimension): ReadonlyArray<number> => {
   const sums = shares.map(() => 0)
   let all = 0
   for (const [i, weight] of weighted.entries()) {
-    const place = placeOf[i] ?? 0
+    const place = valueIndexes[i] ?? 0
     sums[place] = (sums[place] ?? 0) + weight
     all += weight
   }
@@ -147,10 +147,10 @@ const gapOf = (weighted: ReadonlyArray<number>, dimension: Dimension): number =>
  * @throws {InvalidInputError} if a cell's counts are invalid, a value has no target, a target has no respondents, or the proportions of a dimension
  * do not add up to 1
  */
-export const rake = (question: RakingQuestion): Raked => {
-  const { cells, maxIterations = 10_000, targets, tolerance = 1e-13 } = question
+export const rake = (options: RakingOptions): RakingResult => {
+  const { cells, maxIterations = 10_000, targets, tolerance = 1e-13 } = options
   checkCount("tolerance", tolerance)
-  checkWhole("maxIterations", maxIterations, 1)
+  checkInteger("maxIterations", maxIterations, 1)
   if (cells.length === 0)
     throw new InvalidInputError("empty", "cells", cells, "pass the cells of at least one respondent")
   for (const [i, { n, weight = 1, x = 0 }] of cells.entries()) {
@@ -166,7 +166,7 @@ export const rake = (question: RakingQuestion): Raked => {
   while (largestGap > tolerance && iterations < maxIterations) {
     for (const dimension of dimensions) {
       const margin = marginOf(weightedCounts(), dimension)
-      for (const [i, place] of dimension.placeOf.entries()) {
+      for (const [i, place] of dimension.valueIndexes.entries()) {
         const has = margin[place] ?? 0
         weights[i] = has === 0 ? 0 : (weights[i] ?? 0) * ((dimension.shares[place] ?? 0) / has)
       }

@@ -6,7 +6,7 @@ import { chiSquareP } from "./ChiSquare.ts"
 import { checkCount, checkProbability, InvalidInputError } from "./InvalidInputError.ts"
 
 /** The sizes of the groups, and their designed proportions. */
-export interface SampleRatioQuestion {
+export interface SampleRatioOptions {
   /** The number of respondents in each group: people, not effective counts. */
   readonly observed: ReadonlyArray<number>
   /** The designed proportions in the order of `observed`, such as `[1, 1]` or `[2, 1]`. */
@@ -43,7 +43,7 @@ export interface SampleRatio {
  * @returns `null` if there are no respondents or fewer than two groups
  * @throws {InvalidInputError} if a count or a proportion is invalid, or if `observed` and `expected` have different lengths
  */
-export const sampleRatio = ({ expected, observed, threshold = 0.001 }: SampleRatioQuestion): SampleRatio | null => {
+export const sampleRatio = ({ expected, observed, threshold = 0.001 }: SampleRatioOptions): SampleRatio | null => {
   checkProbability("threshold", threshold)
   if (expected.length !== observed.length) {
     throw new InvalidInputError(
@@ -57,7 +57,7 @@ export const sampleRatio = ({ expected, observed, threshold = 0.001 }: SampleRat
   for (const [i, share] of expected.entries()) {
     checkCount(`expected[${i}]`, share)
     if (share === 0)
-      throw new InvalidInputError("outOfRange", `expected[${i}]`, 0, "leave out a group that nobody is to be in")
+      throw new InvalidInputError("outOfRange", `expected[${i}]`, 0, "omit groups that are designed to be empty")
   }
   const all = observed.reduce((sum, count) => sum + count, 0)
   const parts = expected.reduce((sum, part) => sum + part, 0)

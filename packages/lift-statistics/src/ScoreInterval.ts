@@ -9,7 +9,7 @@ import { complement, difference } from "./Arithmetic.ts"
 import { criticalValue, defaultLevel, type Sides } from "./Confidence.ts"
 import { type Group, checkGroup } from "./Group.ts"
 import type { Interval } from "./Interval.ts"
-import { fall, root } from "./root.ts"
+import { rootOfDecreasing, root } from "./root.ts"
 
 /** Returns the variance of d if the true lift is `lift`, at the proportions that maximise the likelihood. */
 const restrictedVariance = (exposed: Group, control: Group, lift: number): number => {
@@ -28,7 +28,7 @@ const restrictedVariance = (exposed: Group, control: Group, lift: number): numbe
       ratio(exposed.x, pe) - ratio(exposed.n - exposed.x, qe) + ratio(control.x, pc) - ratio(control.n - control.x, qc)
     )
   }
-  const { pc, pe, qc, qe } = shares(fall(slope, 0, width))
+  const { pc, pe, qc, qe } = shares(rootOfDecreasing(slope, 0, width))
   return (pe * qe) / exposed.n + (pc * qc) / control.n
 }
 

@@ -38,7 +38,7 @@ export interface Look {
 }
 
 /** The counts at one look, and the parameters of the mixture sequential probability ratio test. */
-export interface MsprtQuestion extends Look {
+export interface MsprtOptions extends Look {
   /** The standard deviation, around 0, of the lifts for which the test is tuned: a proportion > 0. Default: 0.05. */
   readonly tau?: number | undefined
   /** The false positive rate over all looks together, from 0 to 1. Default: 0.1. */
@@ -46,7 +46,7 @@ export interface MsprtQuestion extends Look {
 }
 
 /** The result at one look, which is valid for any number and timing of looks. */
-export interface SequentialReading {
+export interface SequentialResult {
   /** The always-valid p-value at this look. You may report the smallest p-value so far. */
   readonly p: number
   /** Half the width of the interval, a proportion. The interval is valid at all looks simultaneously. */
@@ -60,7 +60,7 @@ export interface SequentialReading {
 }
 
 /** The result of the mixture sequential probability ratio test at one look. */
-export interface MsprtReading extends SequentialReading {
+export interface MsprtResult extends SequentialResult {
   /** The likelihood ratio, averaged over a normal distribution of lifts with the standard deviation tau. */
   readonly lambda: number
 }
@@ -98,12 +98,12 @@ const around = (d: number, halfWidth: number) => ({
  * @returns `null` if a group is empty or all respondents in both groups gave the same answer
  * @throws {InvalidInputError} if a group's counts, tau or alpha are invalid
  */
-export const msprt = (question: MsprtQuestion): MsprtReading | null => {
-  const { alpha = defaultAlpha, tau = defaultTau } = question
+export const msprt = (options: MsprtOptions): MsprtResult | null => {
+  const { alpha = defaultAlpha, tau = defaultTau } = options
   checkProbability("alpha", alpha)
   checkCount("tau", tau)
   if (tau === 0) throw new InvalidInputError("outOfRange", "tau", tau, "pass the size of lift you expect, such as 0.05")
-  const found = estimate(question)
+  const found = estimate(options)
   if (found === null) return null
   const { d, variance } = found
   const mixed = variance + tau * tau
@@ -113,7 +113,7 @@ export const msprt = (question: MsprtQuestion): MsprtReading | null => {
 }
 
 /** The counts at one look, and the sample size at which the confidence sequence is to be narrowest. */
-export interface AsymptoticCsQuestion extends Look {
+export interface AsymptoticCsOptions extends Look {
   /** The number of respondents in both groups together at which the interval is to be narrowest, > 0: usually the planned sample size. */
   readonly tightestAt?: number | undefined
   /** The parameter ρ > 0 of the boundary. Replaces `tightestAt`. */
@@ -138,16 +138,16 @@ export interface AsymptoticCsQuestion extends Look {
  * @returns `null` if a group is empty or all respondents in both groups gave the same answer
  * @throws {InvalidInputError} if a group's counts or an option are invalid, or if neither `tightestAt` nor `rho` is given
  */
-export const asymptoticCs = (question: AsymptoticCsQuestion): SequentialReading | null => {
-  const { alpha = defaultAlpha, rho, tightestAt } = question
+export const asymptoticCs = (options: AsymptoticCsOptions): SequentialResult | null => {
+  const { alpha = defaultAlpha, rho, tightestAt } = options
   checkProbability("alpha", alpha)
   const [name, tuning] = rho === undefined ? (["tightestAt", tightestAt] as const) : (["rho", rho] as const)
   checkCount(name, tuning ?? Number.NaN)
   if (tuning === 0) throw new InvalidInputError("outOfRange", name, 0, "pass a number above 0")
-  const found = estimate(question)
+  const found = estimate(options)
   if (found === null) return null
   const { d, variance } = found
-  const t = question.exposed.n + question.control.n
+  const t = options.exposed.n + options.control.n
   const sum = t * t * variance
   const reach = -2 * Math.log(alpha)
   // The product of ρ² and the variance of the sum, σ²·t.

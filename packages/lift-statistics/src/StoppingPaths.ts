@@ -9,11 +9,11 @@ import { normalDensity, normalQuantile, normalUpperTail } from "./Normal.ts"
 import { gaussLegendre } from "./Quadrature.ts"
 
 /** The number of standard deviations beyond which the density is negligible compared with 1. */
-const usualHorizon = 9
+const defaultHorizon = 9
 
 /** Returns the number of standard deviations beyond which the density is negligible compared with `share`. */
 export const horizonFor = (share: number): number =>
-  share > 0 ? Math.max(usualHorizon, -normalQuantile(Math.max(share * 1e-12, 1e-300))) : usualHorizon
+  share > 0 ? Math.max(defaultHorizon, -normalQuantile(Math.max(share * 1e-12, 1e-300))) : defaultHorizon
 
 const rule = gaussLegendre(24)
 
@@ -58,12 +58,12 @@ export const crossing = (before: Paths | undefined, t: number, z: number): numbe
 /**
  * Returns the paths that continue after a look at information t with the boundary z. `next` is the information at the next look.
  */
-export const goOn = (
+export const continuePaths = (
   before: Paths | undefined,
   t: number,
   z: number,
   next: number,
-  horizon: number = usualHorizon
+  horizon: number = defaultHorizon
 ): Paths => {
   const step = Math.sqrt(t - (before?.t ?? 0))
   const edge = Math.min(z, horizon) * Math.sqrt(t)
@@ -95,7 +95,7 @@ export const everCrossing = (information: ReadonlyArray<number>, z: (look: numbe
   for (const [look, t] of information.entries()) {
     sum += crossing(paths, t, z(look))
     const next = information[look + 1]
-    if (next !== undefined) paths = goOn(paths, t, z(look), next)
+    if (next !== undefined) paths = continuePaths(paths, t, z(look), next)
   }
   return sum
 }

@@ -114,7 +114,7 @@ export interface Heterogeneity {
    * The number of strata that were left out, because a group is empty or because all respondents in each group gave the same answer, so the lift does
    * not have a variance.
    */
-  readonly leftOut: number
+  readonly excluded: number
 }
 
 /**
@@ -152,7 +152,7 @@ export const heterogeneity = (strata: Iterable<Stratum>): Heterogeneity | null =
     df,
     p: chiSquareP(q, df),
     iSquared: q > df ? (q - df) / q : 0,
-    leftOut: all.length - lifts.length
+    excluded: all.length - lifts.length
   }
 }
 

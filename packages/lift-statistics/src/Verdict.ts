@@ -62,9 +62,9 @@ const significant = ({ interval, kind, level, points, sides }: SignificantVerdic
 const notSignificant = ({ detectable, level, points, sides }: NotSignificantVerdict): string => {
   const could =
     detectable === null
-      ? "this sample could not reliably have shown even the largest lift possible"
-      : `this sample could only have shown lifts above ${inPoints(detectable)} points`
-  const blind = sides === "one" && points < 0 ? "; a one-sided test cannot show a decline" : ""
+      ? "this sample could not reliably detect even the largest possible lift"
+      : `this sample could only detect lifts above ${inPoints(detectable)} points`
+  const blind = sides === "one" && points < 0 ? "; a one-sided test cannot detect a decline" : ""
   return `not significant at ${inPercent(level)}; ${could}${blind}`
 }
 
@@ -72,7 +72,7 @@ const tooFew = ({ controlMissing, exposedMissing, minimumPerGroup }: TooFewRespo
   const missing: Array<string> = []
   if (exposedMissing > 0) missing.push(`${Math.ceil(exposedMissing)} more exposed`)
   if (controlMissing > 0) missing.push(`${Math.ceil(controlMissing)} more control`)
-  return `not readable yet: needs ${missing.join(" and ")} respondents, ${minimumPerGroup} in each group`
+  return `too few respondents: needs ${missing.join(" and ")} respondents to reach ${minimumPerGroup} in each group`
 }
 
 /**
@@ -80,9 +80,9 @@ const tooFew = ({ controlMissing, exposedMissing, minimumPerGroup }: TooFewRespo
  *
  * @example
  * ```ts
- * import { readLift, verdictSentence } from "@fieldwork/lift-statistics"
+ * import { analyseLift, verdictSentence } from "@fieldwork/lift-statistics"
  *
- * const [test] = readLift({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } }, { levels: [0.95] }).tests
+ * const [test] = analyseLift({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } }, { levels: [0.95] }).tests
  * test && verdictSentence(test.verdict).split(";")[0] // => "not significant at 95 %"
  * ```
  */

@@ -37,7 +37,7 @@ interface WeightSums {
   heaviest: number
 }
 
-const noOne = (): WeightSums => ({
+const emptySums = (): WeightSums => ({
   respondents: 0,
   inTarget: 0,
   weights: 0,
@@ -103,7 +103,7 @@ export interface Weigher {
  * ```
  */
 export const weigher = (): Weigher => {
-  const sums = noOne()
+  const sums = emptySums()
   let index = 0
   return {
     add: (cell) => {
@@ -121,7 +121,7 @@ export const weigher = (): Weigher => {
  * Converts weighted cells to effective counts: p = Σwy/Σw, and an n for which p(1−p)/n is the variance by the selected method.
  *
  * If all respondents or none are in target, both variances are 0, and n is Kish's effective sample size. The linearised n can exceed the number of
- * people if all respondents who gave one of the answers have small weights; `readLift` reduces it to the number of people. No cells, or only weights
+ * people if all respondents who gave one of the answers have small weights; `analyseLift` reduces it to the number of people. No cells, or only weights
  * of 0, result in an empty group.
  *
  * Sources: Kish, Survey Sampling (1965), 11.7; Wolter, Introduction to Variance Estimation (2007), ch. 6.

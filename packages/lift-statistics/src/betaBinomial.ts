@@ -20,7 +20,7 @@ export interface BetaPrior {
 }
 
 /** The counts of both groups, the prior and the level. */
-export interface BayesianQuestion {
+export interface BayesianOptions {
   /** The counts of the exposed group. */
   readonly exposed: Group
   /** The counts of the control group. */
@@ -32,7 +32,7 @@ export interface BayesianQuestion {
 }
 
 /** A summary of the posterior distribution of the lift. */
-export interface BayesianReading {
+export interface BayesianResult {
   /** The posterior probability that p_e > p_c, from 0 to 1. */
   readonly probabilityOfLift: number
   /** The posterior mean of p_e − p_c, a proportion. */
@@ -130,14 +130,14 @@ const above = (exposed: Beta, control: Beta, gap: number): number => {
  * ```ts
  * import { betaBinomial } from "@fieldwork/lift-statistics"
  *
- * const reading = betaBinomial({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } })
- * reading.probabilityOfLift // => 0.97224
- * reading.posteriorMean // => 0.05976
+ * const result = betaBinomial({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } })
+ * result.probabilityOfLift // => 0.97224
+ * result.posteriorMean // => 0.05976
  * ```
  * @throws {InvalidInputError} if a group's counts, the prior or the level are invalid
  */
-export const betaBinomial = (question: BayesianQuestion): BayesianReading => {
-  const { control, exposed, level = defaultLevel, prior = { a: 1, b: 1 } } = question
+export const betaBinomial = (options: BayesianOptions): BayesianResult => {
+  const { control, exposed, level = defaultLevel, prior = { a: 1, b: 1 } } = options
   checkGroup("exposed", exposed)
   checkGroup("control", control)
   checkLevel(level, "two")

@@ -8,7 +8,7 @@ import type { WeightedCell } from "./Weighting.ts"
 
 interface Margin {
   readonly shares: ReadonlyArray<number>
-  readonly placeOf: ReadonlyArray<number>
+  readonly valueIndexes: ReadonlyArray<number>
 }
 
 /**
@@ -18,8 +18,8 @@ interface Margin {
 const columnsOf = (cells: number, margins: ReadonlyArray<Margin>) => {
   let width = 1
   const columns = Array.from({ length: cells }, () => [0])
-  for (const { placeOf, shares } of margins) {
-    for (const [cell, place] of placeOf.entries()) if (place > 0) columns[cell]?.push(width + place - 1)
+  for (const { shares, valueIndexes } of margins) {
+    for (const [cell, place] of valueIndexes.entries()) if (place > 0) columns[cell]?.push(width + place - 1)
     width += shares.length - 1
   }
   return { columns, width }

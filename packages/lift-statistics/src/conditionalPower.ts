@@ -14,7 +14,7 @@ export type Assumption =
   | { readonly exposed: number; readonly control: number }
 
 /** The counts so far, the final sample sizes, and an assumption about future respondents. */
-export interface ConditionalPowerQuestion {
+export interface ConditionalPowerOptions {
   /** The counts of the exposed group so far. */
   readonly exposed: Group
   /** The counts of the control group so far. */
@@ -34,14 +34,14 @@ export interface ConditionalPowerQuestion {
   readonly sides?: Sides | undefined
 }
 
-const assumed = ({ assume = "trend", control, exposed }: ConditionalPowerQuestion) => {
+const assumed = ({ assume = "trend", control, exposed }: ConditionalPowerOptions) => {
   if (typeof assume === "object") {
     checkProportion("assume.exposed", assume.exposed)
     checkProportion("assume.control", assume.control)
     return assume
   }
   if (assume !== "trend" && assume !== "noEffect") {
-    throw new InvalidInputError("outOfRange", "assume", assume, `pass "trend", "noEffect" or the two shares`)
+    throw new InvalidInputError("outOfRange", "assume", assume, `pass "trend", "noEffect" or the two proportions`)
   }
   if (exposed.n === 0 || control.n === 0) return null
   const common = (exposed.x + control.x) / (exposed.n + control.n)
@@ -75,8 +75,8 @@ const atEnd = ({ n, x }: Group, last: number, share: number) => ({
  * @returns a number from 0 to 1; `null` if a final group is empty, or if the assumption requires counts and a group has none so far
  * @throws {InvalidInputError} if a final size is below the count so far, or if another input is invalid
  */
-export const conditionalPower = (question: ConditionalPowerQuestion): number | null => {
-  const { control, exposed, finalControl, finalExposed, level = defaultLevel, sides = "two" } = question
+export const conditionalPower = (options: ConditionalPowerOptions): number | null => {
+  const { control, exposed, finalControl, finalExposed, level = defaultLevel, sides = "two" } = options
   checkGroup("exposed", exposed)
   checkGroup("control", control)
   for (const [name, last, { n }] of [
@@ -85,10 +85,15 @@ export const conditionalPower = (question: ConditionalPowerQuestion): number | n
   ] as const) {
     checkCount(name, last)
     if (last < n)
-      throw new InvalidInputError("outOfRange", name, last, `${n} have been counted already; pass at least as many`)
+      throw new InvalidInputError(
+        "outOfRange",
+        name,
+        last,
+        `the group already has ${n} respondents; pass at least that number`
+      )
   }
   const z = criticalValue(level, sides)
-  const shares = assumed(question)
+  const shares = assumed(options)
   if (shares === null || finalExposed === 0 || finalControl === 0) return null
   const e = atEnd(exposed, finalExposed, shares.exposed)
   const c = atEnd(control, finalControl, shares.control)

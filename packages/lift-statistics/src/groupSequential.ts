@@ -3,10 +3,10 @@
  *
  * The information at a look is a fraction from 0 to 1: the number of respondents so far divided by the planned number.
  */
-import { checkOneOf, checkProbability, checkWhole, InvalidInputError } from "./InvalidInputError.ts"
+import { checkOneOf, checkProbability, checkInteger, InvalidInputError } from "./InvalidInputError.ts"
 import { normalQuantile, normalUpperTail } from "./Normal.ts"
 import { root } from "./root.ts"
-import { crossing, everCrossing, goOn, horizonFor, type Paths } from "./StoppingPaths.ts"
+import { crossing, everCrossing, continuePaths, horizonFor, type Paths } from "./StoppingPaths.ts"
 
 /** The schedule of looks. */
 export interface Looks {
@@ -60,11 +60,11 @@ export interface SpendingBoundaries extends Boundaries {
 export const informationOf = ({ information, looks }: Looks): ReadonlyArray<number> => {
   if (information === undefined) {
     const count = looks ?? Number.NaN
-    checkWhole("looks", count, 1)
+    checkInteger("looks", count, 1)
     return Array.from({ length: count }, (_, i) => (i + 1) / count)
   }
   if (information.length === 0) {
-    throw new InvalidInputError("empty", "information", information, "name at least one look, such as 1")
+    throw new InvalidInputError("empty", "information", information, "pass at least one look, such as 1")
   }
   for (const [i, t] of information.entries()) {
     const before = information[i - 1] ?? 0
@@ -73,7 +73,7 @@ export const informationOf = ({ information, looks }: Looks): ReadonlyArray<numb
       Number.isFinite(t) ? "outOfRange" : "notANumber",
       `information[${i}]`,
       t,
-      "pass shares of the final sample that ascend, above 0 and at most 1"
+      "pass ascending fractions of the final sample, above 0 and at most 1"
     )
   }
   return information
@@ -94,11 +94,11 @@ const nominal = (z: number | null): number => (z === null ? 0 : 2 * normalUpperT
  * ```
  * @throws {InvalidInputError} if the information is not ascending or alpha is outside (0, 1)
  */
-export const groupSequential = (question: GroupSequentialDesign): Boundaries => {
-  const { alpha = 0.1, design } = question
+export const groupSequential = (options: GroupSequentialDesign): Boundaries => {
+  const { alpha = 0.1, design } = options
   checkOneOf("design", design, ["pocock", "obrienFleming"])
   checkProbability("alpha", alpha)
-  const information = informationOf(question)
+  const information = informationOf(options)
   const last = information.at(-1) ?? 1
   const shape = (look: number): number => (design === "pocock" ? 1 : Math.sqrt(last / (information[look] ?? 1)))
   // The required boundary is between that of a single look, which is crossed too often, and the Bonferroni boundary, which is crossed too rarely.
@@ -132,11 +132,11 @@ const spentOneSide: Readonly<Record<SpendingDesign["design"], (alpha: number, t:
  * ```
  * @throws {InvalidInputError} if the information is not ascending or alpha is outside (0, 1)
  */
-export const groupSequentialSpending = (question: SpendingDesign): SpendingBoundaries => {
-  const { alpha = 0.1, design } = question
+export const groupSequentialSpending = (options: SpendingDesign): SpendingBoundaries => {
+  const { alpha = 0.1, design } = options
   checkOneOf("design", design, Object.keys(spentOneSide))
   checkProbability("alpha", alpha)
-  const information = informationOf(question)
+  const information = informationOf(options)
   const spent = information.map((t) => 2 * spentOneSide[design](alpha, t))
   const z: Array<number | null> = []
   let paths: Paths | undefined
@@ -145,7 +145,7 @@ export const groupSequentialSpending = (question: SpendingDesign): SpendingBound
     const bound = boundFor(paths, t, spentAt(look))
     z.push(bound)
     const next = information[look + 1]
-    if (next !== undefined) paths = goOn(paths, t, bound ?? Infinity, next, horizonFor(spentAt(look + 1)))
+    if (next !== undefined) paths = continuePaths(paths, t, bound ?? Infinity, next, horizonFor(spentAt(look + 1)))
   }
   return { information, z, nominalP: z.map(nominal), spent }
 }

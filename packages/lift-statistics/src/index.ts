@@ -1,13 +1,13 @@
 /**
  * Brand lift statistics: pure functions without dependencies. Inputs and results are proportions from 0 to 1.
  *
- * All exports are named, so a bundle contains only the functions that it uses. Start with {@link readLift} to compare two groups, or with {@link
+ * All exports are named, so a bundle contains only the functions that it uses. Start with {@link analyseLift} to compare two groups, or with {@link
  * fromWire} to convert a result from the brand lift API. Functions return `null`, never NaN, if a value is undefined.
  */
-export { type BayesianQuestion, type BayesianReading, betaBinomial, type BetaPrior } from "./betaBinomial.ts"
+export { type BayesianOptions, type BayesianResult, betaBinomial, type BetaPrior } from "./betaBinomial.ts"
 export { type BreakdownPart, fromBreakdown, type WireBreakdownItem } from "./bridges/fromBreakdown.ts"
 export {
-  type By,
+  type RespondentBreakdown,
   fromRespondents,
   type FromRespondentsOptions,
   type RespondentLift,
@@ -15,11 +15,11 @@ export {
 } from "./bridges/fromRespondents.ts"
 export { fromWire, type FromWireOptions, type LiftGroups } from "./bridges/fromWire.ts"
 export { chiSquareUpperTail } from "./ChiSquare.ts"
-export { type Assumption, conditionalPower, type ConditionalPowerQuestion } from "./conditionalPower.ts"
+export { type Assumption, conditionalPower, type ConditionalPowerOptions } from "./conditionalPower.ts"
 export { criticalValue, defaultLevel, type Sides } from "./Confidence.ts"
 export { type DetectableDesign, minimumDetectableLift } from "./DetectableLift.ts"
-export { everSignificant, familyWiseFalsePositive, type RepeatedLooks } from "./FalsePositives.ts"
-export { fleissSampleSize, type FleissQuestion, type FleissSize } from "./Fleiss.ts"
+export { everSignificant, familyWiseErrorRate, type RepeatedLooks } from "./FalsePositives.ts"
+export { fleissSampleSize, type FleissOptions, type FleissSize } from "./Fleiss.ts"
 export {
   type Boundaries,
   groupSequential,
@@ -49,42 +49,48 @@ export {
 export { InvalidInputError, type InvalidInputReason } from "./InvalidInputError.ts"
 export {
   type GroupInput,
-  type GroupReading,
-  type LevelReading,
+  type GroupSummary,
+  type LevelResult,
   type Lift,
-  type LiftReading,
-  type ReadingOptions,
-  readLift
-} from "./LiftReading.ts"
+  type LiftAnalysis,
+  type AnalyseLiftOptions,
+  analyseLift
+} from "./LiftAnalysis.ts"
 export { adjustPValues, type MultiplicityMethod, multiplicityMethods } from "./Multiplicity.ts"
 export { normalCdf, normalQuantile, normalUpperTail } from "./Normal.ts"
-export { type PartReading, type PartsOptions, type PartsReading, type PartVerdict, readParts } from "./PartsReading.ts"
-export { type ByGroup, daysUntil, likelyDay, type LikelyDayQuestion, type Pacing, pacing } from "./Planning.ts"
+export {
+  type PartResult,
+  type AnalysePartsOptions,
+  type PartsAnalysis,
+  type PartVerdict,
+  analyseParts
+} from "./PartsAnalysis.ts"
+export { type RespondentCounts, daysUntil, likelyDay, type LikelyDayOptions, type Pacing, pacing } from "./Planning.ts"
 export {
   defaultPower,
   type GroupSizes,
   power,
-  type PowerQuestion,
+  type PowerOptions,
   type PoweredDesign,
   type RequiredResponses,
   requiredResponses,
   type TestDesign
 } from "./power.ts"
-export { rake, type Raked, type RakingCell, type RakingQuestion, type RakingTargets } from "./Raking.ts"
+export { rake, type RakingResult, type RakingCell, type RakingOptions, type RakingTargets } from "./Raking.ts"
 export { relativeScoreInterval } from "./relativeScoreInterval.ts"
-export { running, type RunningLook, type RunningOptions, type RunningReading } from "./running.ts"
-export { sampleRatio, type SampleRatio, type SampleRatioQuestion } from "./SampleRatio.ts"
+export { analyseLooks, type LookInput, type AnalyseLooksOptions, type LookResult } from "./analyseLooks.ts"
+export { sampleRatio, type SampleRatio, type SampleRatioOptions } from "./SampleRatio.ts"
 export { agrestiCaffoInterval, meeInterval, miettinenNurminenInterval } from "./ScoreInterval.ts"
 export {
   asymptoticCs,
-  type AsymptoticCsQuestion,
+  type AsymptoticCsOptions,
   defaultAlpha,
   defaultTau,
   type Look,
   msprt,
-  type MsprtQuestion,
-  type MsprtReading,
-  type SequentialReading
+  type MsprtOptions,
+  type MsprtResult,
+  type SequentialResult
 } from "./Sequential.ts"
 export {
   heterogeneity,

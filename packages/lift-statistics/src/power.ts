@@ -10,7 +10,7 @@ import {
   checkOneOf,
   checkProbability,
   checkProportion,
-  checkWhole,
+  checkInteger,
   InvalidInputError
 } from "./InvalidInputError.ts"
 import { normalCdf, normalQuantile } from "./Normal.ts"
@@ -58,11 +58,16 @@ export const powerQuantile = ({ level = defaultLevel, power = defaultPower, side
   checkProbability("power", power)
   const quantile = normalQuantile(power)
   if (criticalValue(level, sides) + quantile > 0) return quantile
-  throw new InvalidInputError("outOfRange", "power", power, "it must exceed the test's false positive rate; try 0.8")
+  throw new InvalidInputError(
+    "outOfRange",
+    "power",
+    power,
+    "pass a power above the false positive rate of the test, such as 0.8"
+  )
 }
 
 /** The true proportions in both groups, the group sizes and the test. */
-export interface PowerQuestion extends TestDesign, GroupSizes {
+export interface PowerOptions extends TestDesign, GroupSizes {
   /** The true proportion in target in the exposed group, from 0 to 1. */
   readonly exposed: number
   /** The true proportion in target in the control group, from 0 to 1. */
@@ -96,12 +101,12 @@ export interface PowerQuestion extends TestDesign, GroupSizes {
  * @returns a number from 0 to 1; `null` if a group is empty
  * @throws {InvalidInputError} if a proportion, a count or the level is invalid
  */
-export const power = (question: PowerQuestion): number | null => {
-  const { control, controlRespondents, exposed, exposedRespondents, level = defaultLevel, sides = "two" } = question
-  const { pooling = "unpooled", tails = "both" } = question
+export const power = (options: PowerOptions): number | null => {
+  const { control, controlRespondents, exposed, exposedRespondents, level = defaultLevel, sides = "two" } = options
+  const { pooling = "unpooled", tails = "both" } = options
   checkProportion("exposed", exposed)
   checkProportion("control", control)
-  checkSizes(question)
+  checkSizes(options)
   checkOneOf("pooling", pooling, ["pooled", "unpooled"])
   checkOneOf("tails", tails, ["both", "effect"])
   const z = criticalValue(level, sides)
@@ -156,11 +161,22 @@ export const requiredResponses = (
   checkProportion("control + lift", control + lift)
   checkCount("controlPerExposed", controlPerExposed)
   if (controlPerExposed === 0) {
-    throw new InvalidInputError("outOfRange", "controlPerExposed", 0, "a lift needs a control; pass 1 for equal groups")
+    throw new InvalidInputError(
+      "outOfRange",
+      "controlPerExposed",
+      0,
+      "a control group is required; pass 1 for equal groups"
+    )
   }
-  if (lift === 0) throw new InvalidInputError("outOfRange", "lift", lift, "no sample shows a lift of 0; pass a size")
+  if (lift === 0)
+    throw new InvalidInputError("outOfRange", "lift", lift, "no sample can detect a lift of 0; pass another lift")
   if (lift < 0 && sides === "one") {
-    throw new InvalidInputError("outOfRange", "lift", lift, `a one-sided test shows no decline; pass sides "two"`)
+    throw new InvalidInputError(
+      "outOfRange",
+      "lift",
+      lift,
+      `a one-sided test cannot detect a decline; pass sides "two"`
+    )
   }
   const raised = control + lift
   const spread = raised * (1 - raised) + (control * (1 - control)) / controlPerExposed
@@ -168,6 +184,6 @@ export const requiredResponses = (
   const perExposed = (reach / lift) ** 2 * spread
   const exposedCount = Math.max(1, Math.ceil(perExposed))
   const controlCount = Math.max(1, Math.ceil(perExposed * controlPerExposed))
-  checkWhole("required responses", exposedCount + controlCount, 2)
+  checkInteger("required responses", exposedCount + controlCount, 2)
   return { exposed: exposedCount, control: controlCount, total: exposedCount + controlCount }
 }

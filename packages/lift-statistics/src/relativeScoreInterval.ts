@@ -5,7 +5,7 @@
 import { criticalValue, defaultLevel, type Sides } from "./Confidence.ts"
 import { type Group, checkGroup } from "./Group.ts"
 import type { Interval } from "./Interval.ts"
-import { fall, root } from "./root.ts"
+import { rootOfDecreasing, root } from "./root.ts"
 
 /** Returns the variance of p_e − φ·p_c for the ratio φ, at the shares that maximise the likelihood. */
 const restrictedVariance = (exposed: Group, control: Group, phi: number): number => {
@@ -18,7 +18,7 @@ const restrictedVariance = (exposed: Group, control: Group, phi: number): number
     const qc = 1 - p
     return hits * qe * qc - missesE * phi * p * qc - missesC * p * qe
   }
-  const pc = hits === 0 ? 0 : fall(slope, 0, most)
+  const pc = hits === 0 ? 0 : rootOfDecreasing(slope, 0, most)
   const pe = Math.min(1, phi * pc)
   return (pe * (1 - pe)) / exposed.n + (phi * pe * (1 - pc)) / control.n
 }

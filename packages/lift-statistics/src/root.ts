@@ -41,7 +41,7 @@ export const root = (f: (at: number) => number, from: number, to: number): numbe
 /**
  * Returns the root of a decreasing function, which may be infinite at the endpoints. Returns an endpoint if the function does not change sign.
  */
-export const fall = (f: (at: number) => number, from: number, to: number): number => {
+export const rootOfDecreasing = (f: (at: number) => number, from: number, to: number): number => {
   let [low, high] = [from, to]
   for (let turn = 0; turn < 1100; turn++) {
     const middle = (low + high) / 2

@@ -12,7 +12,7 @@ import {
   mantelHaenszel,
   type MultiplicityMethod,
   multiplicityMethods,
-  readParts,
+  analyseParts,
   sampleRatio
 } from "../src/index.ts"
 
@@ -44,27 +44,27 @@ describe("adjustPValues", () => {
   })
 })
 
-describe("readParts", () => {
+describe("analyseParts", () => {
   const strong = { exposed: { x: 300, n: 500 }, control: { x: 200, n: 500 } }
   const weak = { exposed: { x: 232, n: 500 }, control: { x: 206, n: 500 } }
   const none = { exposed: { x: 210, n: 500 }, control: { x: 200, n: 500 } }
   const few = { exposed: { x: 40, n: 49 }, control: { x: 1, n: 400 } }
 
-  it("readParts marks no part below the minimum per group as significant, and does not count it as a comparison", () => {
-    const found = readParts([strong, few])
-    expect(found.parts.map(({ verdict }) => verdict)).toEqual(["holds", "tooFew"])
-    expect(found).toMatchObject({ compared: 1, holding: 1, significantAlone: 1 })
+  it("analyseParts marks no part below the minimum per group as significant, and does not count it as a comparison", () => {
+    const found = analyseParts([strong, few])
+    expect(found.parts.map(({ verdict }) => verdict)).toEqual(["significantAdjusted", "tooFew"])
+    expect(found).toMatchObject({ compared: 1, significantAdjusted: 1, significantUnadjusted: 1 })
     expect(found.parts[1]?.pValue).toBeNull()
   })
 
-  it('readParts gives the verdict "alone" to a part that is significant only without adjustment', () => {
-    const found = readParts([weak, none, none, none, none])
-    expect(found.parts[0]?.verdict).toBe("alone")
-    expect(readParts([weak]).parts[0]?.verdict).toBe("holds")
-    expect(found).toMatchObject({ compared: 5, holding: 0, significantAlone: 1 })
+  it('analyseParts gives the verdict "unadjustedOnly" to a part that is significant only without adjustment', () => {
+    const found = analyseParts([weak, none, none, none, none])
+    expect(found.parts[0]?.verdict).toBe("unadjustedOnly")
+    expect(analyseParts([weak]).parts[0]?.verdict).toBe("significantAdjusted")
+    expect(found).toMatchObject({ compared: 5, significantAdjusted: 0, significantUnadjusted: 1 })
   })
 
-  it('readParts never gives the verdict "holds" to a part whose interval includes zero', () => {
+  it('analyseParts never gives the verdict "significantAdjusted" to a part whose interval includes zero', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ a: fc.integer({ min: 0, max: 60 }), b: fc.integer({ min: 0, max: 90 }) }), {
@@ -73,15 +73,15 @@ describe("readParts", () => {
         }),
         (counts) => {
           const parts = counts.map(({ a, b }) => ({ exposed: { x: a, n: 60 }, control: { x: b, n: 90 } }))
-          for (const { test, verdict } of readParts(parts).parts)
-            if (verdict === "holds") expect(test.significant).toBe(true)
+          for (const { test, verdict } of analyseParts(parts).parts)
+            if (verdict === "significantAdjusted") expect(test.significant).toBe(true)
         }
       )
     )
   })
 
-  it("readParts of no parts returns an empty reading", () => {
-    expect(readParts([])).toMatchObject({ parts: [], compared: 0, holding: 0 })
+  it("analyseParts of no parts returns an empty analysis", () => {
+    expect(analyseParts([])).toMatchObject({ parts: [], compared: 0, significantAdjusted: 0 })
   })
 })
 
@@ -93,7 +93,7 @@ describe("stratified lift", () => {
   it("a stratum without one of the groups is left out, and the result is null if no stratum remains", () => {
     expect(mantelHaenszel([a, empty])).toMatchObject({ points: 0.1, strata: 1 })
     expect(mantelHaenszel([empty])).toBeNull()
-    expect(heterogeneity([a, empty, same])).toMatchObject({ df: 0, p: null, leftOut: 2 })
+    expect(heterogeneity([a, empty, same])).toMatchObject({ df: 0, p: null, excluded: 2 })
     expect(heterogeneity([same])).toBeNull()
     expect(liftDifference(a, empty)).toBeNull()
   })

@@ -29,8 +29,8 @@ describe("minimumDetectableLift", () => {
 
   it("minimumDetectableLift agrees with bisection of the power", () => {
     const design = { control: 0.2, exposedRespondents: 300, controlRespondents: 120, level: 0.95, power: 0.9 }
-    const wanted = bisect(1e-6, 0.8, (d) => (power({ ...design, exposed: 0.2 + d, tails: "effect" }) ?? 0) - 0.9)
-    expectClose(minimumDetectableLift(design), wanted, 1e-9)
+    const expected = bisect(1e-6, 0.8, (d) => (power({ ...design, exposed: 0.2 + d, tails: "effect" }) ?? 0) - 0.9)
+    expectClose(minimumDetectableLift(design), expected, 1e-9)
   })
 
   it("minimumDetectableLift for Newcombe's interval is found in 80 % of all possible samples", () => {

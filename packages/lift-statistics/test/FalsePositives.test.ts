@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { everSignificant, exceedsMargin, familyWiseFalsePositive } from "../src/index.ts"
+import { everSignificant, exceedsMargin, familyWiseErrorRate } from "../src/index.ts"
 import { expectClose } from "./close.ts"
 import { bisect, cdf, quantile, uniform } from "./independent.ts"
 
-describe("familyWiseFalsePositive", () => {
-  it("familyWiseFalsePositive of 40 segments at 90 % is 98.5 %", () => {
-    expectClose(familyWiseFalsePositive(40, 0.9), 0.985, 0.0005)
+describe("familyWiseErrorRate", () => {
+  it("familyWiseErrorRate of 40 segments at 90 % is 98.5 %", () => {
+    expectClose(familyWiseErrorRate(40, 0.9), 0.985, 0.0005)
   })
 
   it.each([
@@ -13,16 +13,16 @@ describe("familyWiseFalsePositive", () => {
     [1, 0.9, 0.1],
     [2, 0.95, 0.0975],
     [3, 0.8, 0.488]
-  ])("familyWiseFalsePositive of %d segments at the level %d is %d", (segments, level, wanted) => {
-    expectClose(familyWiseFalsePositive(segments, level), wanted, 1e-15)
+  ])("familyWiseErrorRate of %d segments at the level %d is %d", (segments, level, expected) => {
+    expectClose(familyWiseErrorRate(segments, level), expected, 1e-15)
   })
 
-  it("familyWiseFalsePositive keeps its precision where 1 − L^k would lose all digits", () => {
-    expectClose(familyWiseFalsePositive(2, 1 - 2 ** -50), 2 ** -49, 1e-29)
+  it("familyWiseErrorRate keeps its precision where 1 − L^k would lose all digits", () => {
+    expectClose(familyWiseErrorRate(2, 1 - 2 ** -50), 2 ** -49, 1e-29)
   })
 
-  it.each([-1, 1.5, NaN])("familyWiseFalsePositive refuses %d segments", (segments) => {
-    expect(() => familyWiseFalsePositive(segments)).toThrow(RangeError)
+  it.each([-1, 1.5, NaN])("familyWiseErrorRate refuses %d segments", (segments) => {
+    expect(() => familyWiseErrorRate(segments)).toThrow(RangeError)
   })
 })
 
@@ -37,8 +37,8 @@ describe("everSignificant", () => {
     [10, 0.193],
     [20, 0.248],
     [50, 0.32]
-  ])("everSignificant of %d looks at 95 % equals the published value %d", (looks, wanted) => {
-    expectClose(everSignificant({ looks, level: 0.95 }), wanted, 0.0006)
+  ])("everSignificant of %d looks at 95 % equals the published value %d", (looks, expected) => {
+    expectClose(everSignificant({ looks, level: 0.95 }), expected, 0.0006)
   })
 
   it("everSignificant of two looks agrees with numerical integration over the first look", () => {

@@ -27,8 +27,8 @@ describe("counts so large that the shares differ only in their last digits", () 
   it("the lift in points has full precision for groups of up to 10^15 respondents", () => {
     fc.assert(
       fc.property(nearlyEqual, ({ control, exposed }) => {
-        const wanted = difference(exposed.x, exposed.n, control.x, control.n)
-        expectRelative(lift(exposed, control) ?? NaN, wanted, 1e-14)
+        const expected = difference(exposed.x, exposed.n, control.x, control.n)
+        expectRelative(lift(exposed, control) ?? NaN, expected, 1e-14)
       })
     )
   })

@@ -7,7 +7,7 @@ import {
   marginOfError,
   minimumDetectableLift,
   power,
-  readLift,
+  analyseLift,
   wilsonInterval
 } from "../src/index.ts"
 
@@ -31,10 +31,10 @@ describe("InvalidInputError", () => {
       { x: 11, n: 10 },
       "moreThanRespondents",
       "exposed.x",
-      "exposed.x is 11: it counts respondents in target, out of all 10 of the group; are x and n exchanged?"
+      "exposed.x is 11: the group has only 10 respondents; check whether x and n are exchanged"
     ],
-    [{ x: -1, n: 10 }, "negative", "exposed.x", "exposed.x is -1: counts start at 0"],
-    [{ x: 0, n: -1 }, "negative", "exposed.n", "exposed.n is -1: counts start at 0"],
+    [{ x: -1, n: 10 }, "negative", "exposed.x", "exposed.x is -1: pass a count of at least 0"],
+    [{ x: 0, n: -1 }, "negative", "exposed.n", "exposed.n is -1: pass a count of at least 0"],
     [{ x: NaN, n: 10 }, "notANumber", "exposed.x", "exposed.x is NaN: pass a finite count"],
     [{ x: 1, n: NaN }, "notANumber", "exposed.n", "exposed.n is NaN: pass a finite count"],
     [{ x: 1, n: Infinity }, "notANumber", "exposed.n", "exposed.n is Infinity: pass a finite count"],
@@ -44,7 +44,7 @@ describe("InvalidInputError", () => {
   ])(
     "the impossible counts %o are refused with an error that names the argument and the remedy",
     (exposed, reason, argument, message) => {
-      for (const attempt of [() => lift(exposed, fine), () => readLift({ exposed, control: fine })]) {
+      for (const attempt of [() => lift(exposed, fine), () => analyseLift({ exposed, control: fine })]) {
         const error = errorOf(attempt)
         expect(error).toBeInstanceOf(RangeError)
         expect(error).toBeInstanceOf(InvalidInputError)
@@ -55,7 +55,7 @@ describe("InvalidInputError", () => {
 
   it("an impossible count of the control group is refused with an error that names the control", () => {
     expect(() => lift(fine, { x: 4, n: 3 })).toThrow("control.x is 4")
-    expect(() => readLift({ exposed: fine, control: { x: 4, n: 3 } })).toThrow("control.x is 4")
+    expect(() => analyseLift({ exposed: fine, control: { x: 4, n: 3 } })).toThrow("control.x is 4")
     expect(() => wilsonInterval({ x: 4, n: 3 })).toThrow("group.x is 4")
   })
 
@@ -64,15 +64,15 @@ describe("InvalidInputError", () => {
     [0, "level is 0: pass a value strictly between 0 and 1, such as 0.9"],
     [1, "level is 1: pass a value strictly between 0 and 1, such as 0.9"],
     [-0.1, "level is -0.1: pass a proportion from 0 to 1; divide a percentage by 100"],
-    [NaN, "level is NaN: pass a proportion, 0 to 1"],
-    [untyped("0.9"), `level is "0.9": pass a proportion, 0 to 1`]
+    [NaN, "level is NaN: pass a proportion from 0 to 1"],
+    [untyped("0.9"), `level is "0.9": pass a proportion from 0 to 1`]
   ])("the level %s is refused with an error that states what to pass", (level, message) => {
     expect(() => marginOfError(fine, fine, level)).toThrow(message)
-    expect(() => readLift({ exposed: fine, control: fine }, { levels: [level] })).toThrow(message)
+    expect(() => analyseLift({ exposed: fine, control: fine }, { levels: [level] })).toThrow(message)
   })
 
   it("criticalValue refuses a one-sided level of 0.5 or below", () => {
-    expect(() => criticalValue(0.5, "one")).toThrow("a one-sided test needs a level above 0.5")
+    expect(() => criticalValue(0.5, "one")).toThrow("pass a level above 0.5 for a one-sided test")
     expect(criticalValue(0.5)).toBeGreaterThan(0)
   })
 
@@ -81,20 +81,20 @@ describe("InvalidInputError", () => {
   })
 
   it.each([
-    [{ levels: [] }, "levels is []: name at least one level, such as 0.9"],
+    [{ levels: [] }, "levels is []: pass at least one level, such as 0.9"],
     [{ power: 1 }, "power is 1: pass a value strictly between 0 and 1"],
-    [{ power: 0.01 }, "power is 0.01: it must exceed the test's false positive rate; try 0.8"],
-    [{ minimumPerGroup: -1 }, "minimumPerGroup is -1: counts start at 0"]
-  ])("readLift refuses the option %o with an error that names it", (options, message) => {
+    [{ power: 0.01 }, "power is 0.01: pass a power above the false positive rate of the test, such as 0.8"],
+    [{ minimumPerGroup: -1 }, "minimumPerGroup is -1: pass a count of at least 0"]
+  ])("analyseLift refuses the option %o with an error that names it", (options, message) => {
     const quiet = { x: 30, n: 60 }
     for (const control of [quiet, { x: 5, n: 60 }, { x: 0, n: 0 }]) {
-      expect(() => readLift({ exposed: quiet, control }, options)).toThrow(message)
+      expect(() => analyseLift({ exposed: quiet, control }, options)).toThrow(message)
     }
   })
 
   it("power, minimumDetectableLift and enoughSampleSize refuse impossible sizes and shares", () => {
     expect(() => enoughSampleSize(-1, 50)).toThrow("exposedRespondents is -1")
-    expect(() => readLift({ exposed: { ...fine, respondents: NaN }, control: fine })).toThrow(
+    expect(() => analyseLift({ exposed: { ...fine, respondents: NaN }, control: fine })).toThrow(
       "exposed.respondents is NaN"
     )
     const sizes = { exposedRespondents: 10, controlRespondents: 10 }

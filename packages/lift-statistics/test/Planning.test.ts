@@ -46,7 +46,7 @@ describe("conditionalPower", () => {
 
   it("conditionalPower refuses final counts below the current ones, and an unknown assumption", () => {
     expect(() => conditionalPower({ ...soFar, finalExposed: 400, finalControl: 900 })).toThrow(
-      "500 have been counted already"
+      "the group already has 500 respondents"
     )
     expect(() =>
       conditionalPower({ ...soFar, finalExposed: 900, finalControl: 900, assume: "hope" as "trend" })
@@ -119,9 +119,9 @@ describe("fleissSampleSize", () => {
   })
 
   it.each([
-    [{ exposed: 0.4, control: 0.4 }, "no sample shows a lift of 0"],
-    [{ exposed: 0.3, control: 0.4, sides: "one" as const }, "a one-sided test shows no decline"],
-    [{ exposed: 0.5, control: 0.4, controlPerExposed: 0 }, "a lift needs a control"]
+    [{ exposed: 0.4, control: 0.4 }, "no sample can detect a lift of 0"],
+    [{ exposed: 0.3, control: 0.4, sides: "one" as const }, "a one-sided test cannot detect a decline"],
+    [{ exposed: 0.5, control: 0.4, controlPerExposed: 0 }, "a control group is required"]
   ])("fleissSampleSize refuses a design that no sample can show: %o", (question, message) => {
     expect(() => fleissSampleSize(question)).toThrow(message)
   })

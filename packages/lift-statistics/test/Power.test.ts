@@ -80,13 +80,13 @@ describe("requiredResponses", () => {
   })
 
   it.each([
-    [{ control: 0.5, lift: 0 }, "no sample shows a lift of 0"],
+    [{ control: 0.5, lift: 0 }, "no sample can detect a lift of 0"],
     [{ control: 0.5, lift: 0.6 }, "control + lift is 1.1: pass a proportion from 0 to 1"],
     [{ control: 50, lift: 0.1 }, "control is 50: pass a proportion from 0 to 1; divide a percentage by 100"],
-    [{ control: 0.5, lift: -0.1, sides: "one" as const }, "a one-sided test shows no decline"],
-    [{ control: 0.5, lift: 0.1, power: 0.04 }, "it must exceed the test's false positive rate"],
+    [{ control: 0.5, lift: -0.1, sides: "one" as const }, "a one-sided test cannot detect a decline"],
+    [{ control: 0.5, lift: 0.1, power: 0.04 }, "pass a power above the false positive rate of the test"],
     [{ control: 0.5, lift: 0.1, power: 80 }, "power is 80: pass a proportion"],
-    [{ control: 0.5, lift: 0.1, controlPerExposed: 0 }, "a lift needs a control"],
+    [{ control: 0.5, lift: 0.1, controlPerExposed: 0 }, "a control group is required"],
     [{ control: 0.5, lift: 1e-12 }, "required responses is"]
   ])("requiredResponses refuses %o", (design, message) => {
     expect(() => requiredResponses(design)).toThrow(message)

@@ -83,7 +83,7 @@ describe("rake", () => {
     [{ cells, targets: { gender: { f: 51, m: 49 } } }, "targets.gender.f is 51"],
     [{ cells, targets: { gender: { f: 0.5, m: 0.4 } } }, "add up to 0.9"],
     [{ cells, targets: { gender: { f: 0.5, m: 0.4, x: 0.1 } } }, "no respondent has this value"],
-    [{ cells, targets: { gender: { f: 1 } } }, 'cells[2].gender is "m": there is no target for it'],
+    [{ cells, targets: { gender: { f: 1 } } }, 'cells[2].gender is "m": the value has no target'],
     [{ cells: [{ gender: "f", n: 3, x: 4 }], targets: { gender: { f: 1 } } }, "cells[0].x is 4"],
     [{ cells: [{ gender: "f", n: 3, weight: -1 }], targets: { gender: { f: 1 } } }, "cells[0].weight is -1"]
   ])("rake refuses invalid input with an error that names the argument: case %#", (question, message) => {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { asymptoticCs, lift, marginOfError, msprt, running } from "../src/index.ts"
+import { asymptoticCs, lift, marginOfError, msprt, analyseLooks } from "../src/index.ts"
 import { pair } from "./arbitrary.ts"
 
 const look = { exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } }
@@ -12,9 +12,9 @@ describe.each([
   it(`${method} is significant in exactly the cases in which its p-value is below alpha`, () => {
     fc.assert(
       fc.property(pair(3000), fc.double({ min: 0.01, max: 0.5, noNaN: true }), (groups, alpha) => {
-        const reading = read(alpha, groups)
-        fc.pre(reading !== null && Math.abs(reading.p - alpha) > 1e-9)
-        expect(reading?.significant).toBe((reading?.p ?? 1) < alpha)
+        const result = read(alpha, groups)
+        fc.pre(result !== null && Math.abs(result.p - alpha) > 1e-9)
+        expect(result?.significant).toBe((result?.p ?? 1) < alpha)
       })
     )
   })
@@ -22,10 +22,10 @@ describe.each([
   it(`the interval of ${method} is wider than the interval for a single look`, () => {
     fc.assert(
       fc.property(pair(3000), (groups) => {
-        const reading = read(0.1, groups)
-        fc.pre(reading !== null)
-        expect(reading?.halfWidth).toBeGreaterThan(marginOfError(groups.exposed, groups.control, 0.9) ?? 0)
-        expect(((reading?.lower ?? 0) + (reading?.upper ?? 0)) / 2).toBeCloseTo(
+        const result = read(0.1, groups)
+        fc.pre(result !== null)
+        expect(result?.halfWidth).toBeGreaterThan(marginOfError(groups.exposed, groups.control, 0.9) ?? 0)
+        expect(((result?.lower ?? 0) + (result?.upper ?? 0)) / 2).toBeCloseTo(
           lift(groups.exposed, groups.control) ?? 0,
           9
         )
@@ -50,14 +50,14 @@ it.each([
   [() => msprt({ ...look, alpha: 1 }), "alpha is 1"],
   [() => asymptoticCs(look), "tightestAt is NaN"],
   [() => asymptoticCs({ ...look, rho: 0 }), "rho is 0"],
-  [() => running([{ exposed: { x: 3, n: 2 }, control: { x: 0, n: 1 } }]), "exposed.x is 3"]
+  [() => analyseLooks([{ exposed: { x: 3, n: 2 }, control: { x: 0, n: 1 } }]), "exposed.x is 3"]
 ])("a sequential method refuses invalid input with an error that names the argument: case %#", (call, message) => {
   expect(call).toThrow(message)
 })
 
-describe("running", () => {
-  it("running keeps the smallest p-value and the intersection of all intervals, and never withdraws a significant result", () => {
-    const days = running([
+describe("analyseLooks", () => {
+  it("analyseLooks keeps the smallest p-value and the intersection of all intervals, and never withdraws a significant result", () => {
+    const days = analyseLooks([
       { exposed: { x: 60, n: 100 }, control: { x: 30, n: 100 } },
       { exposed: { x: 500, n: 1000 }, control: { x: 480, n: 1000 } }
     ])
@@ -68,16 +68,16 @@ describe("running", () => {
     expect(days[1]?.interval?.upper).toBe(days[1]?.look?.upper)
   })
 
-  it("running skips a look with fewer than 50 people in a group, and counts people rather than effective counts", () => {
+  it("analyseLooks skips a look with fewer than 50 people in a group, and counts people rather than effective counts", () => {
     const few = { exposed: { x: 40, n: 49 }, control: { x: 1, n: 100 } }
     const weighted = { exposed: { x: 30, n: 40, respondents: 60 }, control: { x: 10, n: 40, respondents: 60 } }
-    expect(running([few])).toEqual([{ look: null, p: 1, interval: null, significant: false }])
-    expect(running([few], { minimumPerGroup: 20 })[0]?.look).not.toBeNull()
-    expect(running([weighted])[0]?.significant).toBe(true)
+    expect(analyseLooks([few])).toEqual([{ look: null, p: 1, interval: null, significant: false }])
+    expect(analyseLooks([few], { minimumPerGroup: 20 })[0]?.look).not.toBeNull()
+    expect(analyseLooks([weighted])[0]?.significant).toBe(true)
   })
 
-  it("running returns no interval if the intervals of earlier looks do not overlap", () => {
-    const days = running([
+  it("analyseLooks returns no interval if the intervals of earlier looks do not overlap", () => {
+    const days = analyseLooks([
       { exposed: { x: 900, n: 1000 }, control: { x: 100, n: 1000 } },
       { exposed: { x: 1000, n: 5000 }, control: { x: 4000, n: 5000 } }
     ])

@@ -22,8 +22,8 @@ describe("two proportions compared with an independent implementation", () => {
       fc.property(pair(), ({ control, exposed }) => {
         const z = zScore(exposed, control)
         fc.pre(z !== null)
-        const wanted = chiSquare(exposed, control)
-        expectClose((z ?? 0) ** 2, wanted, 1e-9 * Math.max(1, wanted))
+        const expected = chiSquare(exposed, control)
+        expectClose((z ?? 0) ** 2, expected, 1e-9 * Math.max(1, expected))
       })
     )
   })

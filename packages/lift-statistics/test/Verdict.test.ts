@@ -1,10 +1,16 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type ReadingOptions, readLift, verdictSentence } from "../src/index.ts"
+import { type AnalyseLiftOptions, analyseLift, verdictSentence } from "../src/index.ts"
 import { level, pair, sides } from "./arbitrary.ts"
 
-const sentenceOf = (xe: number, ne: number, xc: number, nc: number, options?: ReadingOptions): string | undefined => {
-  const [test] = readLift({ exposed: { x: xe, n: ne }, control: { x: xc, n: nc } }, options).tests
+const sentenceOf = (
+  xe: number,
+  ne: number,
+  xc: number,
+  nc: number,
+  options?: AnalyseLiftOptions
+): string | undefined => {
+  const [test] = analyseLift({ exposed: { x: xe, n: ne }, control: { x: xc, n: nc } }, options).tests
   return test && verdictSentence(test.verdict)
 }
 
@@ -32,31 +38,31 @@ describe("verdictSentence", () => {
       "a sample that shows nothing",
       [15, 50, 15, 50],
       {},
-      "not significant at 90 %; this sample could only have shown lifts above 23.8 points"
+      "not significant at 90 %; this sample could only detect lifts above 23.8 points"
     ],
     [
       "a sample with a control share of almost 100 %",
       [52, 52, 51, 52],
       {},
-      "not significant at 90 %; this sample could not reliably have shown even the largest lift possible"
+      "not significant at 90 %; this sample could not reliably detect even the largest possible lift"
     ],
     [
       "a decline under a one-sided test",
       [30, 100, 50, 100],
       { sides: "one" },
-      "not significant at 90 %; this sample could only have shown lifts above 14.7 points; a one-sided test cannot show a decline"
+      "not significant at 90 %; this sample could only detect lifts above 14.7 points; a one-sided test cannot detect a decline"
     ],
     [
       "a sample with one group that is too small",
       [30, 45, 20, 60],
       {},
-      "not readable yet: needs 5 more exposed respondents, 50 in each group"
+      "too few respondents: needs 5 more exposed respondents to reach 50 in each group"
     ],
     [
       "a sample with two groups that are too small",
       [3, 5, 2, 6],
       {},
-      "not readable yet: needs 45 more exposed and 44 more control respondents, 50 in each group"
+      "too few respondents: needs 45 more exposed and 44 more control respondents to reach 50 in each group"
     ]
   ] as const)("verdictSentence describes %s", (_, [xe, ne, xc, nc], options, sentence) => {
     expect(sentenceOf(xe, ne, xc, nc, options)).toBe(sentence)
@@ -66,11 +72,13 @@ describe("verdictSentence", () => {
     expect(sentenceOf(30, 100, 32, 100)).not.toContain("decline")
     expect(sentenceOf(32, 100, 30, 100, { sides: "one" })).not.toContain("decline")
     expect(sentenceOf(30, 100, 30, 100, { sides: "one" })).not.toContain("decline")
-    expect(sentenceOf(30, 100, 32, 100, { sides: "one" })).toContain("a one-sided test cannot show a decline")
+    expect(sentenceOf(30, 100, 32, 100, { sides: "one" })).toContain("a one-sided test cannot detect a decline")
   })
 
   it("verdictSentence names only the group that is too small, and asks for whole respondents", () => {
-    expect(sentenceOf(20, 60, 30, 45)).toBe("not readable yet: needs 5 more control respondents, 50 in each group")
+    expect(sentenceOf(20, 60, 30, 45)).toBe(
+      "too few respondents: needs 5 more control respondents to reach 50 in each group"
+    )
     expect(sentenceOf(10.4, 40.4, 10, 40.4)).toContain("needs 10 more exposed and 10 more control respondents")
   })
 
@@ -82,7 +90,7 @@ describe("verdictSentence", () => {
   it("verdictSentence never claims that there is no lift, and never contains NaN or null", () => {
     fc.assert(
       fc.property(pair(), level, sides, (groups, level, sides) => {
-        const [test] = readLift(groups, { levels: [level], sides }).tests
+        const [test] = analyseLift(groups, { levels: [level], sides }).tests
         expect(test && verdictSentence(test.verdict)).not.toMatch(/no lift|no effect|NaN|null|undefined|Infinity/i)
       })
     )

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { pValue, proportion, readLift, standardError, type VarianceMethod, weigh } from "../src/index.ts"
+import { pValue, proportion, analyseLift, standardError, type VarianceMethod, weigh } from "../src/index.ts"
 import { asCells, group, pair, respondents } from "./arbitrary.ts"
 import { expectRelative } from "./close.ts"
 import { weighted } from "./independent.ts"
@@ -14,14 +14,14 @@ describe("weigh", () => {
   it("weigh agrees with sums over individual respondents for both variance methods", () => {
     fc.assert(
       fc.property(respondents, (all) => {
-        const wanted = weighted(all)
+        const expected = weighted(all)
         const kish = weigh(asCells(all))
-        expectRelative(kish.n, wanted.effective, 1e-12)
-        expectRelative(kish.x, wanted.p * wanted.effective, 1e-12)
-        fc.pre(wanted.p > 0 && wanted.p < 1)
+        expectRelative(kish.n, expected.effective, 1e-12)
+        expectRelative(kish.x, expected.p * expected.effective, 1e-12)
+        fc.pre(expected.p > 0 && expected.p < 1)
         const linearised = weigh(asCells(all), "linearised")
-        expectRelative(varianceOf(linearised), wanted.linearised, 1e-9)
-        expectRelative(linearised.x / linearised.n, wanted.p, 1e-12)
+        expectRelative(varianceOf(linearised), expected.linearised, 1e-9)
+        expectRelative(linearised.x / linearised.n, expected.p, 1e-12)
       })
     )
   })
@@ -75,11 +75,11 @@ describe("weigh", () => {
     )
   })
 
-  it("readLift of groups with a weight of 1 equals the unweighted reading", () => {
+  it("analyseLift of groups with a weight of 1 equals the unweighted analysis", () => {
     fc.assert(
       fc.property(pair(), ({ control, exposed }) => {
-        const plain = readLift({ exposed, control })
-        const unit = readLift({
+        const plain = analyseLift({ exposed, control })
+        const unit = analyseLift({
           exposed: weigh([{ ...exposed, weight: 1 }]),
           control: weigh([{ ...control, weight: 1 }])
         })
@@ -109,7 +109,7 @@ describe("weigh", () => {
     )
   })
 
-  it('"weigh with the method kish returns at most as many effective respondents as people, and x never exceeds n"', () => {
+  it("weigh with the method kish returns at most as many effective respondents as people, and x never exceeds n", () => {
     fc.assert(
       fc.property(respondents, variance, (all, variance) => {
         expect(weigh(asCells(all)).n).toBeLessThanOrEqual(all.length * (1 + 1e-12))
@@ -141,11 +141,11 @@ describe("weigh", () => {
   })
 
   it.each([
-    [{ n: 5, x: 2, weight: -1 }, "cells[1].weight is -1: counts start at 0"],
+    [{ n: 5, x: 2, weight: -1 }, "cells[1].weight is -1: pass a count of at least 0"],
     [{ n: 5, x: 2, weight: NaN }, "cells[1].weight is NaN: pass a finite count"],
     [
       { n: 5, x: 6, weight: 1 },
-      "cells[1].x is 6: it counts respondents in target, out of all 5 of the group; are x and n exchanged?"
+      "cells[1].x is 6: the group has only 5 respondents; check whether x and n are exchanged"
     ]
   ])("weigh refuses %o and names the cell", (cell, message) => {
     expect(() => weigh([{ n: 1, x: 1, weight: 1 }, cell])).toThrow(message)

@@ -10,7 +10,7 @@ import {
   newcombeInterval,
   pValue,
   proportion,
-  readLift,
+  analyseLift,
   requiredResponses,
   standardError,
   weigh,
@@ -40,29 +40,35 @@ describe.each(oracles.cases)("oracle $name, $note", (oracle) => {
     expectClose(pValue(exposed, control, "pooled", "one"), oracle.pOneSidedPooled)
   })
 
-  it.each(levels)(`the margins, the interval and the significance at $level equal oracle ${oracle.name}`, (wanted) => {
-    const { level } = wanted
-    expectClose(marginOfError(exposed, control, level), wanted.marginTwoSided)
-    expectClose(marginOfError(exposed, control, level, "one"), wanted.marginOneSided)
-    expectClose(criticalValue(level) * (standardError(exposed, control, "pooled") ?? 0), wanted.marginTwoSidedPooled)
-    expectClose(newcombeInterval(exposed, control, level)?.lower ?? null, wanted.newcombe[0] ?? null)
-    expectClose(newcombeInterval(exposed, control, level)?.upper ?? null, wanted.newcombe[1] ?? null)
-    expect(exceedsMargin(exposed, control, level)).toBe(wanted.significant)
-    const p = pValue(exposed, control)
-    expect(p !== null && p < 1 - level).toBe(wanted.significantByPooledP)
-  })
+  it.each(levels)(
+    `the margins, the interval and the significance at $level equal oracle ${oracle.name}`,
+    (expected) => {
+      const { level } = expected
+      expectClose(marginOfError(exposed, control, level), expected.marginTwoSided)
+      expectClose(marginOfError(exposed, control, level, "one"), expected.marginOneSided)
+      expectClose(
+        criticalValue(level) * (standardError(exposed, control, "pooled") ?? 0),
+        expected.marginTwoSidedPooled
+      )
+      expectClose(newcombeInterval(exposed, control, level)?.lower ?? null, expected.newcombe[0] ?? null)
+      expectClose(newcombeInterval(exposed, control, level)?.upper ?? null, expected.newcombe[1] ?? null)
+      expect(exceedsMargin(exposed, control, level)).toBe(expected.significant)
+      const p = pValue(exposed, control)
+      expect(p !== null && p < 1 - level).toBe(expected.significantByPooledP)
+    }
+  )
 
-  it(`readLift of oracle ${oracle.name} agrees with its intervals, which are Newcombe's if a cell is small`, () => {
-    const reading = readLift({ exposed, control }, { levels: levels.map(({ level }) => level) })
+  it(`analyseLift of oracle ${oracle.name} agrees with its intervals, which are Newcombe's if a cell is small`, () => {
+    const analysis = analyseLift({ exposed, control }, { levels: levels.map(({ level }) => level) })
     const isSmall = oracle.name === "O12"
-    expect(reading.tests.map(({ significant }) => significant)).toEqual(levels.map(({ significant }) => significant))
-    for (const [i, test] of reading.tests.entries()) {
-      const wanted = levels[i]
+    expect(analysis.tests.map(({ significant }) => significant)).toEqual(levels.map(({ significant }) => significant))
+    for (const [i, test] of analysis.tests.entries()) {
+      const expected = levels[i]
       expect(test.interval?.method).toBe(isSmall ? "newcombe" : "wald")
-      expectClose(test.marginOfError, wanted?.marginTwoSided ?? null)
+      expectClose(test.marginOfError, expected?.marginTwoSided ?? null)
       expectClose(
         test.interval?.lower ?? null,
-        (isSmall ? wanted?.newcombe[0] : oracle.points - (wanted?.marginTwoSided ?? 0)) ?? null
+        (isSmall ? expected?.newcombe[0] : oracle.points - (expected?.marginTwoSided ?? 0)) ?? null
       )
     }
   })
@@ -78,21 +84,25 @@ describe("critical values", () => {
   })
 })
 
-it('"the weighted oracle W1 agrees in every figure"', () => {
-  const wanted = oracles.weighted
-  const exposed = weigh(wanted.exposed)
-  const control = weigh(wanted.control)
-  expectClose(proportion(exposed), wanted.exposedProportion)
-  expectClose(proportion(control), wanted.controlProportion)
-  expectClose(exposed.n, wanted.exposedEffective)
-  expectClose(control.n, wanted.controlEffective)
-  expectClose(lift(exposed, control), wanted.points)
-  expectClose(standardError(exposed, control, "unpooled"), wanted.errorKish)
-  expectClose(zScore(exposed, control, "unpooled"), wanted.z)
-  expectClose(pValue(exposed, control, "unpooled"), wanted.p)
-  expectClose(marginOfError(exposed, control, 0.9), wanted.margin90)
-  const linearised = standardError(weigh(wanted.exposed, "linearised"), weigh(wanted.control, "linearised"), "unpooled")
-  expectClose(linearised, wanted.errorLinearised)
+it("the weighted oracle W1 agrees in every figure", () => {
+  const expected = oracles.weighted
+  const exposed = weigh(expected.exposed)
+  const control = weigh(expected.control)
+  expectClose(proportion(exposed), expected.exposedProportion)
+  expectClose(proportion(control), expected.controlProportion)
+  expectClose(exposed.n, expected.exposedEffective)
+  expectClose(control.n, expected.controlEffective)
+  expectClose(lift(exposed, control), expected.points)
+  expectClose(standardError(exposed, control, "unpooled"), expected.errorKish)
+  expectClose(zScore(exposed, control, "unpooled"), expected.z)
+  expectClose(pValue(exposed, control, "unpooled"), expected.p)
+  expectClose(marginOfError(exposed, control, 0.9), expected.margin90)
+  const linearised = standardError(
+    weigh(expected.exposed, "linearised"),
+    weigh(expected.control, "linearised"),
+    "unpooled"
+  )
+  expectClose(linearised, expected.errorLinearised)
 })
 
 describe("the published table of required responses", () => {

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { exceedsMargin, marginOfError, pValue, readLift, verdictSentence } from "../src/index.ts"
+import { exceedsMargin, marginOfError, pValue, analyseLift, verdictSentence } from "../src/index.ts"
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8")
 
 it("the first example of the README prints what the README shows", () => {
-  const reading = readLift({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } }, { levels: [0.9, 0.95] })
-  expect(reading.lift?.points.toFixed(2)).toBe("0.06")
-  const printed = reading.tests.map((test) => `// ${verdictSentence(test.verdict)}\n`).join("")
+  const analysis = analyseLift({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } }, { levels: [0.9, 0.95] })
+  expect(analysis.lift?.points.toFixed(2)).toBe("0.06")
+  const printed = analysis.tests.map((test) => `// ${verdictSentence(test.verdict)}\n`).join("")
   expect(readme).toContain(printed)
 })
 

@@ -47,7 +47,7 @@ const results: Readonly<Record<string, (one: Case) => object | null>> = {
     return S.cochranArmitage(x.map((each, i) => ({ x: each, n: n[i] ?? 0, score: scores[i] ?? 0 })))
   },
   "power.unequal": (one) => {
-    const question: S.PowerQuestion = inputOf(one)
+    const question: S.PowerOptions = inputOf(one)
     return {
       unpooledBothTails: S.power(question),
       unpooledOneTail: S.power({ ...question, tails: "effect" }),
@@ -72,9 +72,9 @@ const at = (value: unknown, path: string): unknown =>
 describe.each(worked.cases)("worked case $id of $family", (one) => {
   it(`worked case ${one.id} of ${one.family} has every expected result within its tolerance`, () => {
     const found = results[one.family]?.(one)
-    const wanted = leaves(one.want)
-    expect(wanted.length).toBeGreaterThan(0)
-    for (const [path, value] of wanted) {
+    const expected = leaves(one.want)
+    expect(expected.length).toBeGreaterThan(0)
+    for (const [path, value] of expected) {
       const ours = at(found, path)
       if (typeof value === "number") expectClose(typeof ours === "number" ? ours : null, value, one.tolerance)
       else expect(ours, path).toBe(value)

@@ -22,10 +22,10 @@ const start = (args: ReadonlyArray<string>): Promise<Server> =>
       stdio: ["ignore", "pipe", "inherit"],
       env: { ...process.env, NODE_ENV: "production" }
     })
-    let said = ""
+    let output = ""
     const listen = (chunk: Buffer) => {
-      said += chunk.toString()
-      const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? []
+      output += chunk.toString()
+      const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? []
       if (url === undefined) return
       child.stdout.off("data", listen).resume()
       child.removeAllListeners("exit")
@@ -38,7 +38,7 @@ const start = (args: ReadonlyArray<string>): Promise<Server> =>
     }
     child.stdout.on("data", listen)
     child.once("error", reject)
-    child.once("exit", (code) => reject(new Error(`${args.join(" ")} ended with ${code}: ${said}`)))
+    child.once("exit", (code) => reject(new Error(`${args.join(" ")} ended with ${code}: ${output}`)))
   })
 
 const here = import.meta.dirname

@@ -45,7 +45,7 @@ const inProcess = async (): Promise<ReadonlyArray<Case>> => {
   const response = { status: reply.status, headers: json, body: await reply.text() }
   const checked = () => {
     if (contract.interaction(request, response).violations.length > 0)
-      throw new Error("what is good was reported as wrong")
+      throw new Error("valid requests were reported as invalid")
   }
   const parsed = () => {
     JSON.parse(body)

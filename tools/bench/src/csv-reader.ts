@@ -13,7 +13,7 @@ const [, , way = "", url = ""] = process.argv
 
 const body = async () => {
   const response = await fetch(`${url}/respondents.csv`)
-  if (response.body === null) throw new Error("csv-reader: the reply has no body")
+  if (response.body === null) throw new Error("csv-reader: the response has no body")
   return response.body
 }
 
@@ -90,7 +90,7 @@ const csvParse: Way = async () => {
 }
 
 const load = { raw, batches, rows, cells: rows, udsv, "csv-parse": csvParse }[way]
-if (load === undefined) throw new Error(`csv-reader: no way "${way}"; there are ${ways.join(", ")}`)
+if (load === undefined) throw new Error(`csv-reader: unknown way "${way}"; pass one of ${ways.join(", ")}`)
 const read = await load()
 const begun = performance.now()
 const count = await read()

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { buildOpportunities, generateSigningKey, signCallback } from "@fieldwork/webhooks/testing"
-import type { Decoded, Way } from "./decode-alone.ts"
+import type { Decoded, Way } from "./decode-process.ts"
 import { median, takeTurns } from "./interleave.ts"
 import type { Case } from "./Report.ts"
 
@@ -17,7 +17,7 @@ const count = 10_000
 const rounds = 5
 const runs = 5
 
-/** Writes a callback for decode-alone.ts, and returns the size of its body. */
+/** Writes a callback for decode-process.ts, and returns the size of its body. */
 const record = async (path: string): Promise<number> => {
   const key = await generateSigningKey()
   const { body, headers } = await signCallback({ keys: [key], body: buildOpportunities(count) })
@@ -28,18 +28,18 @@ const record = async (path: string): Promise<number> => {
 
 const measure = async (path: string) => {
   const [stalls, peaks]: [Array<number>, Array<number>] = [[], []]
-  const alone = (way: Way) => async (): Promise<number> => {
-    const program = join(import.meta.dirname, "decode-alone.ts")
+  const inProcess = (way: Way) => async (): Promise<number> => {
+    const program = join(import.meta.dirname, "decode-process.ts")
     const { stdout } = await promisify(execFile)(process.execPath, [program, way, path, `${runs}`])
     const decoded: Decoded = JSON.parse(stdout)
-    if (decoded.items !== count) throw new Error(`${way}: ${decoded.items} of ${count} items were good`)
+    if (decoded.items !== count) throw new Error(`${way}: ${decoded.items} of ${count} items were valid`)
     if (way === "ours") {
       stalls.push(...decoded.stalls)
       peaks.push(decoded.peak / 1e6)
     }
     return median(decoded.millis)
   }
-  const taken = await takeTurns({ ours: alone("ours"), floor: alone("bytes"), text: alone("text") }, rounds)
+  const taken = await takeTurns({ ours: inProcess("ours"), floor: inProcess("bytes"), text: inProcess("text") }, rounds)
   return { ours: median(taken.ours), floor: median(taken.floor), text: median(taken.text), stalls, peaks }
 }
 

@@ -46,18 +46,18 @@ const benches: Readonly<Record<string, Bench>> = {
   week
 }
 
-const [name = "", ...given] = process.argv.slice(2)
-const args = given.filter((each) => each !== "--save")
+const [name = "", ...options] = process.argv.slice(2)
+const args = options.filter((each) => each !== "--save")
 const bench = benches[name]
 if (bench === undefined) {
-  console.error(`bench: no bench "${name}"; there are ${Object.keys(benches).join(", ")}`)
+  console.error(`bench: unknown bench "${name}"; pass one of ${Object.keys(benches).join(", ")}`)
   process.exit(1)
 }
 console.log(machine())
 const cases = await bench.run(args)
 console.log(`\n${table(cases)}`)
 const result = json(name, cases)
-if (given.includes("--save")) {
+if (options.includes("--save")) {
   const folder = join(import.meta.dirname, "../results")
   mkdirSync(folder, { recursive: true })
   const saved = { date: new Date().toISOString().slice(0, 10), machine: machine(), ...JSON.parse(result) }

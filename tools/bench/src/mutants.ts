@@ -21,7 +21,7 @@ interface Calibration {
 }
 
 /** The stored calibration, which `npm run soak -- sandbox-mutants --output FILE` writes. */
-const kept = join(import.meta.dirname, "../results/sandbox-mutants.json")
+const savedFile = join(import.meta.dirname, "../results/sandbox-mutants.json")
 const soak = join(import.meta.dirname, "../../../packages/contract/soak/sandbox-mutants.soak.ts")
 
 const read = (file: string): Calibration => JSON.parse(readFileSync(file, "utf8"))
@@ -42,8 +42,8 @@ const sampled = (count: string): Calibration => {
 
 /** Returns the results. If `count` is undefined, uses the stored calibration, and returns an empty list if there is none. */
 export const mutantCases = (count: string | undefined): ReadonlyArray<Case> => {
-  if (count === undefined && !existsSync(kept)) return []
-  const { date, seed, summary, timeBudget } = count === undefined ? read(kept) : sampled(count)
+  if (count === undefined && !existsSync(savedFile)) return []
+  const { date, seed, summary, timeBudget } = count === undefined ? read(savedFile) : sampled(count)
   const { drawn, equivalent, killRate, medianSeconds, medianSteps } = summary
   const n = drawn - equivalent
   const from = `${n} mutants of the sandbox, seed ${seed}, ${date}`

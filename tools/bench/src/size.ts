@@ -117,8 +117,8 @@ console.log(await Effect.runPromise(Stream.runCollect(Stream.make(1))))`
 const verify = `import { createVerifier } from "@fieldwork/webhooks"
 console.log(createVerifier)`
 
-const statistics = `import { readLift } from "@fieldwork/lift-statistics"
-console.log(readLift({ exposed: { x: 1, n: 2 }, control: { x: 1, n: 2 } }))`
+const statistics = `import { analyseLift } from "@fieldwork/lift-statistics"
+console.log(analyseLift({ exposed: { x: 1, n: 2 }, control: { x: 1, n: 2 } }))`
 
 const openapiFetch = `import createClient from "openapi-fetch"
 console.log(await createClient({ baseUrl: "https://a.example" }).GET("/x"))`

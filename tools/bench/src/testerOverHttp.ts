@@ -51,7 +51,7 @@ const perSecond = async (count: number, work: () => Promise<unknown>): Promise<n
 const checked = async (url: string): Promise<number> => {
   const times: Array<number> = []
   const { failures } = await testServer({ ...options, url, onInteraction: () => times.push(performance.now()) })
-  if (failures.length > 0) throw new Error("what is good was reported as wrong")
+  if (failures.length > 0) throw new Error("valid requests were reported as invalid")
   return (times.length - 1) / (((times.at(-1) ?? 0) - (times[0] ?? 0)) / 1000)
 }
 

@@ -108,7 +108,7 @@ export const run = async (): Promise<ReadonlyArray<Case>> => {
   })
   return [
     row(`${what}: the compiler's own time`, "s", "seconds"),
-    { ...row(`${what}: the whole process`, "s", "wall"), ours: wall.ours, floor: wall.floor },
+    { ...row(`${what}: the entire process`, "s", "wall"), ours: wall.ours, floor: wall.floor },
     row(`${what}: memory`, "MB", "megabytes")
   ]
 }

@@ -44,7 +44,7 @@ const measure = async ({ bytes, name, times }: (typeof sizes)[number]): Promise<
   const der = Buffer.from(signature, "base64")
   const floor = () => {
     if (!createVerify("sha256").update(`${timestamp}.`).update(body).verify(publicKey, der))
-      throw new Error("the floor refused")
+      throw new Error("the minimal verifier rejected a valid callback")
   }
 
   const seconds = Math.floor(Date.now() / 1000)

@@ -152,7 +152,7 @@ const floorOf = ({ bytes, callbacks }: Received): number => {
 const caseOf = (where: string, { processorSeconds, received, seconds }: Week): Case => {
   const { bytes, callbacks, opportunities, outcomes } = received
   if (opportunities < 100_000 || outcomes < 500_000) {
-    throw new Error(`the week is too quiet: ${JSON.stringify(received)}`)
+    throw new Error(`the simulated week has too few messages: ${JSON.stringify(received)}`)
   }
   const number = (value: number) => value.toLocaleString("en")
   const what = `${number(opportunities)} opportunities, ${number(outcomes)} outcomes`

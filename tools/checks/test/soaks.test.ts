@@ -19,7 +19,7 @@ it("npm run soak without a name lists every soak with its description", () => {
 it("npm run soak rejects an unknown name", () => {
   const { status, stderr } = soak("inboxes")
   expect(status).toBe(1)
-  expect(stderr).toContain('there is no soak "inboxes"')
+  expect(stderr).toContain('unknown soak "inboxes"')
 })
 
 it("npm run soak -- --names prints the names of the soaks as JSON for the nightly workflow", () => {

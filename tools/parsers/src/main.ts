@@ -8,10 +8,10 @@ import { apiNames } from "@fieldwork/specs/documents"
 import { parsers } from "./parsers.ts"
 import { missingIn } from "./run.ts"
 
-const wanted = process.argv.slice(2).map((name) => name.toLowerCase())
-const chosen = parsers.filter(({ name }) => wanted.length === 0 || wanted.includes(name.toLowerCase()))
+const requested = process.argv.slice(2).map((name) => name.toLowerCase())
+const chosen = parsers.filter(({ name }) => requested.length === 0 || requested.includes(name.toLowerCase()))
 if (chosen.length === 0) {
-  console.error(`parsers: none has that name; there are ${parsers.map(({ name }) => name).join(", ")}`)
+  console.error(`parsers: unknown name; pass one of ${parsers.map(({ name }) => name).join(", ")}`)
   process.exit(1)
 }
 
@@ -23,7 +23,7 @@ for (const parser of chosen) {
     try {
       const missing = await missingIn(parser, api)
       if (missing.length > 0) process.exitCode = 1
-      console.log(`${label} ${missing.length === 0 ? "accepted, every operation" : `left out: ${missing.join(", ")}`}`)
+      console.log(`${label} ${missing.length === 0 ? "accepted, every operation" : `missing: ${missing.join(", ")}`}`)
     } catch (cause) {
       const isAbsent = cause instanceof AbsentError
       if (!isAbsent) process.exitCode = 1

@@ -30,6 +30,6 @@ export const bundleSuite = async (entry: Entry, form: keyof typeof forms): Promi
     outfile: join(import.meta.dirname, `suite.${entry}.mjs`)
   })
   const [file] = outputFiles
-  if (file === undefined) throw new Error("esbuild wrote nothing")
+  if (file === undefined) throw new Error("esbuild produced no output")
   return file.text
 }

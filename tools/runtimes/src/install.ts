@@ -32,14 +32,14 @@ const exec = promisify(execFile)
  * Installs packages and returns the path of their folder. Each set of packages has a separate folder, so that one runtime does not find the `node` of
  * another.
  */
-export const install = async (...wanted: ReadonlyArray<string>): Promise<string> => {
-  const spec = wanted.join(" ")
+export const install = async (...packages: ReadonlyArray<string>): Promise<string> => {
+  const spec = packages.join(" ")
   const folder = join(cache, spec.replaceAll(/[^\w.@-]/g, "-"))
   if (existsSync(join(folder, "done"))) return folder
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, "package.json"), "{}")
   try {
-    await exec("npm", ["install", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error", ...wanted])
+    await exec("npm", ["install", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error", ...packages])
   } catch (cause) {
     throw new AbsentError(
       `${spec} could not be installed: ${cause instanceof Error ? cause.message.split("\n")[0] : ""}`

@@ -8,13 +8,13 @@ import { runtimes } from "./runtimes.ts"
 import type { Verdict } from "./suite.ts"
 import { differences } from "./compare.ts"
 
-const wanted = process.argv.slice(2).map((name) => name.toLowerCase())
+const requested = process.argv.slice(2).map((name) => name.toLowerCase())
 const chosen = runtimes.filter(
-  ({ name }) => wanted.length === 0 || wanted.some((each) => name.toLowerCase().startsWith(each))
+  ({ name }) => requested.length === 0 || requested.some((each) => name.toLowerCase().startsWith(each))
 )
 if (chosen.length === 0) {
   console.error(
-    `runtimes: none is named ${wanted.join(" or ")}; there are ${[...new Set(runtimes.map(({ name }) => name))].join(", ")}`
+    `runtimes: unknown runtime ${requested.join(", ")}; pass one of ${[...new Set(runtimes.map(({ name }) => name))].join(", ")}`
   )
   process.exit(1)
 }

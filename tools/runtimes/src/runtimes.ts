@@ -84,7 +84,7 @@ const chromium: Runtime = {
   run: async () => {
     const executablePath = browsers.find((path) => existsSync(path))
     if (executablePath === undefined)
-      throw new AbsentError("no Chromium on this machine; install Debian's package chromium")
+      throw new AbsentError("Chromium is not installed; install the Debian package chromium")
     const folder = await install("playwright-core@1.65.1")
     const { chromium: driver } = createRequire(join(folder, "package.json"))("playwright-core")
     const page = await serve(await bundleSuite("web", "exposing"))

@@ -2,11 +2,11 @@
  * A custom element that shows a campaign with a slider for its clock. The lift plot follows the slider.
  */
 import { connect, type Connection } from "../try/messages.ts"
-import { lastDay, type Reading, type StudyOptions } from "./study.ts"
+import { lastDay, type DayResult, type StudyOptions } from "./study.ts"
 import type { StudyRequest } from "./study.worker.ts"
 import { wordsOf } from "./study-words.ts"
 
-type Runner = Connection<StudyRequest, ReadonlyArray<Reading>>
+type Runner = Connection<StudyRequest, ReadonlyArray<DayResult>>
 
 const open = (): Runner => connect(new Worker(new URL("./study.worker.ts", import.meta.url), { type: "module" }))
 
@@ -15,7 +15,7 @@ const beat = 60
 
 class Campaign extends HTMLElement {
   #runner: Runner | undefined
-  #readings: ReadonlyArray<Reading> = []
+  #results: ReadonlyArray<DayResult> = []
   #begin = true
   #isMoving = false
   #isPlaying = false
@@ -59,20 +59,20 @@ class Campaign extends HTMLElement {
     if (this.#isMoving) return
     this.#isMoving = true
     try {
-      while (this.#begin || this.#readings.length < this.#day) {
+      while (this.#begin || this.#results.length < this.#day) {
         const begin = this.#begin
         this.#begin = false
         const state = this.#runner === undefined ? "loading the sandbox" : "the clock moves"
-        this.#say(state)
-        this.#readings = await (this.#runner ??= open()).ask({ ...this.#options(), begin, day: this.#day })
-        this.#say("in this page")
+        this.#showStatus(state)
+        this.#results = await (this.#runner ??= open()).ask({ ...this.#options(), begin, day: this.#day })
+        this.#showStatus("in this page")
         this.#show()
       }
     } catch (cause) {
       this.#runner = undefined
       this.#begin = true
       this.#isPlaying = false
-      this.#say(cause instanceof Error ? cause.message : String(cause))
+      this.#showStatus(cause instanceof Error ? cause.message : String(cause))
     }
     this.#isMoving = false
   }
@@ -94,12 +94,12 @@ class Campaign extends HTMLElement {
     this.#part(".fw-play").textContent = "Play"
   }
 
-  #say(words: string): void {
+  #showStatus(words: string): void {
     this.#part(".fw-state").textContent = words
   }
 
   #show(): void {
-    const words = wordsOf(this.#readings, this.#day, this.#options())
+    const words = wordsOf(this.#results, this.#day, this.#options())
     const plot = this.#part(".fw-campaign-plot")
     const isNarrow = plot.clientWidth < 560
     plot.innerHTML = isNarrow ? words.svg(350, 260) : words.svg(720, 320)

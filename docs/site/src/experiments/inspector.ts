@@ -42,7 +42,7 @@ class Inspector extends HTMLElement {
     return this.#part(`[name=${name}]`) as HTMLTextAreaElement
   }
 
-  #say(words: string): void {
+  #showStatus(words: string): void {
     this.#part(".fw-state").textContent = words
   }
 
@@ -52,7 +52,7 @@ class Inspector extends HTMLElement {
   }
 
   async #receive(rotate: boolean): Promise<void> {
-    this.#say(this.#runner === undefined ? "loading the sandbox" : "advancing the clock")
+    this.#showStatus(this.#runner === undefined ? "loading the sandbox" : "advancing the clock")
     try {
       const heldKey = { id: this.#field("keyId").value, text: this.#field("publicKey").value }
       const reply = await (this.#runner ??= open()).ask({ minutes: 60, rotate })
@@ -63,12 +63,14 @@ class Inspector extends HTMLElement {
       const keepsOld = rotate && heldKey.id !== ""
       this.#field("keyId").value = keepsOld ? heldKey.id : reply.keyId
       this.#field("publicKey").value = keepsOld ? heldKey.text : reply.publicKey
-      this.#say(`${reply.callbacks.length} callbacks by ${reply.now.slice(0, 16).replace("T", " ")}, virtual time`)
+      this.#showStatus(
+        `${reply.callbacks.length} callbacks by ${reply.now.slice(0, 16).replace("T", " ")}, virtual time`
+      )
       this.#list()
       this.#select(this.#callbacks.length - 1)
     } catch (cause) {
       this.#runner = undefined
-      this.#say(cause instanceof Error ? cause.message : String(cause))
+      this.#showStatus(cause instanceof Error ? cause.message : String(cause))
     }
   }
 

@@ -15,10 +15,10 @@ export interface StudyOptions {
   readonly seed: number
 }
 
-export const usual: StudyOptions = { points: 6, respondents: 4000, seed: 1 }
+export const defaultStudy: StudyOptions = { points: 6, respondents: 4000, seed: 1 }
 
 /** The estimate at the end of a day. */
-export interface Reading {
+export interface DayResult {
   /** The number of the day in the campaign, starting at 1. */
   readonly day: number
   readonly respondents: number
@@ -28,7 +28,7 @@ export interface Reading {
 
 export interface Study {
   /** Advances the clock to the end of `day` and returns the results of all days so far. The clock never moves back. */
-  readonly to: (day: number) => Promise<ReadonlyArray<Reading>>
+  readonly to: (day: number) => Promise<ReadonlyArray<DayResult>>
   /** Returns the time of the virtual clock. */
   readonly now: () => Date
 }
@@ -76,8 +76,8 @@ export const openStudy = async ({ points, respondents, seed }: StudyOptions): Pr
   for await (const { question } of brandLift.questions.list({ campaigns_pk: id })) {
     if (question?.kpi_type === "awareness") questions_pk = question.id
   }
-  const readings: Array<Reading> = []
-  const read = async (day: number): Promise<Reading> => {
+  const results: Array<DayResult> = []
+  const read = async (day: number): Promise<DayResult> => {
     const lift = await brandLift.lift.get({ campaigns_pk: id, questions_pk, confidence_level: 0.9 })
     const { lift_percentage: found, margin_of_error: margin, total_count } = lift
     return {
@@ -89,11 +89,11 @@ export const openStudy = async ({ points, respondents, seed }: StudyOptions): Pr
   return {
     now: sandbox.now,
     to: async (day) => {
-      for (let next = readings.length + 1; next <= Math.min(day, lastDay); next++) {
+      for (let next = results.length + 1; next <= Math.min(day, lastDay); next++) {
         await sandbox.advance({ seconds: (momentOf(next) - sandbox.now().getTime()) / 1000 })
-        readings.push(await read(next))
+        results.push(await read(next))
       }
-      return readings
+      return results
     }
   }
 }

@@ -4,7 +4,7 @@
 export const title = "Brand lift and survey sampling, built and tested on your own machine."
 
 export const lead =
-  "TypeScript clients for both APIs, callbacks that are verified before they are believed, and a sandbox that runs both services in one process. No account needed."
+  "TypeScript clients for both APIs, callbacks that are verified before they are used, and a sandbox that runs both services in one process. No account needed."
 
 export const command = "@fieldwork/sandbox --scenario analyst"
 
@@ -18,7 +18,7 @@ export interface Role {
 export const roles: ReadonlyArray<Role> = [
   {
     who: "Supplier",
-    question: "Which surveys are open, and what am I owed?",
+    question: "Which surveys are open, and how much am I owed?",
     text: "Every signed callback is stored before the inbox responds. Respondents enter only surveys that they qualify for, and amounts are never rounded.",
     links: [
       { label: "Verify your first callback", href: "/guides/callback/", note: "10 min" },
@@ -29,7 +29,7 @@ export const roles: ReadonlyArray<Role> = [
   {
     who: "Analyst",
     question: "Did the campaign work, and how sure are we?",
-    text: "Lift with its interval, for each day and each breakdown. “Too few respondents” is a result, and multiple comparisons are corrected for.",
+    text: "Lift with its interval, for each day and each breakdown. Small samples are reported as “too few respondents”, and significance is adjusted for multiple comparisons.",
     links: [
       { label: "Run your first lift study", href: "/guides/lift-study/", note: "10 min" },
       { label: "Read lift every day", href: "/guides/lift-daily/", note: "guide" },

@@ -39,11 +39,11 @@ type Case = Saved["cases"][number]
 const figure = (
   folder: string,
   bench: string,
-  wanted: RegExp,
+  pattern: RegExp,
   show: (found: Case) => Pick<Figure, "value" | "text" | "bars"> | undefined
 ): ReadonlyArray<Figure> => {
   const saved = read(folder, bench)
-  const found = saved?.cases.find((each) => wanted.test(each.case))
+  const found = saved?.cases.find((each) => pattern.test(each.case))
   const shown = found && show(found)
   return saved === undefined || shown === undefined
     ? []
@@ -61,7 +61,7 @@ export const figuresFrom = (folder: string): ReadonlyArray<Figure> => [
           value: times(ratio),
           text: "the cost of the bare signature check, to verify a callback of 1 KB",
           bars: [
-            { label: "ECDSA alone", value: floor },
+            { label: "ECDSA only", value: floor },
             { label: "Fieldwork", value: ours }
           ]
         }

@@ -16,7 +16,7 @@ export const valuesText = ({ closed, values }: Values): string => {
   const list = values.map(({ meaning, value }) =>
     meaning === undefined ? `\`${value}\`` : `\`${value}\` (${meaning})`
   )
-  return `${closed ? "One of" : "Known values, and more may come"}: ${list.join(", ")}.`
+  return `${closed ? "One of" : "Known values; others are possible"}: ${list.join(", ")}.`
 }
 
 const marks = (field: Field): ReadonlyArray<string> => [
@@ -27,14 +27,14 @@ const marks = (field: Field): ReadonlyArray<string> => [
 
 const fieldText = (field: Field, indent: string): ReadonlyArray<string> => {
   const head = [wordsText(field.type), ...marks(field)].join(", ")
-  const said = [
+  const details = [
     field.description,
     field.limits.length === 0 ? "" : limitsText(field.limits),
     field.example === undefined ? "" : `For example \`${field.example}\`.`,
     field.values === undefined ? "" : valuesText(field.values),
     field.origins.length === 0 ? "" : `(${originsText(field.origins)})`
   ].filter((each) => each !== "")
-  const line = `${indent}- \`${field.name}\` (${head})${said.length === 0 ? "" : `: ${said.join(" ").replaceAll("\n", " ")}`}`
+  const line = `${indent}- \`${field.name}\` (${head})${details.length === 0 ? "" : `: ${details.join(" ").replaceAll("\n", " ")}`}`
   return [line, ...(field.inside === undefined ? [] : treeLines(field.inside, `${indent}  `))]
 }
 

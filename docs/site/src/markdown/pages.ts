@@ -5,8 +5,8 @@ import { lead, markdown, title } from "../landing/content.ts"
 import { packagePages } from "../packages/markdown.ts"
 import { referencePages } from "./reference.ts"
 import type { Page } from "./page.ts"
-import { twinHref } from "./twin-href.ts"
-import { written } from "./written.ts"
+import { markdownHref } from "./markdown-href.ts"
+import { handwrittenPages } from "./handwrittenPages.ts"
 
 /** Removes components and imports from MDX, and keeps only the language of code fences. */
 const plain = (body: string): string =>
@@ -20,7 +20,7 @@ const plain = (body: string): string =>
 const isInFence = (body: string, offset: number): boolean =>
   (body.slice(0, offset).match(/^```/gm)?.length ?? 0) % 2 === 1
 
-const writtenPages = written.map(({ body, description, id, title }): Page => ({
+const pagesWithMarkdown = handwrittenPages.map(({ body, description, id, title }): Page => ({
   href: `/${id}/`,
   title,
   description,
@@ -29,11 +29,11 @@ const writtenPages = written.map(({ body, description, id, title }): Page => ({
 
 export const pages: ReadonlyArray<Page> = [
   { href: "/", title, description: lead, markdown },
-  ...writtenPages,
+  ...pagesWithMarkdown,
   ...packagePages,
   ...referencePages
 ]
 
 /** Returns the Markdown of a page. Links lead to the Markdown versions of other pages. */
 export const textOf = ({ markdown, title }: Page): string =>
-  `# ${title}\n\n${markdown.replaceAll(/\]\((\/[^)#]*\/)(#[^)]*)?\)/g, (_, href: string) => `](${twinHref(href)})`)}\n`
+  `# ${title}\n\n${markdown.replaceAll(/\]\((\/[^)#]*\/)(#[^)]*)?\)/g, (_, href: string) => `](${markdownHref(href)})`)}\n`

@@ -4,7 +4,7 @@
 import type { Page } from "./page.ts"
 import { machines } from "@fieldwork/sandbox/states"
 import { architecture, decisions, scale } from "../architecture.ts"
-import { coming, contract, contractText } from "../changelog.ts"
+import { upcoming, contract, contractText } from "../changelog.ts"
 import { type Api, apis } from "../spec/documents.ts"
 import { betaCodes, type BetaCode, sampleBody } from "../spec/beta-errors.ts"
 import { deprecated } from "../spec/deprecations.ts"
@@ -50,7 +50,7 @@ const schemaPages: ReadonlyArray<Page> = schemas.map((named) => ({
 
 const codeText = (error: BetaCode): string =>
   paragraphs([
-    error.status === undefined ? "Its status is not documented." : `HTTP status ${error.status}.`,
+    error.status === undefined ? "The document does not state its status code." : `HTTP status ${error.status}.`,
     error.advice,
     error.detail.length === 0 ? undefined : `## Detail\n\n${treeText({ fields: error.detail, variants: [] })}`,
     `## Body\n\n${fence("json", sampleBody(error))}`
@@ -97,14 +97,14 @@ const silent = (api: Api): Page => {
   const { lead, sections } = notesOf(api.name)
   return {
     href: silentHref(api.name),
-    title: `Where the ${api.label.toLowerCase()} document is silent`,
-    description: "Points that the document leaves open or contradicts, and how this project reads them.",
+    title: `What the ${api.label.toLowerCase()} document leaves open`,
+    description: "Points that the document leaves open or contradicts, and how this project interprets them.",
     markdown: paragraphs([
       lead,
       ...sections.map(
         ({ decisions: rows, title }) =>
           `## ${title}\n\n${table(
-            ["Question", "Reading", "Reason", "From", "How to check"],
+            ["Question", "Interpretation", "Reason", "Source", "How to check"],
             rows.map((each) => [each.question, each.reading, each.reason, fromText(each), each.probe])
           )}`
       )
@@ -137,7 +137,7 @@ export const referencePages: ReadonlyArray<Page> = [
     title: "What is new",
     description: "Changes in the next release: packages and API specifications.",
     markdown: [
-      ...coming.flatMap(({ changes, title }) => [
+      ...upcoming.flatMap(({ changes, title }) => [
         `## ${title}`,
         ...changes.map(({ packages, text }) => `${packages.map((name) => `\`${name}\``).join(", ")}\n\n${text}`)
       ]),
@@ -176,8 +176,8 @@ export const referencePages: ReadonlyArray<Page> = [
   },
   {
     href: "/silent/",
-    title: "Where the documents are silent",
-    description: "Every point that the documents leave open, how this project reads it, and why.",
+    title: "What the documents leave open",
+    description: "Every point that the documents leave open, how this project interprets it, and why.",
     markdown: apis.map((api) => `- [${api.document.info.title}](${silentHref(api.name)})`).join("\n")
   },
   ...apis.map(silent),

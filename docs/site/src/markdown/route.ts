@@ -56,7 +56,7 @@ export const routeText = (route: Route): string => {
   const fields = parameterFields(route)
   const body = requestBody(route)
   return paragraphs([
-    kind === "webhook" ? "`POST` your callback URL" : `\`${method.toUpperCase()} ${path}\``,
+    kind === "webhook" ? "`POST` to your callback URL" : `\`${method.toUpperCase()} ${path}\``,
     deprecationText(route),
     operation.description,
     factsOf(route)
@@ -70,7 +70,7 @@ export const routeText = (route: Route): string => {
         ]),
     ...(fields.length === 0 ? [] : ["## Parameters", treeText({ fields, variants: [] })]),
     ...(body === undefined ? [] : ["## Body", body.description, ...body.contents.map(contentText)]),
-    kind === "webhook" ? "## What to respond" : "## Responses",
+    kind === "webhook" ? "## Expected response" : "## Responses",
     ...replies(route).map(replyText)
   ])
 }

@@ -66,10 +66,10 @@ const membersOf = (declaration: string): ReadonlyMap<string, string> => {
 const declaredIn = (text: string): ReadonlyMap<string, Docstring> => {
   const found = new Map<string, Docstring>()
   for (const match of text.matchAll(declared)) {
-    const [whole, comment = "", name = ""] = match
+    const [matched, comment = "", name = ""] = match
     if (found.has(name)) continue
-    const end = text.indexOf("\n}", match.index + whole.length)
-    const body = text.slice(match.index + whole.length, end === -1 ? undefined : end)
+    const end = text.indexOf("\n}", match.index + matched.length)
+    const body = text.slice(match.index + matched.length, end === -1 ? undefined : end)
     // If the type of the service is derived from `make`, its methods are declared in the object that `make` returns.
     const made = body.includes("ReturnType<typeof make>")
       ? (/^export const make = [\s\S]*?\n\}/m.exec(text)?.[0] ?? "")
@@ -80,18 +80,18 @@ const declaredIn = (text: string): ReadonlyMap<string, Docstring> => {
   return found
 }
 
-const passedOn = /^export (?:type )?(?:\{([^}]*)\}|\*(?: as (\w+))?)(?: from "([^"]+)")?$/gm
+const reExport = /^export (?:type )?(?:\{([^}]*)\}|\*(?: as (\w+))?)(?: from "([^"]+)")?$/gm
 
 const imported = /^import (?:type )?\{([^}]*)\} from "([^"]+)"$/gm
 
 /** Returns the local name and the exported name of each element in a list such as `{ a, type b as c }`. */
-const namesIn = (list: string): ReadonlyArray<readonly [local: string, given: string]> =>
+const namesIn = (list: string): ReadonlyArray<readonly [local: string, exported: string]> =>
   list
     .split(",")
     .map((each) => each.trim().replace(/^type /, ""))
     .filter((each) => each !== "")
     .map((each) => each.split(" as "))
-    .map(([local = "", given = local]) => [local, given] as const)
+    .map(([local = "", exported = local]) => [local, exported] as const)
 
 /** Returns the docstring of a module, which is the comment before the first import or export. */
 export const headerOf = (text: string): string => {
@@ -100,31 +100,31 @@ export const headerOf = (text: string): string => {
   return comment === undefined ? "" : readDocstring(comment).text
 }
 
-interface PassedOn {
+interface ReExport {
   readonly specifier: string
   /** The local and exported names. Undefined if all exports are re-exported. */
-  readonly names?: ReadonlyArray<readonly [local: string, given: string]>
+  readonly names?: ReadonlyArray<readonly [local: string, exported: string]>
   readonly namespace?: string
 }
 
 /** Returns the re-exports of a module. Named exports are listed first, because they take precedence over `export *`. */
-const passedOnBy = (text: string): ReadonlyArray<PassedOn> => {
+const reExportsOf = (text: string): ReadonlyArray<ReExport> => {
   const origins = new Map(
     [...text.matchAll(imported)].flatMap(([, list = "", specifier = ""]) =>
       namesIn(list).map(([original, local]) => [local, { original, specifier }] as const)
     )
   )
-  const found = [...text.matchAll(passedOn)].flatMap(([, list, namespace, specifier]): ReadonlyArray<PassedOn> => {
+  const found = [...text.matchAll(reExport)].flatMap(([, list, namespace, specifier]): ReadonlyArray<ReExport> => {
     if (list === undefined)
       return specifier === undefined ? [] : [{ specifier, ...(namespace !== undefined && { namespace }) }]
     const names = namesIn(list)
     if (specifier !== undefined) return [{ specifier, names }]
-    return names.flatMap(([local, given]) => {
+    return names.flatMap(([local, exported]) => {
       const origin = origins.get(local)
-      return origin === undefined ? [] : [{ specifier: origin.specifier, names: [[origin.original, given]] }]
+      return origin === undefined ? [] : [{ specifier: origin.specifier, names: [[origin.original, exported]] }]
     })
   })
-  const isEverything = ({ names, namespace }: PassedOn): boolean => names === undefined && namespace === undefined
+  const isEverything = ({ names, namespace }: ReExport): boolean => names === undefined && namespace === undefined
   return [...found.filter((each) => !isEverything(each)), ...found.filter(isEverything)]
 }
 
@@ -140,23 +140,23 @@ export const docstringsOf = (file: string, resolve: Resolve): ReadonlyMap<string
   const text = readFileSync(file, "utf8")
   const found = new Map(declaredIn(text))
   known.set(file, found)
-  for (const { names, namespace, specifier } of passedOnBy(text)) {
+  for (const { names, namespace, specifier } of reExportsOf(text)) {
     const target = resolve(specifier, file)
     if (target === undefined) continue
     const theirs = docstringsOf(target, resolve)
     const pairs =
       names ??
       [...theirs.keys()].map((name) => [name, namespace === undefined ? name : `${namespace}.${name}`] as const)
-    for (const [local, given] of pairs) {
+    for (const [local, exported] of pairs) {
       const docstring = theirs.get(local)
-      if (docstring !== undefined && !found.has(given)) found.set(given, docstring)
+      if (docstring !== undefined && !found.has(exported)) found.set(exported, docstring)
     }
     if (namespace !== undefined && !found.has(namespace))
       found.set(namespace, { text: headerOf(readFileSync(target, "utf8")), examples: [] })
     // Adds the members of a re-exported namespace.
-    for (const [local, given] of names === undefined ? [] : pairs)
+    for (const [local, exported] of names === undefined ? [] : pairs)
       for (const [name, docstring] of theirs)
-        if (name.startsWith(`${local}.`)) found.set(`${given}.${name.slice(local.length + 1)}`, docstring)
+        if (name.startsWith(`${local}.`)) found.set(`${exported}.${name.slice(local.length + 1)}`, docstring)
   }
   return found
 }

@@ -142,4 +142,4 @@ export const packages: ReadonlyArray<Package> = folders
   .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 
 /** Returns whether an export must have an example. Types do not require examples. */
-export const wantsExample = ({ kind }: Export): boolean => ["function", "class", "constant"].includes(kind)
+export const requiresExample = ({ kind }: Export): boolean => ["function", "class", "constant"].includes(kind)

@@ -59,7 +59,7 @@ export const packagePages: ReadonlyArray<Page> = [
   {
     href: "/packages/",
     title: "Packages",
-    description: "Every entry of every package, with every export.",
+    description: "All packages with their entry points and exports.",
     markdown: packages.map(packageText).join("\n\n")
   },
   ...entries.map((entry) => ({

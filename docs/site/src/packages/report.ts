@@ -18,7 +18,7 @@ const pattern =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:(?<word>const|let|function|class|interface|type|enum|namespace) (?<name>[\w$]+)|(?<fallback>default) )/m
 
 /** Matches `export { Local as Given }`. The statement exports an import or a declaration that precedes it in the block. */
-const passedOn = /^export \{ (?<local>[\w$]+)(?: as (?<given>[\w$]+))? \}$/gm
+const reExport = /^export \{ (?<local>[\w$]+)(?: as (?<exported>[\w$]+))? \}$/gm
 
 const kinds: Readonly<Record<string, ExportKind>> = {
   function: "function",
@@ -104,7 +104,7 @@ const membersOf = (
   const [, name = "", list = ""] = namespace.exec(block) ?? []
   if (name === "" || !isExported(name)) return []
   const members = list.split(",").flatMap((each): ReadonlyArray<ReportedExport> => {
-    const [local = "", given = local] = each.trim().split(" as ")
+    const [local = "", exported = local] = each.trim().split(" as ")
     const declares = new RegExp(
       `^(?:declare )?(?:abstract )?(const|let|function|class|interface|type) ${local}\\b`,
       "m"
@@ -113,9 +113,9 @@ const membersOf = (
     if (found === undefined) return []
     const declaration = `export ${withoutNotes(found)
       .replace(/^declare /, "")
-      .replace(new RegExp(`\\b${local}\\b`), given)}`
+      .replace(new RegExp(`\\b${local}\\b`), exported)}`
     const kind = kindOf(declares.exec(found)?.[1], declaration)
-    return [{ name: `${name}.${given}`, kind, declaration, documented: isDocumented(found) }]
+    return [{ name: `${name}.${exported}`, kind, declaration, documented: isDocumented(found) }]
   })
   const names = members.map((each) => each.name.slice(name.length + 1)).join(", ")
   const declaration = `export * as ${name} // ${names}`
@@ -153,9 +153,9 @@ const importOf = (body: string, local: string) => {
 }
 
 /** Returns the re-exports in a block of the report, with their original declarations. */
-const passedOnBy = (block: string, body: string, find: FindExport): ReadonlyArray<ReportedExport> =>
-  [...block.matchAll(passedOn)].flatMap(({ groups = {} }): ReadonlyArray<ReportedExport> => {
-    const { local = "", given: name = local } = groups
+const reExportsOf = (block: string, body: string, find: FindExport): ReadonlyArray<ReportedExport> =>
+  [...block.matchAll(reExport)].flatMap(({ groups = {} }): ReadonlyArray<ReportedExport> => {
+    const { local = "", exported: name = local } = groups
     const declares = new RegExp(
       `^(?:declare )?(?:abstract )?(const|let|function|class|interface|type) ${escaped(local)}(?![\\w$])`,
       "m"
@@ -190,7 +190,7 @@ export const exportsOf = (
   const blocks = body.split(/\n\n(?=\/\/ |export |declare |import |type |interface |class |const )/)
   const found = blocks.flatMap((block) => {
     if (namespace.test(block)) return membersOf(block, blocks, isExported)
-    const passed = passedOnBy(block, body, find)
+    const passed = reExportsOf(block, body, find)
     if (passed.length > 0) return passed
     const match = pattern.exec(block)
     if (match?.groups === undefined) return []
@@ -199,6 +199,11 @@ export const exportsOf = (
     const documented = isDocumented(block.slice(0, match.index))
     return [{ name, kind: kindOf(word, declaration), declaration, documented }]
   })
-  const whole = [...body.matchAll(/^export \* from "([^"]+)";$/gm)].flatMap(([, specifier = ""]) => all(specifier))
-  return merged([...found, ...whole]).map((each) => ({ ...each, declaration: plainNames(each.declaration, body) }))
+  const starExports = [...body.matchAll(/^export \* from "([^"]+)";$/gm)].flatMap(([, specifier = ""]) =>
+    all(specifier)
+  )
+  return merged([...found, ...starExports]).map((each) => ({
+    ...each,
+    declaration: plainNames(each.declaration, body)
+  }))
 }

@@ -4,7 +4,7 @@
 import type { APIRoute } from "astro"
 import { pages } from "../markdown/pages.ts"
 import type { Page } from "../markdown/page.ts"
-import { twinHref } from "../markdown/twin-href.ts"
+import { markdownHref } from "../markdown/markdown-href.ts"
 
 const sections: ReadonlyArray<readonly [string, (href: string) => boolean]> = [
   ["Guides", (href) => href.startsWith("/guides/")],
@@ -12,18 +12,18 @@ const sections: ReadonlyArray<readonly [string, (href: string) => boolean]> = [
   ["Exchange operations and webhooks", (href) => /^\/exchange\/(operations|webhooks)\//.test(href)],
   ["Exchange error codes", (href) => href.startsWith("/exchange/errors/")],
   ["Packages", (href) => href.startsWith("/packages/")],
-  ["Good to know", (href) => !/^\/(guides|packages|brand-lift|exchange)\/./.test(href) && href !== "/"],
+  ["Other pages", (href) => !/^\/(guides|packages|brand-lift|exchange)\/./.test(href) && href !== "/"],
   ["Optional", (href) => href.includes("/schemas/")]
 ]
 
 const line = ({ description, href, title }: Page): string =>
-  `- [${title}](${twinHref(href)}): ${description.split("\n")[0]}`
+  `- [${title}](${markdownHref(href)}): ${description.split("\n")[0]}`
 
 export const GET: APIRoute = () => {
   const parts = sections.map(
-    ([title, holds]) =>
+    ([title, includes]) =>
       `## ${title}\n\n${pages
-        .filter(({ href }) => holds(href))
+        .filter(({ href }) => includes(href))
         .map(line)
         .join("\n")}`
   )

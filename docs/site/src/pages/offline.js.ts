@@ -16,9 +16,9 @@ const load = async (request) => {
   try {
     return await keep(request, await fetch(request))
   } catch (cause) {
-    const kept = await caches.match(request, { ignoreSearch: true })
-    if (kept === undefined) throw cause
-    return kept
+    const cached = await caches.match(request, { ignoreSearch: true })
+    if (cached === undefined) throw cause
+    return cached
   }
 }
 const keepAll = async (urls) => {
@@ -37,7 +37,7 @@ addEventListener("fetch", (event) => {
   const url = new URL(request.url)
   if (request.method !== "GET" || url.origin !== location.origin) return
   const isHashed = url.pathname.includes("/_astro/")
-  event.respondWith(isHashed ? caches.match(request).then((kept) => kept ?? load(request)) : load(request))
+  event.respondWith(isHashed ? caches.match(request).then((cached) => cached ?? load(request)) : load(request))
 })
 `
 

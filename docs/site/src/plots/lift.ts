@@ -38,7 +38,7 @@ export const result =
         interval: `${points(low(lastOf))} to ${points(high(lastOf))} at 90 %`
       }
 
-const say = (estimate: Estimate) =>
+const describe = (estimate: Estimate) =>
   `${estimate.label}: ${points(estimate.lift)} points, from ${points(low(estimate))} to ${points(high(estimate))}`
 
 const firstSure = days.find(isSure)?.label
@@ -47,7 +47,7 @@ const day = 86_400_000
 
 const daysAt = (width: number, height: number): string =>
   dailyPlot({
-    title: `Intervals of lift by day, wide at first and narrower later. ${lastOf === undefined ? "" : `On day ${say(lastOf)}.`}`,
+    title: `Intervals of lift by day, wide at first and narrower later. ${lastOf === undefined ? "" : `On day ${describe(lastOf)}.`}`,
     width,
     height,
     days: days.map((estimate) => ({ ...drawn(estimate), at: start + Number(estimate.label) * day }))
@@ -55,7 +55,7 @@ const daysAt = (width: number, height: number): string =>
 
 const devicesAt = (width: number): string =>
   forestPlot({
-    title: `Intervals of lift by device. ${devices.map(say).join("; ")}.`,
+    title: `Intervals of lift by device. ${devices.map(describe).join("; ")}.`,
     width,
     groups: [{ rows: devices.map((estimate) => ({ ...drawn(estimate), label: estimate.label })) }]
   })

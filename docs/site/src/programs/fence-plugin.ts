@@ -15,7 +15,7 @@ const runnable = ({ code, file }: GuideProgram): Array<Element> => [
     h("button.fw-copy", { type: "button", "aria-label": `Copy ${file}` }, "Copy")
   ]),
   h("details.fw-program-code", [
-    h("summary", "The whole program, to read and to change"),
+    h("summary", "The complete program, to read and to change"),
     h("textarea", { "aria-label": `${file}, the program`, rows: "20", spellcheck: "false", wrap: "off" }, code)
   ]),
   h("div.fw-actions", [

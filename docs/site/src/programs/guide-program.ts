@@ -22,7 +22,7 @@ class GuideProgram extends HTMLElement {
     copyFrom(this.#part(".fw-copy") as HTMLButtonElement, () => editor.value)
     editor.addEventListener("input", () => {
       reset.hidden = editor.value === code
-      this.#say("stale", "press Run")
+      this.#showStatus("stale", "press Run")
     })
     editor.addEventListener("keydown", (event) => {
       if (event.key === "Enter" && (event.ctrlKey || event.metaKey))
@@ -31,7 +31,7 @@ class GuideProgram extends HTMLElement {
     reset.addEventListener("click", () => {
       editor.value = code
       reset.hidden = true
-      this.#say("stale", "press Run")
+      this.#showStatus("stale", "press Run")
     })
     this.#button.addEventListener("click", () => {
       if (this.#isRunning) this.#stop()
@@ -49,7 +49,7 @@ class GuideProgram extends HTMLElement {
     return this.#part(".fw-run")
   }
 
-  #say(state: string, words: string): void {
+  #showStatus(state: string, words: string): void {
     this.dataset["state"] = state
     this.#part(".fw-state").textContent = words
   }
@@ -63,16 +63,16 @@ class GuideProgram extends HTMLElement {
     if (this.#isRunning) return
     this.#isRunning = true
     this.#button.textContent = "Stop"
-    this.#say("busy", this.#runner === undefined ? "loading the sandbox" : "running")
+    this.#showStatus("busy", this.#runner === undefined ? "loading the sandbox" : "running")
     try {
       const { error, milliseconds, printed } = await (this.#runner ??= open()).ask(request)
       this.#print([...printed, ...(error === undefined ? [] : [error])])
       const time = `${Math.max(1, Math.round(milliseconds))} ms, in this page`
-      this.#say(error === undefined ? "done" : "failed", error === undefined ? time : `failed after ${time}`)
+      this.#showStatus(error === undefined ? "done" : "failed", error === undefined ? time : `failed after ${time}`)
     } catch (cause) {
       this.#runner = undefined
       this.#print([cause instanceof Error ? cause.message : String(cause)])
-      this.#say("failed", "stopped")
+      this.#showStatus("failed", "stopped")
     }
     this.#isRunning = false
     this.#button.textContent = "Run in this page"

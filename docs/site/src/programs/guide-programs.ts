@@ -11,18 +11,18 @@ import { loaders } from "./modules.ts"
 const folder = join(process.cwd(), "../guides")
 
 /** The reasons why a program requires Node, by the modules that it imports. */
-const needs: ReadonlyArray<readonly [RegExp, string]> = [
-  [/^(@fieldwork\/inbox|@fieldwork\/supply\/promise)/, "it keeps a database"],
+const reasons: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^(@fieldwork\/inbox|@fieldwork\/supply\/promise)/, "it uses a database"],
   [/^node:/, "it writes files"],
   [/^@opentelemetry\//, "it uses the OpenTelemetry SDK of Node"],
   [/^@fieldwork\/contract-testing/, "it opens ports"],
-  [/^@fieldwork\/(specs|brand-lift)\/corrections/, "corrections read a whole document"],
-  [/./, "it uses what a browser does not have"]
+  [/^@fieldwork\/(specs|brand-lift)\/corrections/, "corrections require an entire document"],
+  [/./, "it uses a module that browsers do not support"]
 ]
 
 /** The reasons for programs that import only supported modules but still cannot run in a page. */
-const needsOf: Readonly<Record<string, string>> = {
-  "exports.ts": "a browser has no writer of PowerPoint files"
+const otherReasons: Readonly<Record<string, string>> = {
+  "exports.ts": "browsers cannot create PowerPoint files"
 }
 
 export interface GuideProgram {
@@ -57,7 +57,7 @@ export const guideProgram = (file: string): GuideProgram => {
   const unknown = [code, ...Object.values(files)]
     .flatMap(importsOf)
     .filter((from) => files[from] === undefined && loaders[from] === undefined)
-  const reason = needsOf[file] ?? needs.find(([pattern]) => unknown.some((from) => pattern.test(from)))?.[1]
+  const reason = otherReasons[file] ?? reasons.find(([pattern]) => unknown.some((from) => pattern.test(from)))?.[1]
   const compiled = Object.fromEntries([code, ...Object.values(files)].map((text) => [text, compile(text)]))
   return { file, code, files, compiled, ...(reason !== undefined && { needsNode: reason }) }
 }

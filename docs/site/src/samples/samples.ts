@@ -14,8 +14,8 @@ const clients = {
 
 /** Formats the argument of a call. `before` is the remaining text on the same line, which determines whether the argument fits. */
 const argument = (input: Input, indent: string, before: string): string => {
-  const given = flat(input)
-  return Object.keys(given).length === 0 ? "" : literal(given, indent, before.length)
+  const inputs = flat(input)
+  return Object.keys(inputs).length === 0 ? "" : literal(inputs, indent, before.length)
 }
 
 const promise = (route: SampleRoute, { isList, method, service }: ServiceMethod, input: Input): string => {

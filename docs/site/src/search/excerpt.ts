@@ -21,9 +21,9 @@ const matches = (word: string, terms: ReadonlySet<string>): boolean => {
  * description of the page.
  */
 export const excerpt = ({ description, text }: SearchRecord, terms: ReadonlyArray<string>): ReadonlyArray<Piece> => {
-  const wanted = new Set(terms)
+  const termSet = new Set(terms)
   const words = text.split(" ")
-  const hits = words.map((word) => matches(word, wanted))
+  const hits = words.map((word) => matches(word, termSet))
   let best = { at: -1, count: 0 }
   let count = 0
   for (const [index, hit] of hits.entries()) {
@@ -35,7 +35,7 @@ export const excerpt = ({ description, text }: SearchRecord, terms: ReadonlyArra
   if (best.at > 0) pieces.push({ text: "… ", marked: false })
   for (const [index, word] of source.entries()) {
     if (index > 0) pieces.push({ text: " ", marked: false })
-    pieces.push({ text: word, marked: matches(word, wanted) })
+    pieces.push({ text: word, marked: matches(word, termSet) })
   }
   if (best.at >= 0 && best.at + shown < words.length) pieces.push({ text: " …", marked: false })
   return pieces

@@ -40,8 +40,8 @@ const textOf = ({ href, markdown }: Source): string => {
   if (/\/schemas\/./.test(href)) return [...markdown.matchAll(/^\s*- `([^`]+)`/gm)].map(([, name]) => name).join(" ")
   if (/^\/packages\/./.test(href)) return ""
   // Only the beginning of statements, decisions, architecture and the changelog is indexed, because readers rarely search for these pages.
-  const most = /^\/(statements|silent|architecture|scale|changelog)\//.test(href) ? 600 : longest
-  return plain(markdown).slice(0, most)
+  const maxLength = /^\/(statements|silent|architecture|scale|changelog)\//.test(href) ? 600 : longest
+  return plain(markdown).slice(0, maxLength)
 }
 
 const namesOf = ({ href, markdown }: Source): string => {

@@ -12,11 +12,11 @@ const shown = 8
 class SiteSearch extends HTMLElement {
   #engine: Promise<Search> | undefined
   /** The number of the latest query. The results of earlier queries are discarded. */
-  #asked = 0
+  #latestQuery = 0
 
   connectedCallback(): void {
     this.#part("button", HTMLButtonElement).addEventListener("click", () => this.#open())
-    this.#input.addEventListener("input", () => void this.#ask(this.#input.value))
+    this.#input.addEventListener("input", () => void this.#search(this.#input.value))
     this.#dialog.addEventListener("keydown", (event) => this.#walk(event))
     this.#dialog.addEventListener("click", ({ target }) => {
       if (target === this.#dialog) this.#dialog.close()
@@ -56,12 +56,12 @@ class SiteSearch extends HTMLElement {
     this.#engine ??= loadSearch(this.#base)
   }
 
-  async #ask(words: string): Promise<void> {
-    const number = ++this.#asked
+  async #search(words: string): Promise<void> {
+    const number = ++this.#latestQuery
     if (words.trim() === "") return this.#show("", [])
     try {
       const search = await (this.#engine ??= loadSearch(this.#base))
-      if (number !== this.#asked) return
+      if (number !== this.#latestQuery) return
       const results = search(words)
       const found = results.slice(0, shown)
       const count = results.length === 1 ? "1 page" : `${results.length} pages`

@@ -68,10 +68,10 @@ const pairs = groups.map((line) => {
 /** Returns the synonyms of each word in a query. The words must be in lower case. */
 export const synonymsOf = (terms: ReadonlyArray<string>): ReadonlyMap<string, ReadonlyArray<string>> => {
   const has = (word: string) => terms.some((term) => term === word || term === `${word}s`)
-  const asked = pairs.filter(({ from }) => from.every(has))
+  const matching = pairs.filter(({ from }) => from.every(has))
   return new Map(
     terms.map((term) => {
-      const own = asked.filter(({ from }) => from.some((word) => term === word || term === `${word}s`))
+      const own = matching.filter(({ from }) => from.some((word) => term === word || term === `${word}s`))
       return [term, [...new Set(own.flatMap(({ to }) => to))].filter((word) => !terms.includes(word))]
     })
   )

@@ -58,7 +58,7 @@ export const factsOf = (route: Route): ReadonlyArray<Fact> => {
       : [
           {
             term: "Body",
-            text: `at most ${limit.toLocaleString("en")} bytes as received; the response to a longer one is 413.`
+            text: `at most ${limit.toLocaleString("en")} bytes as received; a longer body is rejected with 413.`
           }
         ]),
     ...(server === undefined ? [] : [{ term: "Server", text: "the authentication URL, not the base URL." }]),
@@ -75,7 +75,7 @@ export const factsOf = (route: Route): ReadonlyArray<Fact> => {
 
 /** Returns whether the error responses of an operation contain error codes. Only v2-beta responses do. */
 export const namesBetaCodes = (route: Route): boolean =>
-  Object.values(route.operation.responses).some((given) => {
-    const { content = {} } = resolve<Response>(route.api.document, given)
+  Object.values(route.operation.responses).some((response) => {
+    const { content = {} } = resolve<Response>(route.api.document, response)
     return JSON.stringify(content).includes("#/components/schemas/BetaErrors")
   })

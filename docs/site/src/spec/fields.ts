@@ -81,22 +81,25 @@ const labelOf = (api: Api, schema: Schema): string => {
   return description === undefined ? name : `${name}: ${description}`
 }
 
-const fieldOf = (api: Api, name: string, given: Schema, required: boolean, place: Place): Field => {
-  const schema = resolveSchema(api.document, given)
+const fieldOf = (api: Api, name: string, unresolved: Schema, required: boolean, place: Place): Field => {
+  const schema = resolveSchema(api.document, unresolved)
   const path = `${place.path}.${name}`
-  const values = valuesOf(api, given)
+  const values = valuesOf(api, unresolved)
   const inside = open(api, schema, { ...place, path })
   const stability = schema["x-stability"]
   return {
     name,
     path,
-    type: typeWords(api, given),
+    type: typeWords(api, unresolved),
     required,
     description: schema.description ?? "",
     limits: withoutStated(limits(schema), schema.description ?? ""),
     deprecated: schema.deprecated === true,
     ...(values !== undefined && { values }),
-    origins: originsOf(api, [...membershipOf(api, given, ["properties", "required"]), ...facetsAt(api, given)]),
+    origins: originsOf(api, [
+      ...membershipOf(api, unresolved, ["properties", "required"]),
+      ...facetsAt(api, unresolved)
+    ]),
     ...(stability !== undefined && { stability }),
     ...(inside !== undefined && { inside })
   }
@@ -114,8 +117,8 @@ const open = (api: Api, schema: Resolved, place: Place): Tree | undefined => {
 }
 
 /** Returns the fields of a request body, a response body or a named schema. `path` is the prefix of the fields' anchors. */
-export const bodyTree = (api: Api, given: Schema, path: string): Tree => {
-  const schema = resolveSchema(api.document, given)
+export const bodyTree = (api: Api, unresolved: Schema, path: string): Tree => {
+  const schema = resolveSchema(api.document, unresolved)
   const name = schema.name ?? inner(api, schema)?.name
   return treeOf(api, schema, { path, opened: new Set(name === undefined ? [] : [name]) })
 }

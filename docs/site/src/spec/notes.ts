@@ -3,7 +3,7 @@
  */
 import { type Decision, decisions } from "@fieldwork/specs/decisions"
 import type { ApiName } from "./documents.ts"
-import { seenText } from "./origin-words.ts"
+import { sourceText } from "./origin-words.ts"
 
 export interface Notes {
   readonly lead: string
@@ -20,4 +20,4 @@ export const notesOf = (api: ApiName): Notes => ({
 
 /** Returns the basis of a decision as Markdown: the kind, such as `inferred`, followed by the source if there is one. */
 export const fromText = ({ kind, source }: Decision): string =>
-  source === undefined ? kind : `${kind}: ${seenText(source)}`
+  source === undefined ? kind : `${kind}: ${sourceText(source)}`

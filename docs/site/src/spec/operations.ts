@@ -89,11 +89,11 @@ export const replies = (route: Route): ReadonlyArray<Reply> =>
     .toSorted((one, other) => one.status.localeCompare(other.status))
     .map(({ response, status }): Reply => {
       const named = facetsAt(route.api, route.object).filter(({ name }) => name === `responses.${status}`)
-      const said = facetsAt(route.api, response).filter(({ name }) => !name.startsWith("headers."))
+      const facets = facetsAt(route.api, response).filter(({ name }) => !name.startsWith("headers."))
       return {
         status,
         description: response.description ?? "",
-        origins: originsOf(route.api, [...named, ...said]),
+        origins: originsOf(route.api, [...named, ...facets]),
         headers: Object.entries(response.headers ?? {}).map(([name, header]) => {
           const { description, ...rest } = resolve<Header>(route.api.document, header)
           const parameter = { ...rest, name, in: "header", ...(description !== undefined && { description }) } as const

@@ -4,7 +4,7 @@
 import type { Source } from "@fieldwork/specs/openapi"
 import type { Origin } from "./sources.ts"
 
-export const seenText = ({ edition, kind, value }: Source): string => `${kind}, ${edition}: ${value}`
+export const sourceText = ({ edition, kind, value }: Source): string => `${kind}, ${edition}: ${value}`
 
 const whyText = ({ decisions }: Origin): string =>
   decisions.length === 0 ? "" : ` ([why](${decisions[0]?.href ?? ""}))`
@@ -15,6 +15,6 @@ const whyText = ({ decisions }: Origin): string =>
  */
 export const originText = (origin: Origin): string => {
   const what = origin.of.length === 0 ? "all of it" : origin.of.join(", ")
-  const seen = origin.seen.map(seenText).join("; ")
-  return `${what}${seen === "" ? "" : ` (${seen})`}${whyText(origin)}`
+  const sources = origin.sources.map(sourceText).join("; ")
+  return `${what}${sources === "" ? "" : ` (${sources})`}${whyText(origin)}`
 }

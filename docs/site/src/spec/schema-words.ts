@@ -33,8 +33,8 @@ const joined = (parts: ReadonlyArray<ReadonlyArray<Words>>): ReadonlyArray<Words
   parts.flatMap((part, index) => (index === 0 ? part : [{ text: " or " }, ...part]))
 
 /** Describes the type of a schema. A named object is a link to its page. Other types are described inline. */
-export const typeWords = (api: Api, given: Schema): ReadonlyArray<Words> => {
-  const schema = resolveSchema(api.document, given)
+export const typeWords = (api: Api, unresolved: Schema): ReadonlyArray<Words> => {
+  const schema = resolveSchema(api.document, unresolved)
   if (schema.const !== undefined) return [{ text: JSON.stringify(schema.const) }]
   const choices = schema.anyOf ?? schema.oneOf
   if (schema.name !== undefined && (schema.properties !== undefined || choices !== undefined)) {
@@ -79,9 +79,9 @@ const counted = (count: number, noun: string): string => `${count} ${noun}${coun
 
 /** Returns the limits and the default value, each as a short phrase. */
 export const limits = (schema: Schema): ReadonlyArray<string> => {
-  const stated = bounds.flatMap(([key, say]) => {
+  const stated = bounds.flatMap(([key, phrase]) => {
     const bound = schema[key]
-    return bound === undefined ? [] : [say(bound)]
+    return bound === undefined ? [] : [phrase(bound)]
   })
   const pattern = schema.pattern === undefined ? [] : [`matches \`${schema.pattern}\``]
   const byDefault = schema.default === undefined ? [] : [`default \`${JSON.stringify(schema.default)}\``]
@@ -127,8 +127,8 @@ export const withoutStated = (limits: ReadonlyArray<string>, description: string
   limits.filter((limit) => !isStatedBound(limit, description) && !isStatedDefault(limit, description))
 
 /** Returns the listed values of a field or of its array items. */
-export const valuesOf = (api: Api, given: Schema): Values | undefined => {
-  const schema = resolveSchema(api.document, given)
+export const valuesOf = (api: Api, unresolved: Schema): Values | undefined => {
+  const schema = resolveSchema(api.document, unresolved)
   const meanings = schema["x-known-values"]
   if (schema.enum !== undefined) return listed(true, schema.enum, meanings)
   if (meanings !== undefined) {

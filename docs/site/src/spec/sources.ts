@@ -12,7 +12,7 @@ export interface Origin {
   readonly kind: Kind
   /** The facets in words. Empty if the origin covers all facets of the element. */
   readonly of: ReadonlyArray<string>
-  readonly seen: ReadonlyArray<Source>
+  readonly sources: ReadonlyArray<Source>
   /** The decisions that concern these facets. */
   readonly decisions: ReadonlyArray<{ readonly href: string; readonly question: string }>
 }
@@ -111,19 +111,19 @@ const decisionsOf = (api: Api, facets: ReadonlyArray<Facet>): Origin["decisions"
     .map(({ id, question }) => ({ href: decisionHref(api.name, id), question }))
 
 /** Returns the origins of facets that were observed or inferred, or an empty list if the document states all facets. */
-export const originsOf = (api: Api, given: ReadonlyArray<Facet>): ReadonlyArray<Origin> => {
-  const facets = given.filter(isShown)
+export const originsOf = (api: Api, all: ReadonlyArray<Facet>): ReadonlyArray<Origin> => {
+  const facets = all.filter(isShown)
   const marked = facets.map((facet) => ({ facet, mark: markOf(api.document, facet.pointer, facet.name) }))
   return (["observed", "inferred"] as const).flatMap((kind): ReadonlyArray<Origin> => {
     const those = marked.filter(({ mark }) => mark?.kind === kind)
     if (those.length === 0) return []
     const own = those.map(({ facet }) => facet)
-    const seen = new Map(those.flatMap(({ mark }) => mark?.sources ?? []).map((each) => [each.value, each]))
+    const sources = new Map(those.flatMap(({ mark }) => mark?.sources ?? []).map((each) => [each.value, each]))
     return [
       {
         kind,
         of: those.length === marked.length ? [] : [...new Set(own.map(({ name }) => wordOf(name)))],
-        seen: [...seen.values()],
+        sources: [...sources.values()],
         decisions: decisionsOf(api, own)
       }
     ]

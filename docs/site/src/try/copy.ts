@@ -1,14 +1,14 @@
 /**
- * Makes buttons copy the code that is shown next to them. `said` is the time in milliseconds for which a button shows the confirmation.
+ * Makes buttons copy the code that is shown next to them. `confirmationMillis` is the time in milliseconds for which a button shows the confirmation.
  */
-const said = 1_500
+const confirmationMillis = 1_500
 
 export const copyFrom = (button: HTMLButtonElement, text: () => string): void => {
   button.addEventListener("click", () => {
     const copy = async () => {
       await navigator.clipboard.writeText(text())
       button.textContent = "Copied"
-      setTimeout(() => (button.textContent = "Copy"), said)
+      setTimeout(() => (button.textContent = "Copy"), confirmationMillis)
     }
     copy().catch(() => (button.textContent = "Select and copy"))
   })

@@ -1,7 +1,7 @@
 /**
  * Draws the lift in a response with its confidence interval.
  */
-import { signed } from "@fieldwork/lift-plots"
+import { formatSignedPoints } from "@fieldwork/lift-plots"
 
 interface Lift {
   readonly lift_percentage: number
@@ -31,7 +31,7 @@ const drawn = ({ lift_percentage: points, margin_of_error: margin }: Lift): stri
   const [low, high] = [Math.min(lower, 0), Math.max(upper, 0)]
   const x = (value: number) => (inset + ((value - low) / (high - low || 1)) * (width - 2 * inset)).toFixed(1)
   const kind = lower > 0 ? "yes" : upper < 0 ? "down" : "no"
-  const words = (value: number) => signed(value / 100)
+  const words = (value: number) => formatSignedPoints(value / 100)
   const tick = (value: number, anchor: string) =>
     `<text x="${x(value)}" y="50" text-anchor="${anchor}">${value === 0 ? "0" : words(value)}</text>`
   const ends = [...new Set([low, high])].map((value) => tick(value, "middle")).join("")
@@ -44,6 +44,6 @@ export const pictureOf = (printed: ReadonlyArray<string>): string | undefined =>
   const value = parsed(printed[0] ?? "")
   if (printed.length !== 1 || !isLift(value)) return undefined
   const { lift_percentage: points, margin_of_error: margin } = value
-  const [found, lower, upper] = [points, points - margin, points + margin].map((each) => signed(each / 100))
+  const [found, lower, upper] = [points, points - margin, points + margin].map((each) => formatSignedPoints(each / 100))
   return `<p><b>${found}</b> points, ${lower} to ${upper}</p>${drawn(value)}`
 }

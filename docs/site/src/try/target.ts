@@ -59,9 +59,9 @@ export const makeTarget = (form: HTMLFormElement, changed: () => void): Target =
     const place = kind()
     if (words !== null) words.textContent = place === "url" ? valueOf("baseUrl") : named[place]
   }
-  const kept = read()
-  if (kept["target"] !== undefined) select.value = kept["target"]
-  for (const input of inputs) input.value = kept[input.name] ?? input.value
+  const saved = read()
+  if (saved["target"] !== undefined) select.value = saved["target"]
+  for (const input of inputs) input.value = saved[input.name] ?? input.value
   for (const origin of remoteFields.querySelectorAll(".fw-origin-of-page")) origin.textContent = location.origin
   area.addEventListener("input", (event) => {
     event.stopPropagation()

@@ -30,7 +30,7 @@ class TryPanel extends HTMLElement {
       copyFrom(request, () => this.querySelector("[role=tabpanel]:not([hidden])")?.textContent ?? "")
     if (response !== undefined) copyFrom(response, () => this.#output.textContent)
     const form = this.#form
-    this.#target = makeTarget(form, () => this.#say("stale", "press Run"))
+    this.#target = makeTarget(form, () => this.#showStatus("stale", "press Run"))
     form.addEventListener("input", () => this.#rewrite())
     form.addEventListener("submit", (event) => {
       event.preventDefault()
@@ -58,7 +58,7 @@ class TryPanel extends HTMLElement {
     return this.#find(".fw-response pre")
   }
 
-  #say(state: string, words: string, status?: string): void {
+  #showStatus(state: string, words: string, status?: string): void {
     this.#find(".fw-response").dataset["state"] = state
     const strong = Object.assign(document.createElement("b"), { textContent: status ?? "" })
     this.#find(".fw-state").replaceChildren(...(status === undefined ? [words] : [strong, ` ${words}`]))
@@ -90,7 +90,7 @@ class TryPanel extends HTMLElement {
     if (input === undefined) return
     for (const { code, label, language } of writeSamples(this.#data.route, input))
       this.#find(`#sample-${label} code`).innerHTML = highlight(code, language as Language)
-    this.#say("stale", "press Run")
+    this.#showStatus("stale", "press Run")
   }
 
   async #sandbox(): Promise<SandboxWorker> {
@@ -106,7 +106,7 @@ class TryPanel extends HTMLElement {
     const place = remote === undefined ? "in this page" : remote.baseUrl
     if (this.#target.isRealWrite(route.method) && !confirm(`Send ${route.method} ${route.path} to ${place}?`)) return
     const code = writeSamples(route, input).find(({ label }) => label === "Promise")?.code ?? ""
-    this.#say("busy", this.#worker === undefined ? "loading the sandbox" : "running")
+    this.#showStatus("busy", this.#worker === undefined ? "loading the sandbox" : "running")
     try {
       const result = await (await this.#sandbox()).ask({ type: "run", code, ...(remote !== undefined && { remote }) })
       this.#show(result, place, remote)
@@ -117,10 +117,10 @@ class TryPanel extends HTMLElement {
   }
 
   async #reset(): Promise<void> {
-    this.#say("busy", "resetting")
+    this.#showStatus("busy", "resetting")
     try {
       await (await this.#sandbox()).ask({ type: "reset" })
-      this.#say("stale", "press Run")
+      this.#showStatus("stale", "press Run")
     } catch (cause) {
       this.#fail(cause)
     }
@@ -130,7 +130,7 @@ class TryPanel extends HTMLElement {
   #fail(cause: unknown): void {
     this.#worker = undefined
     this.#print(cause instanceof Error ? cause.message : String(cause))
-    this.#say("failed", "could not run")
+    this.#showStatus("failed", "could not run")
   }
 
   #print(text: string): void {
@@ -156,7 +156,7 @@ class TryPanel extends HTMLElement {
     void this.#picture(printed)
     this.#print([...printed, ...(error === undefined ? [] : [error]), ...unread].join("\n"))
     const time = `${Math.max(1, Math.round(milliseconds))} ms, ${place}`
-    this.#say(
+    this.#showStatus(
       error === undefined ? "done" : "failed",
       time,
       last?.status === undefined ? undefined : String(last.status)

@@ -34,7 +34,7 @@ const columns = {
   pValue: true,
   adjustedP: true,
   significant: true,
-  holds: true,
+  significantAdjusted: true,
   verdict: true,
   tooFew: true,
   impressionShare: true

@@ -82,7 +82,7 @@ export interface Row {
   /** Whether the lift is significant without adjustment and there are enough respondents. */
   readonly significant: boolean
   /** Whether the lift is still significant after adjustment for multiple comparisons. */
-  readonly holds: boolean
+  readonly significantAdjusted: boolean
   /** The conclusion about the part, given its significance and its number of respondents. */
   readonly verdict: PartVerdict
   /** Whether a group has fewer respondents than the table's minimum. Such a part is never reported as significant. */

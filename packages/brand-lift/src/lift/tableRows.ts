@@ -7,8 +7,8 @@ import {
   fromBreakdown,
   type LiftGroups,
   type MultiplicityMethod,
-  type PartReading,
-  readParts,
+  type PartResult,
+  analyseParts,
   type WireBreakdownItem,
   type WireLift
 } from "@fieldwork/lift-statistics"
@@ -64,15 +64,15 @@ const testAt = (wire: WireLift, level: number) =>
 
 const rowOf = (
   { breakdown, part, question, variable }: Part,
-  reading: PartReading,
+  result: PartResult,
   { level }: AnalysisOptions
 ): Row => {
   const { groups, impressionShare, key, order, part: name, wire } = part
   const { margin_of_error, statistically_significant } = testAt(wire, level)
   const [exposedShare, controlShare] = [share(wire.exposed_percentage), share(wire.control_percentage)]
-  const { adjustedP, pValue, test, verdict } = reading
+  const { adjustedP, analysis, pValue, test, verdict } = result
   const tooFew = verdict === "tooFew"
-  const lift = groups === null || exposedShare === null ? null : (reading.reading.lift?.points ?? null)
+  const lift = groups === null || exposedShare === null ? null : (analysis.lift?.points ?? null)
   return {
     question: question.id,
     questionName: question.question_name ?? `question ${question.id}`,
@@ -92,7 +92,7 @@ const rowOf = (
     exposedShare,
     controlShare,
     lift,
-    relativeLift: lift === null ? null : (reading.reading.lift?.relative ?? null),
+    relativeLift: lift === null ? null : (analysis.lift?.relative ?? null),
     serviceMargin: share(margin_of_error),
     serviceSignificant: orNull(statistically_significant),
     servicePValue: orNull(wire.p_value),
@@ -102,8 +102,8 @@ const rowOf = (
     method: lift === null ? null : (test.interval?.method ?? null),
     pValue,
     adjustedP,
-    significant: verdict === "holds" || verdict === "alone",
-    holds: verdict === "holds",
+    significant: verdict === "significantAdjusted" || verdict === "unadjustedOnly",
+    significantAdjusted: verdict === "significantAdjusted",
     verdict,
     tooFew,
     impressionShare
@@ -114,7 +114,7 @@ const rowOf = (
 const rowsOf = (parts: ReadonlyArray<Part>, options: AnalysisOptions): ReadonlyArray<Row> => {
   const { adjustment: method, level, minimumPerGroup } = options
   const groups = parts.map(({ part }) => part.groups ?? emptyGroups)
-  const read = readParts(groups, { level, minimumPerGroup, method }).parts
+  const read = analyseParts(groups, { level, minimumPerGroup, method }).parts
   return parts.flatMap((part, index) => {
     const own = read[index]
     return own === undefined ? [] : [rowOf(part, own, options)]

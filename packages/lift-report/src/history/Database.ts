@@ -4,10 +4,10 @@
 import { DatabaseSync } from "node:sqlite"
 
 /** The oldest supported SQLite version. Earlier versions can corrupt the file if a writer resets the WAL while another connection reads from it. */
-const oldestSafeVersion = "3.51.3"
+const minimumVersion = "3.51.3"
 
 const isSafe = (version: string): boolean => {
-  const [have, need] = [version, oldestSafeVersion].map((text) => text.split(".").map(Number))
+  const [have, need] = [version, minimumVersion].map((text) => text.split(".").map(Number))
   const differing = need?.findIndex((part, i) => (have?.[i] ?? 0) !== part) ?? -1
   return differing < 0 || (have?.[differing] ?? 0) > (need?.[differing] ?? 0)
 }
@@ -43,7 +43,7 @@ export const columns = {
   pValue: "real",
   adjustedP: "real",
   significant: "integer not null",
-  holds: "integer not null",
+  significantAdjusted: "integer not null",
   verdict: "text not null",
   tooFew: "integer not null",
   impressionShare: "real"
@@ -55,7 +55,7 @@ export const flags = new Set([
   "serviceSignificant",
   "serviceEnoughSample",
   "significant",
-  "holds",
+  "significantAdjusted",
   "tooFew"
 ])
 
@@ -100,7 +100,7 @@ export const open = (path: string): DatabaseSync => {
   const version = process.versions["sqlite"] ?? "0"
   if (!isSafe(version)) {
     throw new Error(
-      `SQLite ${version} can damage a database in WAL mode, ${oldestSafeVersion} or newer is needed: use a newer Node (24.18 brings one)`
+      `SQLite ${version} can corrupt a database in WAL mode: use a Node release with SQLite ${minimumVersion} or newer, such as 24.18`
     )
   }
   const database = connect(path)
@@ -111,7 +111,7 @@ export const open = (path: string): DatabaseSync => {
   database.exec("commit")
   if (found > 1) {
     database.close()
-    throw new Error(`${path} is the history of a newer version of @fieldwork/lift-report: update the package`)
+    throw new Error(`${path} was created by a newer version of @fieldwork/lift-report: update the package`)
   }
   return database
 }

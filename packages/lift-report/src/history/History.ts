@@ -6,14 +6,14 @@ import type { BrandLift } from "@fieldwork/brand-lift/promise"
 import { collect, type CollectOptions } from "../collect.ts"
 import { overviewOf } from "../Overview.ts"
 import { dayOf } from "../Refresh.ts"
-import { groupsOf } from "../report/Reading.ts"
+import { groupsOf } from "../report/remarks.ts"
 import type { DayOfLift, Source } from "../Source.ts"
 import { type Change, changes } from "./changes.ts"
 import { open } from "./Database.ts"
 import { insert, read, type Snapshot } from "./Snapshot.ts"
 
 /** The result of recording a day. */
-export interface Recorded {
+export interface RecordResult {
   /** The day of the refresh, such as `2026-02-15`. */
   readonly day: string
   /** `false` if the day had already been recorded. In that case, usually only the campaign's overview was read. */
@@ -23,15 +23,15 @@ export interface Recorded {
 }
 
 /** The options of {@link History.record}: the data to record. */
-export type RecordOptions = Omit<CollectOptions, "days" | "mostDays" | "decision">
+export type RecordOptions = Omit<CollectOptions, "days" | "maxDays" | "decision">
 
 /** Returns the counts of each question in a snapshot, without its breakdowns. */
 const dayOfRow = ({ asOf, table }: Snapshot): ReadonlyArray<DayOfLift> =>
   table.rows.flatMap((row) => {
     const groups = row.breakdown === "overall" ? groupsOf(row) : undefined
     if (groups === undefined) return []
-    const people = (row.exposed ?? 0) + (row.control ?? 0)
-    const worth = groups.exposed.n + groups.control.n
+    const respondents = (row.exposed ?? 0) + (row.control ?? 0)
+    const effective = groups.exposed.n + groups.control.n
     return {
       at: asOf,
       question: row.question,
@@ -39,7 +39,7 @@ const dayOfRow = ({ asOf, table }: Snapshot): ReadonlyArray<DayOfLift> =>
         exposed: { ...groups.exposed, respondents: row.exposed ?? 0 },
         control: { ...groups.control, respondents: row.control ?? 0 },
         weighted: row.weighted,
-        designEffect: worth === 0 ? 1 : people / worth
+        designEffect: effective === 0 ? 1 : respondents / effective
       }
     }
   })
@@ -79,7 +79,7 @@ export class History implements Disposable {
    * Records a snapshot of a campaign at the last refresh, unless that day has already been recorded. The snapshot is written in one transaction. If
    * the process is killed, the day is stored in full or not at all, and the next call records a missing day.
    */
-  async record(client: BrandLift, campaign: string, options: RecordOptions = {}): Promise<Recorded> {
+  async record(client: BrandLift, campaign: string, options: RecordOptions = {}): Promise<RecordResult> {
     const { now = Date.now } = options
     const before = await overviewOf(client, campaign, now())
     const day = dayOf(before.refresh)

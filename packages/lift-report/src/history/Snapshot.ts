@@ -62,10 +62,10 @@ export function* read(database: DatabaseSync, campaign: string): Generator<Snaps
     .all(campaign)
   const rowsOf = database.prepare("select * from lift where campaign = ? and day = ? order by position")
   for (const { content, day, refresh } of days) {
-    const kept: { readonly campaign: Campaign; readonly table: Omit<LiftTable.Content, "rows"> } = JSON.parse(
+    const stored: { readonly campaign: Campaign; readonly table: Omit<LiftTable.Content, "rows"> } = JSON.parse(
       String(content)
     )
     const rows = rowsOf.all(campaign, String(day)).map(toRow)
-    yield { day: String(day), asOf: String(refresh), campaign: kept.campaign, table: { ...kept.table, rows } }
+    yield { day: String(day), asOf: String(refresh), campaign: stored.campaign, table: { ...stored.table, rows } }
   }
 }

@@ -3,10 +3,10 @@
  * become significant in an always-valid test, and a different formula in the service.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
-import { adjustPValues, type Identification, msprt, type SequentialReading } from "@fieldwork/lift-statistics"
+import { adjustPValues, type Identification, msprt, type SequentialResult } from "@fieldwork/lift-statistics"
 import { headingOf } from "../report/Parts.ts"
-import { groupsOf } from "../report/Reading.ts"
-import { capital, range, signed, words } from "../report/words.ts"
+import { groupsOf } from "../report/remarks.ts"
+import { capital, range, formatSignedPoints, words } from "../report/format.ts"
 import type { Snapshot } from "./Snapshot.ts"
 
 /** A change that a snapshot shows and no earlier snapshot showed. */
@@ -42,9 +42,9 @@ interface Known {
   /** The smallest always-valid p-value so far, by the key of the row. */
   readonly p: Map<string, number>
   /** The most recent always-valid result, by the key of the row. */
-  readonly readings: Map<string, SequentialReading>
-  readonly readable: Set<string>
-  readonly shown: Set<string>
+  readonly results: Map<string, SequentialResult>
+  readonly enoughRespondents: Set<string>
+  readonly significant: Set<string>
   convention: Identification | undefined
 }
 
@@ -53,7 +53,7 @@ const parts = ["scale", "liftScale", "standardError", "sides", "decision"] as co
 /** Describes the properties of the convention that are known on both days and differ. */
 const differing = (before: Identification | undefined, now: Identification): ReadonlyArray<string> => {
   if (before === undefined) return []
-  if (now.kind === "noneFits" && before.kind !== "noneFits") return ["no known formula fits any more"]
+  if (now.kind === "noneFits" && before.kind !== "noneFits") return ["no known formula reproduces its values"]
   return parts.flatMap((part) =>
     before[part] !== null && now[part] !== null && before[part] !== now[part]
       ? [`${part} from ${before[part]} to ${now[part]}`]
@@ -62,76 +62,76 @@ const differing = (before: Identification | undefined, now: Identification): Rea
 }
 
 /** Returns the keys of the rows whose always-valid p-value, adjusted with Holm's procedure within the family, is at most alpha (1 − level). */
-const shownRows = (rows: ReadonlyArray<LiftTable.Row>, known: Known, level: number): ReadonlySet<string> => {
+const significantRows = (rows: ReadonlyArray<LiftTable.Row>, known: Known, level: number): ReadonlySet<string> => {
   const families = Map.groupBy(
     rows.filter((row) => known.p.has(keyOf(row))),
     familyOf
   )
-  const shown = [...families.values()].flatMap((family) => {
+  const significant = [...families.values()].flatMap((family) => {
     const adjusted = adjustPValues(
       family.map((row) => known.p.get(keyOf(row)) ?? 1),
       "holm"
     )
     return family.filter((_, i) => (adjusted[i] ?? 1) <= 1 - level + 1e-12).map(keyOf)
   })
-  return new Set(shown)
+  return new Set(significant)
 }
 
-const learn = ({ level, rows }: LiftTable.Content, known: Known): void => {
+const addResults = ({ level, rows }: LiftTable.Content, known: Known): void => {
   for (const row of rows) {
     const groups = groupsOf(row)
     if (row.tooFew || groups === undefined) continue
-    const reading = msprt({ ...groups, alpha: 1 - level })
-    if (reading === null) continue
-    known.readings.set(keyOf(row), reading)
-    known.p.set(keyOf(row), Math.min(reading.p, known.p.get(keyOf(row)) ?? 1))
+    const result = msprt({ ...groups, alpha: 1 - level })
+    if (result === null) continue
+    known.results.set(keyOf(row), result)
+    known.p.set(keyOf(row), Math.min(result.p, known.p.get(keyOf(row)) ?? 1))
   }
 }
 
 const changesOf = ({ day, table }: Snapshot, known: Known, isFirst: boolean): ReadonlyArray<Change> => {
   const found: Array<Change> = []
-  const learned = differing(known.convention, table.convention)
-  if (learned.length > 0) {
+  const differences = differing(known.convention, table.convention)
+  if (differences.length > 0) {
     found.push({
       day,
       kind: "conventionChanged",
       row: null,
-      sentence: `The service computes otherwise: ${learned.join(", ")}.`
+      sentence: `The service now computes lift differently: ${differences.join(", ")}.`
     })
   }
   if (table.convention.kind !== "noneFits" && table.convention.reproduced) known.convention = table.convention
-  learn(table, known)
-  const shown = shownRows(table.rows, known, table.level)
+  addResults(table, known)
+  const significant = significantRows(table.rows, known, table.level)
   for (const row of table.rows) {
     const key = keyOf(row)
-    const isNew = !known.readable.has(key) && !known.readable.has(`seen ${key}`)
-    known.readable.add(`seen ${key}`)
+    const isNew = !known.enoughRespondents.has(key) && !known.enoughRespondents.has(`seen ${key}`)
+    known.enoughRespondents.add(`seen ${key}`)
     if (isNew && !isFirst)
-      found.push({ day, kind: "newPart", row, sentence: `${nameOf(row)} is there for the first time.` })
-    if (!row.tooFew && !known.readable.has(key)) {
-      known.readable.add(key)
+      found.push({ day, kind: "newPart", row, sentence: `${nameOf(row)} appears for the first time.` })
+    if (!row.tooFew && !known.enoughRespondents.has(key)) {
+      known.enoughRespondents.add(key)
       if (!isFirst) {
         found.push({
           day,
           kind: "crossedSampleThreshold",
           row,
-          sentence: `${nameOf(row)} has enough respondents to be read.`
+          sentence: `${nameOf(row)} has enough respondents for a verdict.`
         })
       }
     }
-    if (shown.has(key) && !known.shown.has(key)) {
-      known.shown.add(key)
+    if (significant.has(key) && !known.significant.has(key)) {
+      known.significant.add(key)
       // The sequential interval is reported. An ordinary interval would be too narrow, because the day was selected for its significant lift.
-      const reading = known.readings.get(key)
+      const result = known.results.get(key)
       const size =
-        row.lift === null || reading === undefined
+        row.lift === null || result === undefined
           ? ""
-          : `: ${signed(row.lift)} points (${range(reading.lower, reading.upper)}, valid on any day)`
+          : `: ${formatSignedPoints(row.lift)} points (${range(result.lower, result.upper)}, valid at any time)`
       found.push({
         day,
         kind: "becameSignificant",
         row,
-        sentence: `${nameOf(row)} shows ${(row.lift ?? 0) < 0 ? "a decline" : "a lift"}${size}.`
+        sentence: `${nameOf(row)} shows a significant ${(row.lift ?? 0) < 0 ? "decline" : "lift"}${size}.`
       })
     }
   }
@@ -145,9 +145,9 @@ const changesOf = ({ day, table }: Snapshot, known: Known, isFirst: boolean): Re
 export function* changes(snapshots: Iterable<Snapshot>): Generator<Change, void> {
   const known: Known = {
     p: new Map(),
-    readable: new Set(),
-    shown: new Set(),
-    readings: new Map(),
+    enoughRespondents: new Set(),
+    significant: new Set(),
+    results: new Map(),
     convention: undefined
   }
   let isFirst = true

@@ -14,7 +14,7 @@ const order = (a: string, b: string): number => {
 }
 
 /** Returns the archive with the date of the data in place of the time at which the archive was written. */
-export const settled = (archive: Uint8Array, asOf: string): Uint8Array => {
+export const normalizeArchive = (archive: Uint8Array, asOf: string): Uint8Array => {
   const at = asOf.replace(/\.\d+Z$/, "Z")
   const stamped = (text: string): string =>
     text.replaceAll(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, (_, tag: string) => `${tag}${at}`)

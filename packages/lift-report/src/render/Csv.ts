@@ -19,7 +19,7 @@ import type { Report } from "../report/Report.ts"
  * const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
  * const campaign = await client.campaigns.list().first()
  *
- * const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 0 }))
+ * const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], maxDays: 0 }))
  * renderCsv(report).split(",").slice(0, 3) // => ["campaign", "question", "questionName"]
  * ```
  */
@@ -56,7 +56,7 @@ const dayColumns = [
  * const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
  * const campaign = await client.campaigns.list().first()
  *
- * const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 2 }))
+ * const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], maxDays: 2 }))
  * const [header, ...days] = renderDaysCsv(report).trimEnd().split("\r\n")
  * header?.split(",").slice(0, 3) // => ["campaign", "question", "day"]
  * days.length // => 2

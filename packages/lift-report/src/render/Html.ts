@@ -1,20 +1,21 @@
 /**
  * Renders a report as one HTML file. The file loads no other resources, is accessible to screen readers, and prints on A4.
  */
-import { escape, forestAxis, track, trackAxis } from "@fieldwork/lift-plots"
+import { escapeXml, forestAxis, track, trackAxis } from "@fieldwork/lift-plots"
+import { verdictTexts } from "../report/remarks.ts"
 import type { PartRow, QuestionRow, Remark, Report } from "../report/Report.ts"
 import {
   inWords,
   capital,
-  counted,
+  formatCount,
   level as levelText,
   longDay,
-  plain,
+  formatPoints,
   pText,
   range,
   share,
-  signed
-} from "../report/words.ts"
+  formatSignedPoints
+} from "../report/format.ts"
 import { version } from "../Version.ts"
 import { fontAddress } from "./Font.ts"
 import * as Plots from "./Plots.ts"
@@ -25,43 +26,43 @@ const tick = `<svg viewBox="0 0 12 12" width="11" height="11" aria-hidden="true"
 const legend = `<div class="legend" aria-hidden="true"><span><svg width="22" height="10" viewBox="0 0 22 10"><path d="M1 5h20" stroke="var(--plot-yes)" stroke-width="2.5" opacity=".5"/><circle cx="11" cy="5" r="4" fill="var(--plot-yes)"/></svg>interval excludes zero</span><span><svg width="22" height="10" viewBox="0 0 22 10"><path d="M1 5h20" stroke="var(--plot-no)" stroke-width="2.5" opacity=".5"/><circle cx="11" cy="5" r="3.2" fill="var(--surface)" stroke="var(--plot-no)" stroke-width="1.8"/></svg>interval includes zero</span></div>`
 
 /** Returns a paragraph, or an empty string if the text is empty. */
-const say = (text: string, className = "say"): string =>
-  text === "" ? "" : `<p class="${className}">${escape(text)}</p>`
+const paragraph = (text: string, className = "say"): string =>
+  text === "" ? "" : `<p class="${className}">${escapeXml(text)}</p>`
 
-const readingClass = ({ lower, upper }: { readonly lower: number | null; readonly upper: number | null }): string =>
+const verdictClass = ({ lower, upper }: { readonly lower: number | null; readonly upper: number | null }): string =>
   lower === null || upper === null ? "" : lower > 0 ? "yes" : upper < 0 ? "down" : ""
 
 const remark = ({ kind, text }: Remark, isDecline: boolean, isPart: boolean): string => {
-  const isFind = kind === "holds" || kind === "shownAlready"
-  return isFind
-    ? `<span class="hold${isDecline ? " down" : ""}">${isPart ? tick : ""}${escape(text)}</span>`
-    : `<span class="quiet">${escape(text)}</span>`
+  const isSignificant = kind === "significantAdjusted" || kind === "significantAlready"
+  return isSignificant
+    ? `<span class="hold${isDecline ? " down" : ""}">${isPart ? tick : ""}${escapeXml(text)}</span>`
+    : `<span class="quiet">${escapeXml(text)}</span>`
 }
 
 const liftCell = ({ estimate: { lower, points, upper } }: Pick<PartRow, "estimate">, strong: boolean): string => {
   if (points === null || lower === null || upper === null) return `<td class="num quiet">too few</td>`
-  const value = signed(points)
+  const value = formatSignedPoints(points)
   return `<td class="num">${strong ? `<b>${value}</b>` : value}<span class="quiet rg"> ${range(lower, upper)}</span></td>`
 }
 
-const cover = ({ headline, keys, kicker, lead, main, source }: Report): string => {
+const cover = ({ headline, keyFacts, subtitle, lead, main, source }: Report): string => {
   const { lower = null, points = null, upper = null } = main?.estimate ?? {}
   const figure =
     points === null || lower === null || upper === null
-      ? `<div class="fig"><b>–</b><span>${escape(main?.name ?? "No question")}<em>too few respondents</em></span></div>`
-      : `<div class="fig ${readingClass({ lower, upper })}"><b>${signed(points)}</b><span>points of ${escape(lowerFirst(main?.name ?? ""))}<em>${range(lower, upper)}, at ${levelText(source.table.level)}</em></span></div>`
-  return `<section class="cover"><p class="kick">${escape(kicker)}</p><h1>${escape(headline)}</h1><div class="lead">${figure}<p>${escape(lead)}</p></div><dl class="keys">${keys
-    .map(([label, value]) => `<div><dt>${escape(label)}</dt><dd>${escape(value)}</dd></div>`)
+      ? `<div class="fig"><b>–</b><span>${escapeXml(main?.name ?? "No question")}<em>too few respondents</em></span></div>`
+      : `<div class="fig ${verdictClass({ lower, upper })}"><b>${formatSignedPoints(points)}</b><span>points of ${escapeXml(lowerFirst(main?.name ?? ""))}<em>${range(lower, upper)}, at ${levelText(source.table.level)}</em></span></div>`
+  return `<section class="cover"><p class="kick">${escapeXml(subtitle)}</p><h1>${escapeXml(headline)}</h1><div class="lead">${figure}<p>${escapeXml(lead)}</p></div><dl class="keys">${keyFacts
+    .map(([label, value]) => `<div><dt>${escapeXml(label)}</dt><dd>${escapeXml(value)}</dd></div>`)
     .join("")}</dl></section>`
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 const warning = ({ sample: { mismatch, sentence } }: Report): string =>
-  mismatch ? `<section><p class="say warn"><b>Sample ratio mismatch.</b> ${escape(sentence)}</p></section>` : ""
+  mismatch ? `<section><p class="say warn"><b>Sample ratio mismatch.</b> ${escapeXml(sentence)}</p></section>` : ""
 
 const questionRow = (row: QuestionRow, report: Report, axis: ReturnType<typeof forestAxis>): string =>
-  `<tr${row.row.tooFew ? ' class="few"' : ""}><th scope="row">${escape(row.name)}${row.text === "" ? "" : `<span class="qt">${escape(row.text)}</span>`}</th><td class="num cx">${share(row.row.exposedShare)}</td><td class="num cx">${share(row.row.controlShare)}</td><td class="tr">${track(row.estimate, axis, Plots.instead(report))}</td>${liftCell(row, true)}<td class="vd">${remark(row.remark, (row.row.lift ?? 0) < 0, false)}</td></tr>`
+  `<tr${row.row.tooFew ? ' class="few"' : ""}><th scope="row">${escapeXml(row.name)}${row.text === "" ? "" : `<span class="qt">${escapeXml(row.text)}</span>`}</th><td class="num cx">${share(row.row.exposedShare)}</td><td class="num cx">${share(row.row.controlShare)}</td><td class="tr">${track(row.estimate, axis, Plots.placeholder(report))}</td>${liftCell(row, true)}<td class="vd">${remark(row.remark, (row.row.lift ?? 0) < 0, false)}</td></tr>`
 
 const questions = (report: Report): string => {
   const { questions: all, questionsNote } = report
@@ -70,19 +71,19 @@ const questions = (report: Report): string => {
     4
   )
   const heading = all.length === 1 ? "One question" : `${capital(inWords(all.length))} questions`
-  return `<section><h2>${heading}</h2><table class="forest k"><caption class="sr">Lift of the questions</caption><thead><tr><th scope="col">Question</th><th scope="col" class="num cx">Exposed</th><th scope="col" class="num cx">Control</th><th scope="col" class="tr"><span class="sr">Interval</span>${trackAxis(axis)}</th><th scope="col" class="num">Lift, points</th><th scope="col" class="vd">Reading</th></tr></thead><tbody>${all
+  return `<section><h2>${heading}</h2><table class="forest k"><caption class="sr">Lift of the questions</caption><thead><tr><th scope="col">Question</th><th scope="col" class="num cx">Exposed</th><th scope="col" class="num cx">Control</th><th scope="col" class="tr"><span class="sr">Interval</span>${trackAxis(axis)}</th><th scope="col" class="num">Lift, points</th><th scope="col" class="vd">Result</th></tr></thead><tbody>${all
     .map((row) => questionRow(row, report, axis))
-    .join("")}</tbody></table>${say(questionsNote)}</section>`
+    .join("")}</tbody></table>${paragraph(questionsNote)}</section>`
 }
 
 const daily = (report: Report): string => {
   const { daily: own, main, source } = report
   if (main === undefined || own.days.length === 0) return ""
-  return `<section class="keep"><h2>How the estimate settled</h2><figure><div class="ph"><span>${escape(main.name)}, lift in percentage points with its ${levelText(source.table.level)} interval</span>${legend}</div><div class="p-wide">${Plots.daily(report)}</div><div class="p-narrow">${Plots.daily(report, 350, 280)}</div><figcaption>${escape(own.caption)}</figcaption></figure></section>`
+  return `<section class="keep"><h2>Lift by day</h2><figure><div class="ph"><span>${escapeXml(main.name)}, lift in percentage points with its ${levelText(source.table.level)} interval</span>${legend}</div><div class="p-wide">${Plots.daily(report)}</div><div class="p-narrow">${Plots.daily(report, 350, 280)}</div><figcaption>${escapeXml(own.caption)}</figcaption></figure></section>`
 }
 
 const partRow = (row: PartRow, report: Report, axis: ReturnType<typeof forestAxis>): string =>
-  `<tr${row.row.tooFew ? ' class="few"' : ""}><th scope="row">${escape(row.label)}</th><td class="num pp">${counted(row.people)}</td><td class="tr">${track(row.estimate, axis, Plots.instead(report))}</td>${liftCell(row, false)}<td class="vd">${remark(row.remark, (row.row.lift ?? 0) < 0, true)}</td></tr>`
+  `<tr${row.row.tooFew ? ' class="few"' : ""}><th scope="row">${escapeXml(row.label)}</th><td class="num pp">${formatCount(row.respondents)}</td><td class="tr">${track(row.estimate, axis, Plots.placeholder(report))}</td>${liftCell(row, false)}<td class="vd">${remark(row.remark, (row.row.lift ?? 0) < 0, true)}</td></tr>`
 
 const parts = (report: Report): string => {
   const { main, parts: own } = report
@@ -90,46 +91,46 @@ const parts = (report: Report): string => {
   const everyone: PartRow = {
     ...main,
     label: "Everyone",
-    people: (main.row.exposed ?? 0) + (main.row.control ?? 0),
-    remark: { kind: "notShown", text: "" }
+    respondents: (main.row.exposed ?? 0) + (main.row.control ?? 0),
+    remark: { kind: "notSignificant", text: "" }
   }
   const axis = forestAxis([everyone, ...own.groups.flatMap(({ rows }) => rows)].map(({ estimate }) => estimate))
   const bodies = own.groups.map(
     ({ label, rows }) =>
-      `<tbody><tr class="group"><th colspan="5" scope="rowgroup">${escape(label)}</th></tr>${rows.map((row) => partRow(row, report, axis)).join("")}</tbody>`
+      `<tbody><tr class="group"><th colspan="5" scope="rowgroup">${escapeXml(label)}</th></tr>${rows.map((row) => partRow(row, report, axis)).join("")}</tbody>`
   )
-  return `<section class="brk"><h2>Who it worked for</h2><p class="say first"><b>Read with care.</b> ${escape(own.before)}</p><table class="forest b"><caption class="sr">Lift of ${escape(main.name)} by part</caption><thead><tr><th scope="col">${escape(main.name)} by part</th><th scope="col" class="num pp">People</th><th scope="col" class="tr"><span class="sr">Interval</span>${trackAxis(axis)}</th><th scope="col" class="num">Lift, points</th><th scope="col" class="vd">Adjusted</th></tr></thead><tbody class="all">${partRow(everyone, report, axis)}</tbody>${bodies.join("")}</table>${say(own.after)}</section>`
+  return `<section class="brk"><h2>Lift by part</h2><p class="say first"><b>Interpret with care.</b> ${escapeXml(own.before)}</p><table class="forest b"><caption class="sr">Lift of ${escapeXml(main.name)} by part</caption><thead><tr><th scope="col">${escapeXml(main.name)} by part</th><th scope="col" class="num pp">Respondents</th><th scope="col" class="tr"><span class="sr">Interval</span>${trackAxis(axis)}</th><th scope="col" class="num">Lift, points</th><th scope="col" class="vd">Adjusted</th></tr></thead><tbody class="all">${partRow(everyone, report, axis)}</tbody>${bodies.join("")}</table>${paragraph(own.after)}</section>`
 }
 
 const frequency = (report: Report): string => {
   const { frequency: own, main } = report
   if (main === undefined || own.steps.length === 0) return ""
-  return `<section class="keep"><h2>How often they saw it</h2><figure><div class="ph"><span>${escape(main.name)}, lift in percentage points by times the ad was seen; respondents below</span></div><div class="p-wide">${Plots.frequency(report)}</div><div class="p-narrow">${Plots.frequency(report, 350)}</div>${own.sentence === "" ? "" : `<figcaption>${escape(own.sentence)}</figcaption>`}</figure></section>`
+  return `<section class="keep"><h2>Lift by frequency</h2><figure><div class="ph"><span>${escapeXml(main.name)}, lift in percentage points by number of times the ad was seen, with the number of respondents</span></div><div class="p-wide">${Plots.frequency(report)}</div><div class="p-narrow">${Plots.frequency(report, 350)}</div>${own.sentence === "" ? "" : `<figcaption>${escapeXml(own.sentence)}</figcaption>`}</figure></section>`
 }
 
 const sample = (report: Report): string =>
   report.sample.exposed + report.sample.control === 0
     ? ""
-    : `<section class="keep"><h2>Exposed and control</h2><figure><div class="p-wide">${Plots.sample(report)}</div><div class="p-narrow">${Plots.sample(report, 350)}</div><figcaption>${escape(report.sample.sentence)}</figcaption></figure></section>`
+    : `<section class="keep"><h2>Exposed and control groups</h2><figure><div class="p-wide">${Plots.sample(report)}</div><div class="p-narrow">${Plots.sample(report, 350)}</div><figcaption>${escapeXml(report.sample.sentence)}</figcaption></figure></section>`
 
-const figure = (value: number | null): string => (value === null ? "–" : plain(value))
+const figure = (value: number | null): string => (value === null ? "–" : formatPoints(value))
 
 /** Returns a table of all values, in which readers can look up each number of the report. */
-const allFigures = ({ questions: all, source }: Report): string => {
-  const shows = new Map(all.map(({ detectable, row }) => [row, detectable]))
+const allValues = ({ questions: all, source }: Report): string => {
+  const detectableLifts = new Map(all.map(({ detectable, row }) => [row, detectable]))
   const rows = source.table.rows.map(
     (row) =>
-      `<tr><th scope="row">${escape([row.questionName, row.variable, row.part].filter((each) => each !== null).join(": "))}</th><td class="num">${counted(row.exposed ?? 0)}</td><td class="num">${counted(row.control ?? 0)}</td><td class="num">${figure(row.exposedShare)}</td><td class="num">${figure(row.controlShare)}</td><td class="num">${figure(row.lift)}</td><td class="num">${figure(row.lower)}</td><td class="num">${figure(row.upper)}</td><td class="num">${pText(row.pValue)}</td><td class="num">${pText(row.adjustedP)}</td><td class="num">${figure(shows.get(row) ?? null)}</td><td>${row.verdict}</td></tr>`
+      `<tr><th scope="row">${escapeXml([row.questionName, row.variable, row.part].filter((each) => each !== null).join(": "))}</th><td class="num">${formatCount(row.exposed ?? 0)}</td><td class="num">${formatCount(row.control ?? 0)}</td><td class="num">${figure(row.exposedShare)}</td><td class="num">${figure(row.controlShare)}</td><td class="num">${figure(row.lift)}</td><td class="num">${figure(row.lower)}</td><td class="num">${figure(row.upper)}</td><td class="num">${pText(row.pValue)}</td><td class="num">${pText(row.adjustedP)}</td><td class="num">${figure(detectableLifts.get(row) ?? null)}</td><td>${verdictTexts[row.verdict]}</td></tr>`
   )
-  return `<details class="noprint"><summary>All figures</summary><div class="all-figures" tabindex="0" role="region" aria-label="All figures"><table><thead><tr>${["Question and part", "Exposed", "Control", "Exposed %", "Control %", "Lift", "From", "To", "p", "p adjusted", "Shows from", "Verdict"].map((name, i) => `<th scope="col"${i === 0 || i === 11 ? "" : ' class="num"'}>${name}</th>`).join("")}</tr></thead><tbody>${rows.join("")}</tbody></table></div></details>`
+  return `<details class="noprint"><summary>All values</summary><div class="all-figures" tabindex="0" role="region" aria-label="All values"><table><thead><tr>${["Question and part", "Exposed", "Control", "Exposed %", "Control %", "Lift", "From", "To", "p", "p adjusted", "Detectable lift", "Verdict"].map((name, i) => `<th scope="col"${i === 0 || i === 11 ? "" : ' class="num"'}>${name}</th>`).join("")}</tr></thead><tbody>${rows.join("")}</tbody></table></div></details>`
 }
 
 const method = (report: Report): string =>
   `<section class="method"><h2>Method</h2><dl>${report.method
-    .map(([term, text]) => `<div><dt>${escape(term)}</dt><dd>${escape(text)}</dd></div>`)
+    .map(([term, text]) => `<div><dt>${escapeXml(term)}</dt><dd>${escapeXml(text)}</dd></div>`)
     .join(
       ""
-    )}<div><dt>To repeat it</dt><dd><code>${escape(report.command)}</code>, version ${version}, data of ${escape(longDay(report.source.asOf))}, ${report.source.asOf.slice(11, 16)} UTC. The same figures give the same file.</dd></div></dl>${allFigures(report)}</section>`
+    )}<div><dt>To reproduce it</dt><dd><code>${escapeXml(report.command)}</code>, version ${version}, data of ${escapeXml(longDay(report.source.asOf))}, ${report.source.asOf.slice(11, 16)} UTC. The same data produces the same file.</dd></div></dl>${allValues(report)}</section>`
 
 /**
  * Returns a report as one HTML file that makes no network requests, has a light and a dark theme, and prints on A4. The same report always produces
@@ -147,7 +148,7 @@ const method = (report: Report): string =>
  * const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
  * const campaign = await client.campaigns.list().first()
  *
- * const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 0 }))
+ * const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], maxDays: 0 }))
  * renderHtml(report).includes("<title>Alder Coffee winter: brand lift report</title>") // => true
  * ```
  */
@@ -156,8 +157,8 @@ export const renderHtml = (report: Report): string => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(report.title)}</title>
-<meta name="description" content="${escape(report.headline)}">
+<title>${escapeXml(report.title)}</title>
+<meta name="description" content="${escapeXml(report.headline)}">
 <meta name="generator" content="Fieldwork lift-report ${version}">
 <style>
 ${styleOf(fontAddress())}
@@ -173,7 +174,7 @@ ${[cover, warning, questions, daily, parts, frequency, sample, method]
   .filter((html) => html !== "")
   .join("\n")}
 </main>
-<footer class="rf"><span>${escape(report.source.campaign.name)}</span><span>Data of ${escape(longDay(report.source.asOf))}, Fieldwork ${version}</span></footer>
+<footer class="rf"><span>${escapeXml(report.source.campaign.name)}</span><span>Data of ${escapeXml(longDay(report.source.asOf))}, Fieldwork ${version}</span></footer>
 </div>
 <script>document.getElementById("print").onclick=()=>print()</script>
 </body>

@@ -3,7 +3,7 @@
  */
 import { dailyPlot, type ForestGroup, forestPlot, frequencyPlot, splitBar } from "@fieldwork/lift-plots"
 import type { PartRow, Report } from "../report/Report.ts"
-import { level as levelText } from "../report/words.ts"
+import { level as levelText } from "../report/format.ts"
 
 export const daily = ({ daily: { days, decision, title } }: Report, width = 800, height = 310): string =>
   dailyPlot({
@@ -14,20 +14,20 @@ export const daily = ({ daily: { days, decision, title } }: Report, width = 800,
     ...(decision !== undefined && { decision })
   })
 
-export const instead = (report: Report): string => `under ${report.source.table.minimumPerGroup} per group`
+export const placeholder = (report: Report): string => `under ${report.source.table.minimumPerGroup} per group`
 
-const rowOf = (report: Report, { estimate, label, people, remark }: PartRow) => ({
+const rowOf = (report: Report, { estimate, label, respondents, remark }: PartRow) => ({
   label,
-  people,
+  respondents,
   ...estimate,
   remark: remark.text,
-  instead: instead(report)
+  placeholder: placeholder(report)
 })
 
 /** Returns the forest plot of the main question as a whole and of all its parts. */
 export const forest = (report: Report, width = 800): string => {
   const { main, parts, source } = report
-  const whole: ReadonlyArray<ForestGroup> =
+  const total: ReadonlyArray<ForestGroup> =
     main === undefined
       ? []
       : [
@@ -35,9 +35,9 @@ export const forest = (report: Report, width = 800): string => {
             rows: [
               {
                 label: "Everyone",
-                people: (main.row.exposed ?? 0) + (main.row.control ?? 0),
+                respondents: (main.row.exposed ?? 0) + (main.row.control ?? 0),
                 ...main.estimate,
-                instead: instead(report)
+                placeholder: placeholder(report)
               }
             ]
           }
@@ -46,7 +46,7 @@ export const forest = (report: Report, width = 800): string => {
     title: `Lift of ${main?.name ?? "no question"} by part, with ${levelText(source.table.level)} intervals`,
     width,
     groups: [
-      ...whole,
+      ...total,
       ...parts.groups.map(({ label, rows }) => ({ label, rows: rows.map((row) => rowOf(report, row)) }))
     ]
   })
@@ -57,7 +57,7 @@ export const frequency = ({ frequency: { steps }, main, source }: Report, width 
     title: `Lift of ${main?.name ?? "no question"} by how often people saw the ads, with ${levelText(source.table.level)} intervals`,
     width,
     height: 220,
-    steps: steps.map(({ estimate, label, people }) => ({ label, people, ...estimate }))
+    steps: steps.map(({ estimate, label, respondents }) => ({ label, respondents, ...estimate }))
   })
 
 export const sample = ({ sample: { control, designed, exposed, sentence } }: Report, width = 800): string =>

@@ -5,9 +5,9 @@
 import type PptxGenJS from "pptxgenjs"
 import type { Estimate } from "@fieldwork/lift-plots"
 import type { Report } from "../report/Report.ts"
-import { counted, level as levelText, range, signed } from "../report/words.ts"
-import { settled } from "./Archive.ts"
-import { instead } from "./Plots.ts"
+import { formatCount, level as levelText, range, formatSignedPoints } from "../report/format.ts"
+import { normalizeArchive } from "./Archive.ts"
+import { placeholder } from "./Plots.ts"
 import { addDays } from "./SlideDays.ts"
 import { addForest, slidesOf } from "./SlideForest.ts"
 import { colors, heading, text } from "./Slides.ts"
@@ -16,7 +16,7 @@ interface Line {
   readonly label: string
   readonly estimate: Estimate
   readonly remark: string
-  readonly people?: number
+  readonly respondents?: number
 }
 
 const linesOf = (report: Report): ReadonlyArray<Line> =>
@@ -24,10 +24,10 @@ const linesOf = (report: Report): ReadonlyArray<Line> =>
 
 const partLinesOf = (report: Report): ReadonlyArray<Line> =>
   report.parts.groups.flatMap(({ label: group, rows }) =>
-    rows.map(({ estimate, label, people, remark }) => ({
+    rows.map(({ estimate, label, respondents, remark }) => ({
       label: `${group}: ${label}`,
       estimate,
-      people,
+      respondents,
       remark: remark.text
     }))
   )
@@ -47,7 +47,7 @@ const partLinesOf = (report: Report): ReadonlyArray<Line> =>
  * const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
  * const campaign = await client.campaigns.list().first()
  *
- * const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 0 }))
+ * const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], maxDays: 0 }))
  * const bytes = await renderPresentation(report)
  * new TextDecoder().decode(bytes.slice(0, 2)) // => "PK"
  * ```
@@ -64,16 +64,24 @@ export const renderPresentation = async (report: Report): Promise<Uint8Array> =>
   const { main, source } = report
 
   const first = file.addSlide()
-  text(first, report.kicker, { x: 0.6, y: 0.5, w: 12.1, h: 0.4, fontSize: 14, color: colors.quiet })
+  text(first, report.subtitle, { x: 0.6, y: 0.5, w: 12.1, h: 0.4, fontSize: 14, color: colors.quiet })
   text(first, report.headline, { x: 0.6, y: 0.9, w: 12.1, h: 1.6, fontSize: 30, bold: true, valign: "top" })
   const { lower = null, points = null, upper = null } = main?.estimate ?? {}
   if (points !== null && lower !== null && upper !== null) {
-    text(first, signed(points), { x: 0.6, y: 2.7, w: 2.6, h: 1.2, fontSize: 60, bold: true, color: colors.yes })
+    text(first, formatSignedPoints(points), {
+      x: 0.6,
+      y: 2.7,
+      w: 2.6,
+      h: 1.2,
+      fontSize: 60,
+      bold: true,
+      color: colors.yes
+    })
     const caption = `points of ${main?.name ?? ""}\n${range(lower, upper)}, at ${levelText(source.table.level)}`
     text(first, caption, { x: 3.3, y: 2.8, w: 3.6, h: 1, fontSize: 14 })
   }
   text(first, report.lead, { x: 7.1, y: 2.7, w: 5.6, h: 1.6, fontSize: 14, color: colors.quiet })
-  text(first, report.keys.map(([name, value]) => `${name}: ${value}`).join("     "), {
+  text(first, report.keyFacts.map(([name, value]) => `${name}: ${value}`).join("     "), {
     x: 0.6,
     y: 4.7,
     w: 12.1,
@@ -93,7 +101,7 @@ export const renderPresentation = async (report: Report): Promise<Uint8Array> =>
   for (const lines of slidesOf(linesOf(report))) {
     const slide = file.addSlide()
     heading(slide, `Questions: ${interval}`)
-    addForest(slide, lines, linesOf(report), instead(report))
+    addForest(slide, lines, linesOf(report), placeholder(report))
     text(slide, report.questionsNote, { x: 0.6, y: 6.7, w: 12.1, h: 0.6, fontSize: 11, color: colors.quiet })
   }
   if (report.daily.days.length > 0) {
@@ -107,7 +115,7 @@ export const renderPresentation = async (report: Report): Promise<Uint8Array> =>
   for (const [index, lines] of slides.entries()) {
     const slide = file.addSlide()
     heading(slide, `${main?.name ?? ""} by part, ${index + 1} of ${slides.length}: ${interval}`)
-    addForest(slide, lines, parts, instead(report))
+    addForest(slide, lines, parts, placeholder(report))
     text(slide, report.parts.before, { x: 0.6, y: 6.7, w: 12.1, h: 0.6, fontSize: 11, color: colors.quiet })
   }
   const method = file.addSlide()
@@ -121,7 +129,7 @@ export const renderPresentation = async (report: Report): Promise<Uint8Array> =>
     valign: "top",
     fit: "shrink"
   })
-  text(method, `${report.command}   ${counted(source.table.rows.length)} rows, data of ${source.asOf}`, {
+  text(method, `${report.command}   ${formatCount(source.table.rows.length)} rows, data of ${source.asOf}`, {
     x: 0.6,
     y: 6.8,
     w: 12.1,
@@ -132,5 +140,5 @@ export const renderPresentation = async (report: Report): Promise<Uint8Array> =>
 
   const bytes = await file.write({ outputType: "uint8array" })
   if (!(bytes instanceof Uint8Array)) throw new Error("the presentation was not written as bytes")
-  return settled(bytes, source.asOf)
+  return normalizeArchive(bytes, source.asOf)
 }

@@ -3,7 +3,7 @@
  */
 import { forestAxis } from "@fieldwork/lift-plots"
 import type { Report } from "../report/Report.ts"
-import { shortDay, signed } from "../report/words.ts"
+import { shortDay, formatSignedPoints } from "../report/format.ts"
 import { colors, line, point, type Slide, text } from "./Slides.ts"
 
 const area = { top: 1.2, bottom: 5.9, from: 1.2, to: 12.2 }
@@ -22,7 +22,7 @@ export const addDays = (slide: Slide, { daily: { days } }: Report): void => {
   for (const tick of axis.ticks) {
     const isZero = Math.abs(tick) < 1e-12
     line(slide, [area.from, y(tick)], [area.to, y(tick)], isZero ? colors.zero : colors.line, isZero ? 0.75 : 0.25)
-    text(slide, signed(tick, 0), {
+    text(slide, formatSignedPoints(tick, 0), {
       x: 0.5,
       y: y(tick) - 0.12,
       w: 0.6,

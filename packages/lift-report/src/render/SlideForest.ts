@@ -2,14 +2,14 @@
  * Draws a forest plot on slides, as shapes. Each slide has as many rows as fit, and names can have any length.
  */
 import { type Estimate, forestAxis } from "@fieldwork/lift-plots"
-import { counted, range, signed } from "../report/words.ts"
+import { formatCount, range, formatSignedPoints } from "../report/format.ts"
 import { colors, line, point, type Slide, text } from "./Slides.ts"
 
 interface Line {
   readonly label: string
   readonly estimate: Estimate
   readonly remark: string
-  readonly people?: number
+  readonly respondents?: number
 }
 
 const area = { top: 1.35, bottom: 6.6, from: 5.6, to: 9.4 }
@@ -41,13 +41,13 @@ export const addForest = (
   slide: Slide,
   lines: ReadonlyArray<Line>,
   all: ReadonlyArray<Line>,
-  instead: string
+  placeholder: string
 ): void => {
   const axis = forestAxis(all.map(({ estimate }) => estimate))
   const x = (value: number): number => area.from + ((value - axis.low) / (axis.high - axis.low)) * (area.to - area.from)
   const bottom = area.top + lines.reduce((sum, each) => sum + heightOf(each), 0)
   for (const tick of axis.ticks) {
-    text(slide, signed(tick, 0), {
+    text(slide, formatSignedPoints(tick, 0), {
       x: x(tick) - 0.4,
       y: 1,
       w: 0.8,
@@ -60,21 +60,21 @@ export const addForest = (
   line(slide, [x(0), area.top - 0.05], [x(0), bottom], colors.zero, 0.75)
   let top = area.top
   for (const each of lines) {
-    const { estimate, label, people, remark } = each
+    const { estimate, label, respondents, remark } = each
     const height = heightOf(each)
     const y = top + height / 2
     const box = { y: top, h: height, fontSize: 11 }
     text(slide, label, { ...box, x: 0.6, w: 4.1 })
-    if (people !== undefined)
-      text(slide, counted(people), { ...box, x: 4.7, w: 0.8, align: "right", color: colors.quiet })
+    if (respondents !== undefined)
+      text(slide, formatCount(respondents), { ...box, x: 4.7, w: 0.8, align: "right", color: colors.quiet })
     const { lower, points, upper } = estimate
     if (points === null || lower === null || upper === null) {
-      text(slide, instead, { ...box, x: x(0) + 0.1, w: 2.4, color: colors.quiet })
+      text(slide, placeholder, { ...box, x: x(0) + 0.1, w: 2.4, color: colors.quiet })
     } else {
       const kind = lower > 0 ? "yes" : upper < 0 ? "down" : "no"
       line(slide, [x(lower), y], [x(upper), y], colors[kind], 2)
       point(slide, [x(points), y], colors[kind], kind)
-      text(slide, `${signed(points)}   ${range(lower, upper)}`, { ...box, x: 9.5, w: 2, align: "right" })
+      text(slide, `${formatSignedPoints(points)}   ${range(lower, upper)}`, { ...box, x: 9.5, w: 2, align: "right" })
     }
     text(slide, remark, { ...box, x: 11.6, w: 1.2, align: "right", color: colors.quiet })
     line(slide, [0.6, top], [12.8, top], colors.line, 0.25)

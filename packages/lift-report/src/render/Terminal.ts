@@ -3,7 +3,7 @@
  */
 import { type Estimate, forestAxis } from "@fieldwork/lift-plots"
 import type { Report } from "../report/Report.ts"
-import { range, signed } from "../report/words.ts"
+import { range, formatSignedPoints } from "../report/format.ts"
 
 /** Wraps a string at spaces into lines of at most `width` characters. A longer word is not split. */
 const wrapped = (text: string, width: number): ReadonlyArray<string> => {
@@ -52,16 +52,16 @@ const linesOf = (entries: ReadonlyArray<Entry>, width: number): ReadonlyArray<st
     const figures =
       points === null || lower === null || upper === null
         ? "too few".padStart(21)
-        : `${signed(points).padStart(6)} ${range(lower, upper).padStart(14)}`
-    const said = points === null ? "" : remark
-    return `${fitted(label, names)} ${bar(estimate, axis, bars)} ${figures}  ${said}`.trimEnd()
+        : `${formatSignedPoints(points).padStart(6)} ${range(lower, upper).padStart(14)}`
+    const note = points === null ? "" : remark
+    return `${fitted(label, names)} ${bar(estimate, axis, bars)} ${figures}  ${note}`.trimEnd()
   })
 }
 
 /** Returns the key facts side by side, with as many on each line as fit. */
-const keysOf = ({ keys }: Report, width: number): ReadonlyArray<string> => {
+const keyFactsOf = ({ keyFacts }: Report, width: number): ReadonlyArray<string> => {
   const lines: Array<string> = []
-  for (const [name, value] of keys) {
+  for (const [name, value] of keyFacts) {
     const own = `${name} ${value}`
     const last = lines.at(-1)
     if (last === undefined || last.length + own.length + 3 > width) lines.push(own)
@@ -85,7 +85,7 @@ const keysOf = ({ keys }: Report, width: number): ReadonlyArray<string> => {
  * const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
  * const campaign = await client.campaigns.list().first()
  *
- * const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 0 }))
+ * const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], maxDays: 0 }))
  * renderText(report).split("\n")[0] // => "Alder Coffee winter, 5 January 2026 to 4 February 2026"
  * ```
  */
@@ -97,10 +97,10 @@ export const renderText = (report: Report, width = 100): string => {
     ...rows.map(({ estimate, label: part, remark }) => ({ label: `  ${part}`, estimate, remark: remark.text }))
   ])
   const blocks: ReadonlyArray<ReadonlyArray<string>> = [
-    [...wrapped(report.kicker, width), "", ...wrapped(report.headline, width)],
+    [...wrapped(report.subtitle, width), "", ...wrapped(report.headline, width)],
     report.sample.mismatch ? wrapped(report.sample.sentence, width) : [],
     report.lead === "" ? [] : wrapped(report.lead, width),
-    keysOf(report, width),
+    keyFactsOf(report, width),
     linesOf(
       report.questions.map(({ estimate, name, remark }) => ({ label: name, estimate, remark: remark.text })),
       width
@@ -109,7 +109,7 @@ export const renderText = (report: Report, width = 100): string => {
     entries.length === 0 ? [] : [`${main?.name ?? ""} by part`, ...linesOf([...everyone, ...entries], width)],
     parts.groups.length === 0 ? [] : [...wrapped(parts.before, width), ...wrapped(parts.after, width)],
     report.daily.caption === "" ? [] : wrapped(report.daily.caption, width),
-    [...wrapped(`To repeat it: ${report.command}`, width)]
+    [...wrapped(`To reproduce it: ${report.command}`, width)]
   ]
   return `${blocks
     .filter((lines) => lines.length > 0)

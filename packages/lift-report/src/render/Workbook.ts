@@ -3,8 +3,9 @@
  * numeric cells with a number format.
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
+import { verdictTexts } from "../report/remarks.ts"
 import type { Report } from "../report/Report.ts"
-import { settled } from "./Archive.ts"
+import { normalizeArchive } from "./Archive.ts"
 
 type Cell = {
   readonly value?: string | number
@@ -29,13 +30,6 @@ const count = "#,##0"
 const pFormat = "0.0000"
 
 const times100 = (value: number | null): number | null => (value === null ? null : value * 100)
-
-const verdicts: Readonly<Record<LiftTable.Row["verdict"], string>> = {
-  holds: "holds",
-  alone: "only alone",
-  notShown: "not shown",
-  tooFew: "too few respondents"
-}
 
 const breakdowns: Readonly<Record<LiftTable.Breakdown, string>> = {
   overall: "everyone",
@@ -63,7 +57,7 @@ const figures: ReadonlyArray<Column<LiftTable.Row>> = [
   { name: "To", width: 9, format: points, value: shown((row) => times100(row.upper)) },
   { name: "p", width: 9, format: pFormat, value: (row) => row.pValue },
   { name: "p adjusted", width: 11, format: pFormat, value: (row) => row.adjustedP },
-  { name: "Reading", width: 20, value: (row) => verdicts[row.verdict] },
+  { name: "Result", width: 20, value: (row) => verdictTexts[row.verdict] },
   { name: "Enough respondents", width: 18, value: (row) => (row.tooFew ? "no" : "yes") }
 ]
 
@@ -129,7 +123,7 @@ const tooFew = (row: LiftTable.Row): boolean => row.tooFew
  * const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
  * const campaign = await client.campaigns.list().first()
  *
- * const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 0 }))
+ * const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], maxDays: 0 }))
  * const bytes = await renderWorkbook(report)
  * new TextDecoder().decode(bytes.slice(0, 2)) // => "PK"
  * ```
@@ -141,7 +135,7 @@ export const renderWorkbook = async (report: Report): Promise<Uint8Array> => {
     ["Campaign", report.source.campaign.name],
     ["Finding", report.headline],
     ["", report.lead],
-    ...report.keys,
+    ...report.keyFacts,
     ["Parts", report.parts.before],
     ["", report.parts.after],
     ["Sample", report.sample.sentence]
@@ -173,8 +167,8 @@ export const renderWorkbook = async (report: Report): Promise<Uint8Array> => {
       tooFew
     ),
     sheetOf("Days", dayColumns, report.daily.days),
-    sheetOf("Method", factColumns, [...report.method, ["To repeat it", report.command]])
+    sheetOf("Method", factColumns, [...report.method, ["To reproduce it", report.command]])
   ]
   const bytes: Uint8Array = await write(sheets).toBuffer()
-  return settled(bytes, report.source.asOf)
+  return normalizeArchive(bytes, report.source.asOf)
 }

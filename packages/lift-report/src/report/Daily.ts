@@ -5,13 +5,13 @@
 import { liftInterval } from "@fieldwork/lift-statistics"
 import type { DayOfLift, Source } from "../Source.ts"
 import type { QuestionRow, Report, ReportOptions } from "./Report.ts"
-import { level as levelText, longDay, plain, shortDay } from "./words.ts"
+import { level as levelText, longDay, formatPoints, shortDay } from "./format.ts"
 
 const estimateOf = ({ groups }: DayOfLift, level: number, minimumPerGroup: number) => {
   const { control, exposed } = groups
   const interval = liftInterval(exposed, control, level)
-  const isReadable = Math.min(exposed.respondents, control.respondents) >= minimumPerGroup
-  return interval === null || !isReadable
+  const hasEnough = Math.min(exposed.respondents, control.respondents) >= minimumPerGroup
+  return interval === null || !hasEnough
     ? { points: null, lower: null, upper: null }
     : { points: exposed.x / exposed.n - control.x / control.n, lower: interval.lower, upper: interval.upper }
 }
@@ -22,22 +22,22 @@ const captionOf = (
   options: ReportOptions,
   own: Report["daily"]["days"]
 ): string => {
-  const firstReadable = own.find(({ estimate }) => estimate.points !== null)
-  const isLate = firstReadable !== undefined && firstReadable !== own[0]
+  const firstEvaluated = own.find(({ estimate }) => estimate.points !== null)
+  const isLate = firstEvaluated !== undefined && firstEvaluated !== own[0]
   return [
     options.decision === undefined
       ? "No day of decision was set in advance."
-      : `The study is decided on ${longDay(options.decision)}, as set in advance; other days are shown for information.`,
-    "Who reads every day and stops at the first good one finds lift where there is none.",
-    main.shownSince === null
-      ? "By a reading that is valid on any day (mixture sequential probability ratio test), the lift is not shown so far."
-      : `By a reading that is valid on any day (mixture sequential probability ratio test), the lift is shown since ${longDay(main.shownSince)}.`,
+      : `The study is decided on ${longDay(options.decision)}, as set in advance. Other days are shown for information only.`,
+    "Checking the interval every day and stopping at the first significant one leads to false positives.",
+    main.significantSince === null
+      ? "By a test that is valid on any day (mixture sequential probability ratio test), the lift is not significant so far."
+      : `By a test that is valid on any day (mixture sequential probability ratio test), the lift has been significant since ${longDay(main.significantSince)}.`,
     ...(isLate
-      ? [`Before ${longDay(firstReadable.at)} a group had fewer than ${table.minimumPerGroup} respondents.`]
+      ? [`Before ${longDay(firstEvaluated.at)}, a group had fewer than ${table.minimumPerGroup} respondents.`]
       : []),
     ...(daysFrom === "recomputed" && days.length > 0
       ? [
-          "Days are recomputed by interview time; what was shown on the day may differ slightly where respondents are weighted."
+          "Daily values are recomputed by interview time. If respondents are weighted, they may differ slightly from those of the day itself."
         ]
       : [])
   ].join(" ")
@@ -59,12 +59,12 @@ export const dailyOf = (source: Source, main: QuestionRow | undefined, options: 
   const last = days.at(-1)?.estimate
   const value =
     last?.points == null || last.lower === null || last.upper === null
-      ? "not readable yet"
-      : `${plain(last.points)} points, from ${plain(last.lower)} to ${plain(last.upper)}`
+      ? "too few respondents"
+      : `${formatPoints(last.points)} points, from ${formatPoints(last.lower)} to ${formatPoints(last.upper)}`
   return {
     days,
     decision,
-    title: `Daily lift of ${main.name} with ${levelText(level)} intervals. At the end: ${value}.`,
+    title: `Daily lift of ${main.name} with ${levelText(level)} intervals. Last day: ${value}.`,
     caption: captionOf(source, main, options, days)
   }
 }

@@ -2,7 +2,7 @@
  * Writes the finding of a report in one or two sentences. The finding never claims that a campaign had no effect.
  */
 import type { QuestionRow, Report } from "./Report.ts"
-import { level as levelText, list, longDay, plain, range, share } from "./words.ts"
+import { level as levelText, list, longDay, formatPoints, range, share } from "./format.ts"
 
 /** Returns a name as it is written within a sentence: `brand awareness`. */
 export const within = (name: string): string =>
@@ -20,46 +20,48 @@ const named = (questions: ReadonlyArray<QuestionRow>, all: ReadonlyArray<Questio
 const lower = (questions: ReadonlyArray<QuestionRow>, all: ReadonlyArray<QuestionRow>): string =>
   `${named(questions, all)} ${questions.length === 1 ? "is" : "are"} lower`
 
-interface Found {
+interface Grouped {
   readonly lifts: ReadonlyArray<QuestionRow>
   readonly declines: ReadonlyArray<QuestionRow>
-  readonly notShown: ReadonlyArray<QuestionRow>
+  readonly notSignificant: ReadonlyArray<QuestionRow>
   readonly tooFew: ReadonlyArray<QuestionRow>
 }
 
-/** Groups questions by their remark and the sign of their lift. `holds` and `shownAlready` count as findings. */
-const sorted = (questions: ReadonlyArray<QuestionRow>): Found => {
-  const finds = questions.filter(({ remark: { kind } }) => kind === "holds" || kind === "shownAlready")
+/** Groups questions by their remark and the sign of their lift. `significantAdjusted` and `significantAlready` count as findings. */
+const grouped = (questions: ReadonlyArray<QuestionRow>): Grouped => {
+  const significant = questions.filter(
+    ({ remark: { kind } }) => kind === "significantAdjusted" || kind === "significantAlready"
+  )
   const isDecline = ({ row }: QuestionRow) => (row.lift ?? 0) < 0
   return {
-    lifts: finds.filter((each) => !isDecline(each)),
-    declines: finds.filter(isDecline),
-    notShown: questions.filter(({ remark: { kind } }) => kind === "notShown" || kind === "alone"),
+    lifts: significant.filter((each) => !isDecline(each)),
+    declines: significant.filter(isDecline),
+    notSignificant: questions.filter(({ remark: { kind } }) => kind === "notSignificant" || kind === "unadjustedOnly"),
     tooFew: questions.filter(({ remark: { kind } }) => kind === "tooFew")
   }
 }
 
 /** Returns the headline after the day of decision. */
 export const finalHeadline = (questions: ReadonlyArray<QuestionRow>, client: string): string => {
-  const { declines, lifts, notShown, tooFew } = sorted(questions)
+  const { declines, lifts, notSignificant, tooFew } = grouped(questions)
   const whose = client === "" ? "" : ` for ${client}`
   return [
     ...(lifts.length > 0 ? [`The campaign raised ${named(lifts, questions)}${whose}.`] : []),
     ...(declines.length > 0 ? [`Among those who saw the ads, ${lower(declines, questions)}.`] : []),
-    ...(notShown.length > 0 ? [`An effect on ${named(notShown, questions)} was not shown.`] : []),
-    ...(tooFew.length > 0 ? [`There are too few respondents to read ${named(tooFew, questions)}.`] : []),
-    ...(questions.length === 0 ? ["There is no question that lift is measured on."] : [])
+    ...(notSignificant.length > 0 ? [`No significant effect on ${named(notSignificant, questions)} was found.`] : []),
+    ...(tooFew.length > 0 ? [`There are too few respondents for a verdict on ${named(tooFew, questions)}.`] : []),
+    ...(questions.length === 0 ? ["Lift is not measured on any question."] : [])
   ].join(" ")
 }
 
 /** Returns the headline of an interim report. */
 export const interimHeadline = (questions: ReadonlyArray<QuestionRow>, until: string): string => {
-  const { declines, lifts } = sorted(questions)
+  const { declines, lifts } = grouped(questions)
   const already = [...lifts, ...declines]
   const rest = `The study is decided on ${longDay(until)}.`
-  if (lifts.length > 0) return `The campaign has raised ${named(lifts, questions)} already. ${rest}`
-  if (already.length > 0) return `Among those who saw the ads, ${lower(already, questions)} already. ${rest}`
-  return `Interim figures: nothing is decided yet. ${rest}`
+  if (lifts.length > 0) return `The campaign has already raised ${named(lifts, questions)}. ${rest}`
+  if (already.length > 0) return `Among those who saw the ads, ${lower(already, questions)}. ${rest}`
+  return `Interim results: no result is significant yet. ${rest}`
 }
 
 /** Returns the text beside the large lift value of the main question. */
@@ -67,20 +69,20 @@ export const leadOf = (main: QuestionRow | undefined, level: number, interim: bo
   if (main === undefined) return ""
   const { control, controlShare, exposed, exposedShare, lift, lower, tooFew, upper } = main.row
   if (tooFew || lift === null || lower === null || upper === null) {
-    return `${exposed ?? 0} exposed and ${control ?? 0} control respondents have answered so far. Lift is read from 50 in each group on.`
+    return `${exposed ?? 0} exposed and ${control ?? 0} control respondents have answered so far. Lift is evaluated once each group has 50.`
   }
-  const chosen = `${share(exposedShare)} of those who saw the ads gave an answer in target, against ${share(controlShare)} of those who did not.`
+  const chosen = `${share(exposedShare)} of those who saw the ads gave a target answer, compared with ${share(controlShare)} of those who did not.`
   const meaning = interim
-    ? `The interval, ${range(lower, upper)} points, is valid for one look on the day of decision; reading it every day finds lift where there is none.`
+    ? `The interval, ${range(lower, upper)} points, is valid for a single look on the day of decision. Checking it every day increases the probability of a false positive.`
     : `If the study were repeated many times, ${inTen(level)} such intervals would contain the true lift.`
   return `${chosen} ${meaning}`
 }
 
 const inTen = (level: number): string => (level === 0.9 ? "nine in ten" : `${levelText(level)} of`)
 
-/** Explains that "not shown" does not mean "no effect", and names the lift that the sample would have detected four times in five. */
-export const notShownNote = ({ interim, questions }: Pick<Report, "interim" | "questions">): string => {
-  const missed = questions.find(({ detectable, remark: { kind } }) => kind === "notShown" && detectable !== null)
+/** Explains that "not significant" does not mean "no effect", and names the lift that the sample would have detected four times in five. */
+export const notSignificantNote = ({ interim, questions }: Pick<Report, "interim" | "questions">): string => {
+  const missed = questions.find(({ detectable, remark: { kind } }) => kind === "notSignificant" && detectable !== null)
   if (interim || missed === undefined || missed.detectable === null) return ""
-  return `“Not shown” is not “no effect”: with these respondents, a true lift of ${plain(missed.detectable)} points in ${within(missed.name)} would be missed one time in five, and a smaller one more often.`
+  return `“Not significant” does not mean “no effect”: with this sample, a true lift of ${formatPoints(missed.detectable)} points in ${within(missed.name)} would be missed one time in five, and a smaller one more often.`
 }

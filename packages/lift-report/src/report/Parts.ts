@@ -10,9 +10,9 @@ import {
   type MultiplicityMethod,
   multiplicityMethods
 } from "@fieldwork/lift-statistics"
-import { estimateOf, groupsOf, partRemarkOf } from "./Reading.ts"
+import { estimateOf, groupsOf, partRemarkOf } from "./remarks.ts"
 import type { PartGroup, PartRow, Report } from "./Report.ts"
-import { capital, counted, inWords, list, plural, pSentence, words } from "./words.ts"
+import { capital, formatCount, inWords, list, plural, pSentence, words } from "./format.ts"
 
 const headings: Readonly<Record<Exclude<LiftTable.Breakdown, "overall" | "demographic" | "customVariable">, string>> = {
   device: "Device",
@@ -48,13 +48,13 @@ const isByPerson = ({ breakdown }: LiftTable.Row): boolean => breakdown === "dev
 
 export const partOf = (row: LiftTable.Row): PartRow => ({
   label: row.part,
-  people: (row.exposed ?? 0) + (row.control ?? 0),
+  respondents: (row.exposed ?? 0) + (row.control ?? 0),
   row,
   estimate: estimateOf(row),
   remark: partRemarkOf(row)
 })
 
-const differenceOf = (rows: ReadonlyArray<LiftTable.Row>): number | null => {
+const heterogeneityPOf = (rows: ReadonlyArray<LiftTable.Row>): number | null => {
   const strata = rows.filter((row) => isByPerson(row) && !row.tooFew).flatMap((row) => groupsOf(row) ?? [])
   return strata.length < 2 ? null : (heterogeneity(strata)?.p ?? null)
 }
@@ -67,7 +67,7 @@ export const partGroups = (rows: ReadonlyArray<LiftTable.Row>): ReadonlyArray<Pa
     const heading = headingOf(row)
     groups.set(heading, [...(groups.get(heading) ?? []), row])
   }
-  return [...groups].map(([label, own]) => ({ label, rows: own.map(partOf), differs: differenceOf(own) }))
+  return [...groups].map(([label, own]) => ({ label, rows: own.map(partOf), heterogeneityP: heterogeneityPOf(own) }))
 }
 
 export const procedures = {
@@ -83,7 +83,7 @@ export const procedures = {
 /** Returns a clause that states what an adjustment procedure guarantees. */
 export const guaranteeOf = (method: MultiplicityMethod, level: number): string => {
   const share = level === 0.9 ? "one in ten" : `${Number(((1 - level) * 100).toPrecision(3))} in a hundred`
-  return multiplicityMethods[method].controls === "shareOfFalseFinds"
+  return multiplicityMethods[method].controls === "falseDiscoveryRate"
     ? `of which at most ${share} is expected to be wrong`
     : `so that the chance of marking any of them wrongly is at most ${share}`
 }
@@ -96,16 +96,16 @@ export const partsBefore = (
   interim: boolean
 ): string => {
   const compared = allRows(groups).filter(({ row }) => row.pValue !== null).length
-  if (compared === 0) return "No part has enough respondents to be read."
+  if (compared === 0) return "No part has enough respondents for a verdict."
   const byChance = Math.round(compared * (1 - level))
   const chance =
     compared === 1
       ? "There is one comparison"
-      : `With ${counted(compared)} comparisons about ${inWords(byChance)} look significant by chance only`
+      : `With ${formatCount(compared)} comparisons, about ${inWords(byChance)} are significant only by chance`
   const procedure = procedures[adjustment]
-  const marked = `${chance}, so only those that remain after adjustment by the procedure of ${procedure} are marked “holds”, ${guaranteeOf(adjustment, level)}.`
+  const marked = `${chance}. Only parts that remain significant after adjustment by the procedure of ${procedure} are marked “lift” or “decline”, ${guaranteeOf(adjustment, level)}.`
   return interim
-    ? `${marked} The marks are for a single look: who reads them every day finds more that are wrong.`
+    ? `${marked} The marks are valid for a single look. Checking them every day increases the number of false positives.`
     : marked
 }
 
@@ -113,12 +113,12 @@ export const partsAfter = (groups: ReadonlyArray<PartGroup>): string => {
   const rows = allRows(groups)
   const compared = rows.filter(({ row }) => row.pValue !== null).length
   if (compared === 0) return ""
-  const holding = rows.filter(({ row }) => row.holds).length
-  const alone = rows.filter(({ row }) => row.significant).length
+  const adjustedCount = rows.filter(({ row }) => row.significantAdjusted).length
+  const unadjustedCount = rows.filter(({ row }) => row.significant).length
   const few = rows.filter(({ row }) => row.tooFew).length
-  const tested = groups.filter(({ differs }) => differs !== null)
+  const tested = groups.filter(({ heterogeneityP }) => heterogeneityP !== null)
   const adjusted = adjustPValues(
-    tested.map(({ differs }) => differs),
+    tested.map(({ heterogeneityP }) => heterogeneityP),
     "holm"
   )
   const differing = tested.filter((_, i) => (adjusted[i] ?? 1) <= 0.1)
@@ -126,15 +126,17 @@ export const partsAfter = (groups: ReadonlyArray<PartGroup>): string => {
     differing.length > 0
       ? `The lift differs by ${list(differing.map(({ label }) => label.toLowerCase()))} (Cochran’s Q, adjusted by Holm).`
       : tested.length > 0
-        ? "This study does not show that the campaign worked better in one group than in another: one part that holds beside one that does not is not a difference between them."
+        ? "This study does not show that the campaign worked better in one part than in another: a significant part next to one that is not significant is not evidence of a difference."
         : ""
   const shares = groups.some(({ rows: own }) => own.some(({ row }) => !isByPerson(row)))
-    ? "Parts by what people saw, such as frequency or creative, are each compared with the whole control group, so they are not independent."
+    ? "Parts by exposure, such as frequency or creative, are each compared with the entire control group, so they are not independent."
     : ""
   const small =
-    few === 0 ? "" : `${capital(inWords(few))} ${plural(few, "part has", "parts have")} too few respondents to be read.`
+    few === 0
+      ? ""
+      : `${capital(inWords(few))} ${plural(few, "part has", "parts have")} too few respondents for a verdict.`
   return [
-    `${holding} of ${compared} ${plural(compared, "part")} ${plural(holding, "holds", "hold")}; ${alone} would look significant alone.`,
+    `${adjustedCount} of ${compared} ${plural(compared, "part")} ${plural(adjustedCount, "is", "are")} significant after adjustment, and ${unadjustedCount} without adjustment.`,
     small,
     difference,
     shares
@@ -163,10 +165,10 @@ export const frequencyOf = (rows: ReadonlyArray<LiftTable.Row>): Report["frequen
   if (trend === null) return { steps, sentence: "" }
   const found =
     trend.p <= 0.1
-      ? `Among the exposed, the share in target ${trend.slope > 0 ? "rises" : "falls"} with how often they saw the ads`
-      : "Among the exposed, no trend over how often they saw the ads was shown"
+      ? `In the exposed group, the share in target ${trend.slope > 0 ? "increases" : "decreases"} with the number of times that respondents saw the ads`
+      : "In the exposed group, no significant trend with the number of times that respondents saw the ads was found"
   return {
     steps,
-    sentence: `${found} (Cochran–Armitage, p ${pSentence(trend.p)}). People who see an ad often differ from others, so a trend is not proof that frequency is what moved them.`
+    sentence: `${found} (Cochran–Armitage, p ${pSentence(trend.p)}). People who see an ad often differ from others, so a trend does not prove that frequency caused it.`
   }
 }

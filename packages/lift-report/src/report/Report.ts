@@ -21,7 +21,7 @@ export interface ReportOptions {
 
 /** The remark on a question or a part, as a short text for readers and as a constant for programs. */
 export interface Remark {
-  readonly kind: PartVerdict | "shownAlready" | "notDecided"
+  readonly kind: PartVerdict | "significantAlready" | "notDecided"
   readonly text: string
 }
 
@@ -37,7 +37,7 @@ export interface QuestionRow {
   /** The smallest lift that this sample detects with 80 % power, as a proportion; `null` if there are too few respondents. */
   readonly detectable: number | null
   /** The first refresh at which the always-valid test of the lift was significant; `null` if there is none. */
-  readonly shownSince: string | null
+  readonly significantSince: string | null
 }
 
 /** The results for one part of a breakdown. */
@@ -45,7 +45,7 @@ export interface PartRow {
   /** The label of the part, such as `Mobile`. */
   readonly label: string
   /** The number of respondents in both groups together. */
-  readonly people: number
+  readonly respondents: number
   readonly row: LiftTable.Row
   readonly estimate: Estimate
   readonly remark: Remark
@@ -59,7 +59,7 @@ export interface PartGroup {
   /**
    * The p-value of Cochran's Q test for differences between the parts; `null` if the parts share respondents or fewer than two parts can be compared.
    */
-  readonly differs: number | null
+  readonly heterogeneityP: number | null
 }
 
 /** A report as data: every number and sentence that a report shows. */
@@ -70,7 +70,7 @@ export interface Report {
   /** The title of the document. */
   readonly title: string
   /** The line above the headline: the campaign and its dates. */
-  readonly kicker: string
+  readonly subtitle: string
   /** The finding in one or two sentences. */
   readonly headline: string
   /** Whether the study has not been decided yet. If so, a lift is claimed for a question only if its always-valid test is significant. */
@@ -80,7 +80,7 @@ export interface Report {
   /** The explanation of the main question's lift, with its numbers. */
   readonly lead: string
   /** The key facts below the headline, such as the number of respondents. */
-  readonly keys: ReadonlyArray<readonly [label: string, value: string]>
+  readonly keyFacts: ReadonlyArray<readonly [label: string, value: string]>
   readonly questions: ReadonlyArray<QuestionRow>
   readonly questionsNote: string
   /** The lift of the main question by day. */

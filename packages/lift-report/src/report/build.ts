@@ -5,55 +5,55 @@ import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import { decisionOf } from "../Refresh.ts"
 import type { Source } from "../Source.ts"
 import { dailyOf } from "./Daily.ts"
-import { finalHeadline, interimHeadline, leadOf, notShownNote } from "./Headline.ts"
+import { finalHeadline, interimHeadline, leadOf, notSignificantNote } from "./Headline.ts"
 import { methodOf } from "./Method.ts"
 import { frequencyOf, partGroups, partsAfter, partsBefore } from "./Parts.ts"
-import { detectableOf, estimateOf, interimRemarkOf, remarkOf, shownSinceOf } from "./Reading.ts"
+import { detectableOf, estimateOf, interimRemarkOf, remarkOf, significantSinceOf } from "./remarks.ts"
 import type { QuestionRow, Report, ReportOptions } from "./Report.ts"
 import { sampleOf } from "./Sample.ts"
-import { capital, counted, level as levelText, longDay, shortDay, words } from "./words.ts"
+import { capital, formatCount, level as levelText, longDay, shortDay, words } from "./format.ts"
 
 /** Checks whether the study has been decided: on or after the day of decision, or, if none was set, once the campaign is complete. */
 const isDecided = ({ asOf, campaign }: Source, { decision }: ReportOptions): boolean =>
   decision === undefined ? campaign.status === "complete" : asOf.slice(0, 10) >= decision.slice(0, 10)
 
 const questionOf = (row: LiftTable.Row, { days, table }: Source, decided: boolean): QuestionRow => {
-  const shownSince = shownSinceOf(days, row.question, table)
+  const significantSince = significantSinceOf(days, row.question, table)
   return {
     id: row.question,
     name: capital(words(row.questionName)),
     text: row.questionText,
     row,
     estimate: estimateOf(row),
-    remark: decided ? remarkOf(row) : interimRemarkOf(row, shownSince),
+    remark: decided ? remarkOf(row) : interimRemarkOf(row, significantSince),
     detectable: detectableOf(row, table.level),
-    shownSince
+    significantSince
   }
 }
 
 /** Returns the line above the headline: client, campaign and dates. The client is left out if the name of the campaign starts with it. */
-const kickerOf = ({ client, end, name, start }: Source["campaign"]): string =>
+const subtitleOf = ({ client, end, name, start }: Source["campaign"]): string =>
   [
     ...(client === "" || name.toLowerCase().startsWith(client.toLowerCase()) ? [] : [client]),
     name,
     `${longDay(start)} to ${longDay(end)}`
   ].join(", ")
 
-const keysOf = (
+const keyFactsOf = (
   { asOf, campaign, table }: Source,
   main: QuestionRow | undefined,
   { decision }: ReportOptions,
   decided: boolean
-): Report["keys"] => {
+): Report["keyFacts"] => {
   const [exposed, control] = [main?.row.exposed ?? 0, main?.row.control ?? 0]
   const day: readonly [string, string] =
     decision === undefined
       ? [decided ? "Ended" : "Ends", shortDay(campaign.end)]
-      : [decided ? "Decided on" : "Decides on", shortDay(decision)]
+      : [decided ? "Decided on" : "Decision on", shortDay(decision)]
   return [
-    ["Respondents", counted(exposed + control)],
-    ["Exposed", counted(exposed)],
-    ["Control", counted(control)],
+    ["Respondents", formatCount(exposed + control)],
+    ["Exposed", formatCount(exposed)],
+    ["Control", formatCount(control)],
     day,
     ["Data of", shortDay(asOf)],
     ["Level", levelText(table.level)]
@@ -90,9 +90,9 @@ const commandOf = (
  * const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
  * const campaign = await client.campaigns.list().first()
  *
- * const source = await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 0 })
+ * const source = await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], maxDays: 0 })
  * const { headline, main } = build(source, { decision: "2026-02-04", designedSplit: [1, 1] })
- * headline // => "Interim figures: nothing is decided yet. The study is decided on 4 February 2026."
+ * headline // => "Interim results: no result is significant yet. The study is decided on 4 February 2026."
  * main?.name // => "Brand awareness"
  * ```
  * @throws RangeError when lift is not measured on `question`, or `decision` is not a valid day
@@ -101,13 +101,13 @@ export const build = (source: Source, options: ReportOptions = {}): Report => {
   const { campaign, table } = source
   if (options.decision !== undefined) decisionOf(options.decision)
   const decided = isDecided(source, options)
-  const wholes = table.rows.filter(({ breakdown }) => breakdown === "overall")
-  const questions = wholes.map((row) => questionOf(row, source, decided))
-  const wanted = options.question ?? campaign.mainQuestion
-  const main = questions.find(({ id }) => id === wanted) ?? (options.question === undefined ? questions[0] : undefined)
+  const totals = table.rows.filter(({ breakdown }) => breakdown === "overall")
+  const questions = totals.map((row) => questionOf(row, source, decided))
+  const mainId = options.question ?? campaign.mainQuestion
+  const main = questions.find(({ id }) => id === mainId) ?? (options.question === undefined ? questions[0] : undefined)
   if (main === undefined && options.question !== undefined) {
     throw new RangeError(
-      `lift is not measured on question ${options.question}; there are ${questions.map(({ id, name }) => `${id} (${name})`).join(", ")}`
+      `question ${options.question} has no lift: pass one of ${questions.map(({ id, name }) => `${id} (${name})`).join(", ")}`
     )
   }
   const own = table.rows.filter(({ question }) => question === main?.id)
@@ -120,16 +120,16 @@ export const build = (source: Source, options: ReportOptions = {}): Report => {
     source,
     options,
     title: `${campaign.name}: brand lift report`,
-    kicker: kickerOf(campaign),
+    subtitle: subtitleOf(campaign),
     headline: interim
       ? interimHeadline(questions, options.decision ?? campaign.end)
       : finalHeadline(questions, campaign.client),
     interim,
     main,
     lead: leadOf(main, table.level, interim),
-    keys: keysOf(source, main, options, decided),
+    keyFacts: keyFactsOf(source, main, options, decided),
     questions,
-    questionsNote: notShownNote({ interim, questions }),
+    questionsNote: notSignificantNote({ interim, questions }),
     daily: dailyOf(source, main, options),
     parts,
     frequency,

@@ -92,18 +92,18 @@ describe("History.record", () => {
     await nextDay(2)
     moves = 3
     await expect(history.record(client, campaign, { now, onProgress, concurrency: 1 })).rejects.toThrow(
-      "changed while they were read"
+      "changed during all three attempts"
     )
   })
 })
 
 const birch = async () => {
   const { client, idOf } = await startAnalystScenario()
-  return collect(client, idOf("Birch Roasters new year"), { mostDays: 0 })
+  return collect(client, idOf("Birch Roasters new year"), { maxDays: 0 })
 }
 
 describe("changes", () => {
-  it("changes reports once that a part becomes readable or significant on any day, and nothing for a day that is repeated", async () => {
+  it("changes reports once that a part has enough respondents or is significant on any day, and nothing for a day that is repeated", async () => {
     const source = await birch()
     const rows = source.table.rows
     const day = (text: string, change: (row: (typeof rows)[number]) => (typeof rows)[number]) => ({
@@ -113,20 +113,21 @@ describe("changes", () => {
       table: { ...source.table, rows: rows.map(change) }
     })
     const few = day("2026-01-10", (row) => ({ ...row, tooFew: true }))
-    const readable = day("2026-01-11", (row) => row)
+    const enough = day("2026-01-11", (row) => row)
     const found = day("2026-01-12", (row) =>
       row.breakdown === "device" && row.key === "mobile"
         ? { ...row, exposedShare: 0.9, lift: 0.35, lower: 0.3, upper: 0.4 }
         : row
     )
-    const all = [...changes([few, readable, found, found])]
+    const all = [...changes([few, enough, found, found])]
     const crossed = all.filter(({ kind }) => kind === "crossedSampleThreshold")
     expect(new Set(crossed.map(({ day: when }) => when))).toEqual(new Set(["2026-01-11"]))
     expect(crossed.length).toBe(rows.filter(({ tooFew }) => !tooFew).length)
     expect(all.filter(({ kind }) => kind === "becameSignificant")).toEqual([
       expect.objectContaining({
         day: "2026-01-12",
-        sentence: "Brand awareness, device: Mobile shows a lift: +35.0 points (25.5 to 46.0, valid on any day)."
+        sentence:
+          "Brand awareness, device: Mobile shows a significant lift: +35.0 points (25.5 to 46.0, valid at any time)."
       })
     ])
     expect(all.filter(({ kind }) => kind === "newPart")).toEqual([])
@@ -146,7 +147,7 @@ describe("changes", () => {
         day: "2026-01-12",
         kind: "conventionChanged",
         row: null,
-        sentence: "The service computes otherwise: sides from two to one."
+        sentence: "The service now computes lift differently: sides from two to one."
       }
     ])
   })

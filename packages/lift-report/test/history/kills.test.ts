@@ -9,8 +9,8 @@ it("a recorder that is killed while it writes a snapshot leaves exactly one snap
   try {
     let turn = 0
     // These fractions of the duration kill the recorder at different moments while it reads and writes a snapshot.
-    const { complaints } = await kill(join(folder, "lift.db"), 1, 2, () => [0.2, 0.6, 0.4, 0.8][turn++ % 4] ?? 0)
-    expect(complaints).toEqual([])
+    const { failures } = await kill(join(folder, "lift.db"), 1, 2, () => [0.2, 0.6, 0.4, 0.8][turn++ % 4] ?? 0)
+    expect(failures).toEqual([])
   } finally {
     rmSync(folder, { recursive: true })
   }

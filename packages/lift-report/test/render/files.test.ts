@@ -48,7 +48,7 @@ describe("renderWorkbook", () => {
       expect(part["Exposed"]).toBe(row?.exposed)
       expect(part["Enough respondents"]).toBe(row?.tooFew === true ? "no" : "yes")
       if (row?.tooFew === true)
-        expect([part["Lift, points"], part["Reading"]]).toEqual([undefined, "too few respondents"])
+        expect([part["Lift, points"], part["Result"]]).toEqual([undefined, "too few respondents"])
       else expect(part["Lift, points"]).toBeCloseTo(100 * (row?.lift ?? 0), 9)
     }
     const cells = Object.values(book.Sheets["Parts"] ?? {}) as ReadonlyArray<{

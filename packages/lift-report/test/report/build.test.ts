@@ -12,14 +12,17 @@ describe("the headline of a report", () => {
     [[raised], "The campaign raised brand awareness for Alder Coffee."],
     [
       [raised, unclear],
-      "The campaign raised brand awareness for Alder Coffee. An effect on purchase intent was not shown."
+      "The campaign raised brand awareness for Alder Coffee. No significant effect on purchase intent was found."
     ],
     [[lowered], "Among those who saw the ads, consideration is lower."],
-    [[unclear], "An effect on purchase intent was not shown."],
-    [[unclear, few], "An effect on purchase intent was not shown. There are too few respondents to read ad recall."],
-    [[], "There is no question that lift is measured on."]
+    [[unclear], "No significant effect on purchase intent was found."],
+    [
+      [unclear, few],
+      "No significant effect on purchase intent was found. There are too few respondents for a verdict on ad recall."
+    ],
+    [[], "Lift is not measured on any question."]
   ])(
-    "the headline of a finished study states which effects were shown and which were not: case %#",
+    "the headline of a finished study states which effects are significant and which are not: case %#",
     (questions, headline) => {
       expect(build(sourceOf({ questions })).headline).toBe(headline)
     }
@@ -28,7 +31,7 @@ describe("the headline of a report", () => {
   it("the headline counts the questions if they are too many or too long to name", () => {
     const many = Array.from({ length: 30 }, (_, i) => ({ ...(i < 20 ? raised : unclear), name: `question ${i}` }))
     expect(build(sourceOf({ questions: many })).headline).toBe(
-      "The campaign raised 20 of 30 measures for Alder Coffee. An effect on 10 of 30 measures was not shown."
+      "The campaign raised 20 of 30 measures for Alder Coffee. No significant effect on 10 of 30 measures was found."
     )
     const wordy = {
       ...raised,
@@ -42,7 +45,7 @@ describe("the headline of a report", () => {
   it("a report never claims that a campaign had no effect", () => {
     const nothing: Counts = { name: "brand_awareness", xe: 400, ne: 1000, xc: 400, nc: 1000 }
     const text = renderText(build(sourceOf({ questions: [nothing] })))
-    expect(text).toContain("was not shown")
+    expect(text).toContain("No significant effect on")
     expect(text).toContain("missed one time in five")
     expect(text).not.toMatch(/no effect(?!”)|did nothing|no lift/)
   })
@@ -51,11 +54,11 @@ describe("the headline of a report", () => {
     const live = { status: "live", asOf: "2026-01-20" }
     const weak: Counts = { name: "brand_awareness", xe: 232, ne: 500, xc: 204, nc: 500 }
     expect(build(sourceOf({ ...live, questions: [weak] })).headline).toBe(
-      "Interim figures: nothing is decided yet. The study is decided on 15 February 2026."
+      "Interim results: no result is significant yet. The study is decided on 15 February 2026."
     )
     const strong = build(sourceOf({ ...live, questions: [raised] }))
-    expect(strong.headline).toContain("The campaign has raised brand awareness already.")
-    expect(strong.main?.shownSince).toBe("2026-01-20T03:00:00.000Z")
+    expect(strong.headline).toContain("The campaign has already raised brand awareness.")
+    expect(strong.main?.significantSince).toBe("2026-01-20T03:00:00.000Z")
   })
 })
 
@@ -71,7 +74,7 @@ describe("the day of decision", () => {
 
   it("build refuses a day of decision that is not a date, and a question that the campaign does not have", () => {
     expect(() => build(sourceOf(live), { decision: "soon" })).toThrow('the day of decision is "soon"')
-    expect(() => build(sourceOf(live), { question: 9 })).toThrow("there are 1 (Purchase intent)")
+    expect(() => build(sourceOf(live), { question: 9 })).toThrow("pass one of 1 (Purchase intent)")
   })
 })
 
@@ -90,19 +93,19 @@ describe("the parts of a report", () => {
       remark: { kind: "tooFew" },
       row: { significant: false }
     })
-    expect(renderHtml(report)).not.toMatch(/Tablet<\/th>(?:(?!<\/tr>).)*holds/)
+    expect(renderHtml(report)).not.toMatch(/Tablet<\/th>(?:(?!<\/tr>).)*\b(?:lift|decline)\b/)
   })
 
   it("a report names the procedure that adjusts its parts for multiple comparisons, and what it guarantees", () => {
     expect(report.parts.before).toContain(
-      "by the procedure of Benjamini and Hochberg are marked “holds”, of which at most one in ten is expected to be wrong"
+      "by the procedure of Benjamini and Hochberg are marked “lift” or “decline”, of which at most one in ten is expected to be wrong"
     )
     const holm = build({
       ...sourceOf({ questions: [raised], devices }),
       table: { ...report.source.table, adjustment: "holm" }
     })
     expect(holm.parts.before).toContain(
-      "the procedure of Holm are marked “holds”, so that the chance of marking any of them wrongly is at most one in ten"
+      "the procedure of Holm are marked “lift” or “decline”, so that the chance of marking any of them wrongly is at most one in ten"
     )
   })
 
@@ -113,7 +116,7 @@ describe("the parts of a report", () => {
     ]
     expect(build(sourceOf({ questions: [raised], devices: apart })).parts.after).toContain("The lift differs by device")
     expect(report.parts.after).toContain(
-      "one part that holds beside one that does not is not a difference between them"
+      "a significant part next to one that is not significant is not evidence of a difference"
     )
   })
 })
@@ -135,6 +138,6 @@ describe("the sample of a report", () => {
   it("a report without a designed split does not test the sample ratio", () => {
     const { mismatch, sentence } = build(sourceOf({ questions: [uneven] })).sample
     expect(mismatch).toBe(false)
-    expect(sentence).toContain("none is tested")
+    expect(sentence).toContain("the sample ratio is not tested")
   })
 })

@@ -6,7 +6,7 @@ import { History } from "../../src/index.ts"
 const recorder = join(import.meta.dirname, "recorder.ts")
 
 interface Outcome {
-  readonly said: string
+  readonly output: string
   /** The time in milliseconds between the ready message and the exit of the process. */
   readonly took: number
 }
@@ -20,17 +20,17 @@ const start = (file: string, days: number, killAfter: number | undefined): Promi
     const child = spawn(process.execPath, ["--no-warnings", recorder, file, String(days)], {
       stdio: ["ignore", "pipe", "inherit"]
     })
-    let said = ""
+    let output = ""
     let readyAt = performance.now()
     child.stdout.on("data", (chunk: Buffer) => {
-      const wasReady = said.includes("ready")
-      said += chunk.toString()
-      if (wasReady || !said.includes("ready")) return
+      const wasReady = output.includes("ready")
+      output += chunk.toString()
+      if (wasReady || !output.includes("ready")) return
       readyAt = performance.now()
       if (killAfter !== undefined) setTimeout(() => child.kill("SIGKILL"), killAfter)
     })
     child.once("error", reject)
-    child.once("exit", () => resolve({ said, took: performance.now() - readyAt }))
+    child.once("exit", () => resolve({ output, took: performance.now() - readyAt }))
   })
 
 export interface KillResult {
@@ -38,11 +38,11 @@ export interface KillResult {
   /** The number of kills that happened after the day had already been stored. */
   readonly afterCommit: number
   /** The errors found in the history. Empty if the history is correct. */
-  readonly complaints: ReadonlyArray<string>
+  readonly failures: ReadonlyArray<string>
 }
 
 /**
- * For each day, kills `killsEach` recorder processes at moments drawn by `random`, and then lets one run until it exits. Reports a complaint unless
+ * For each day, kills `killsEach` recorder processes at moments drawn by `random`, and then lets one run until it exits. Reports a failure unless
  * each day is stored exactly once and in full.
  */
 export const kill = async (
@@ -52,27 +52,27 @@ export const kill = async (
   random: () => number,
   note: (sentence: string) => void = () => undefined
 ): Promise<KillResult> => {
-  const complaints: Array<string> = []
+  const failures: Array<string> = []
   let kills = 0
   let afterCommit = 0
   // Measures how long it takes to record a snapshot on this machine, so the kills are spread over the entire recording.
   let { took } = await start(`${file}.first`, 0, undefined)
   for (let day = 0; day < days; day++) {
     for (let attempt = 0; attempt < killsEach; attempt++) {
-      const { said } = await start(file, day, random() * 1.1 * took)
+      const { output } = await start(file, day, random() * 1.1 * took)
       kills++
-      if (said.includes("2026-")) afterCommit++
+      if (output.includes("2026-")) afterCommit++
     }
     const outcome = await start(file, day, undefined)
     // If the day has already been stored, the recorder reads nothing, so its duration is not that of a recording.
-    if (outcome.said.includes("recorded")) took = outcome.took
+    if (outcome.output.includes("recorded")) took = outcome.took
     using history = new History(file)
     const [campaign = ""] = history.campaigns()
     const snapshots = [...history.snapshots(campaign)]
-    if (snapshots.length !== day + 1) complaints.push(`after day ${day + 1} there are ${snapshots.length} snapshots`)
+    if (snapshots.length !== day + 1) failures.push(`after day ${day + 1} there are ${snapshots.length} snapshots`)
     const sizes = new Set(snapshots.map(({ table }) => table.rows.length))
-    if (sizes.size !== 1) complaints.push(`snapshots have ${[...sizes].join(" and ")} rows`)
-    note(`day ${day + 1}: ${kills} kills, ${snapshots.length} snapshots, ${complaints.length} complaints`)
+    if (sizes.size !== 1) failures.push(`snapshots have ${[...sizes].join(" and ")} rows`)
+    note(`day ${day + 1}: ${kills} kills, ${snapshots.length} snapshots, ${failures.length} failures`)
   }
-  return { kills, afterCommit, complaints }
+  return { kills, afterCommit, failures }
 }

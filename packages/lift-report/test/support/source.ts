@@ -1,5 +1,5 @@
 /** Builds the data of a test campaign, as `collect` would return it. */
-import { identify, type LiftGroups, readParts } from "@fieldwork/lift-statistics"
+import { identify, type LiftGroups, analyseParts } from "@fieldwork/lift-statistics"
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { Source } from "../../src/index.ts"
 
@@ -24,7 +24,7 @@ type Named = Pick<
 >
 
 const rowsOf = (all: ReadonlyArray<Named & { readonly counts: Counts }>): ReadonlyArray<LiftTable.Row> => {
-  const { parts } = readParts(all.map(({ counts }) => groupsOf(counts)))
+  const { parts } = analyseParts(all.map(({ counts }) => groupsOf(counts)))
   return all.map(({ counts, ...named }, i): LiftTable.Row => {
     const part = parts[i]
     const verdict = part?.verdict ?? "tooFew"
@@ -40,8 +40,8 @@ const rowsOf = (all: ReadonlyArray<Named & { readonly counts: Counts }>): Readon
       controlEffective: nc,
       exposedShare: ne === 0 ? null : xe / ne,
       controlShare: nc === 0 ? null : xc / nc,
-      lift: part?.reading.lift?.points ?? null,
-      relativeLift: part?.reading.lift?.relative ?? null,
+      lift: part?.analysis.lift?.points ?? null,
+      relativeLift: part?.analysis.lift?.relative ?? null,
       serviceMargin: null,
       serviceSignificant: null,
       servicePValue: null,
@@ -51,8 +51,8 @@ const rowsOf = (all: ReadonlyArray<Named & { readonly counts: Counts }>): Readon
       method: part?.test.interval?.method ?? null,
       pValue: part?.pValue ?? null,
       adjustedP: part?.adjustedP ?? null,
-      significant: verdict === "holds" || verdict === "alone",
-      holds: verdict === "holds",
+      significant: verdict === "significantAdjusted" || verdict === "unadjustedOnly",
+      significantAdjusted: verdict === "significantAdjusted",
       verdict,
       tooFew: verdict === "tooFew",
       impressionShare: null

@@ -40,14 +40,14 @@ export interface BreakdownPart<Item extends WireBreakdownItem = WireBreakdownIte
   readonly wire: Item
 }
 
-const given = (values: ReadonlyArray<string | number | null | undefined>): string | undefined => {
+const firstPresent = (values: ReadonlyArray<string | number | null | undefined>): string | undefined => {
   const value = values.find((each) => each !== undefined && each !== null && each !== "")
   return value === undefined ? undefined : String(value)
 }
 
 /** Returns the name, the key and the order of an item, from the fields of all nine breakdowns. */
 const namesOf = (item: WireBreakdownItem) => ({
-  name: given([
+  name: firstPresent([
     item.device_name,
     item.daypart_name,
     item.ad_channel_name,
@@ -57,7 +57,7 @@ const namesOf = (item: WireBreakdownItem) => ({
     item.bucket_name,
     item.custom_var
   ]),
-  key: given([item.device, item.daypart, item.ad_channel, item.ad_length, item.creative_id]),
+  key: firstPresent([item.device, item.daypart, item.ad_channel, item.ad_length, item.creative_id]),
   order: item.frequency_bucket_order ?? item.bucket_order
 })
 

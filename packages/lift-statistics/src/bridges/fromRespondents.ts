@@ -11,7 +11,7 @@ export type RespondentRow =
   | Readonly<Record<string, string | number | undefined>>
 
 /** How respondents are divided into the parts of a breakdown. */
-export interface By {
+export interface RespondentBreakdown {
   readonly column: string
   /**
    * `"person"`: each respondent, exposed or control, belongs to the part named in the column. `"exposure"`: the column has one value for each
@@ -37,7 +37,7 @@ export interface FromRespondentsOptions {
   /** The column of the weight. Default: `weight`. A respondent without a value in this column has a weight of 1. */
   readonly weight?: string | undefined
   /** How respondents are divided into parts. Default: no parts. */
-  readonly by?: By | undefined
+  readonly by?: RespondentBreakdown | undefined
 }
 
 /** The groups of all respondents, and the groups of each part. */
@@ -55,21 +55,21 @@ const read = (row: RespondentRow, column: string): string => {
   return typeof value === "string" || typeof value === "number" ? String(value) : ""
 }
 
-const total = ({ respondents }: WeightedGroup) => respondents
+const respondentsOf = ({ respondents }: WeightedGroup) => respondents
 
-const finish = ({ control, exposed }: Groups): LiftGroups => {
+const toLiftGroups = ({ control, exposed }: Groups): LiftGroups => {
   const groups = { exposed: exposed.group(), control: control.group() }
-  const people = total(groups.exposed) + total(groups.control)
-  const worth = groups.exposed.n + groups.control.n
-  return { ...groups, weighted: people !== worth, designEffect: worth === 0 ? 1 : people / worth }
+  const respondents = respondentsOf(groups.exposed) + respondentsOf(groups.control)
+  const effective = groups.exposed.n + groups.control.n
+  return { ...groups, weighted: respondents !== effective, designEffect: effective === 0 ? 1 : respondents / effective }
 }
 
 /** Creates a counter to which rows are added one at a time. */
 const counter = (options: FromRespondentsOptions) => {
   const { by, group = "group", question, target, weight = "weight" } = options
   const targets = new Set(typeof target === "string" ? [target] : target)
-  if (targets.size === 0) throw new InvalidInputError("empty", "target", target, "name at least one answer")
-  const whole = empty()
+  if (targets.size === 0) throw new InvalidInputError("empty", "target", target, "pass at least one answer")
+  const everyone = empty()
   const parts = new Map<string, Groups>()
   /** In a breakdown by exposure, the control group is compared with every part, including parts that first occur in later rows. */
   const shared = weigher()
@@ -83,23 +83,23 @@ const counter = (options: FromRespondentsOptions) => {
   }
 
   const add = (row: RespondentRow): void => {
-    const place = `rows[${index++}]`
+    const path = `rows[${index++}]`
     const answer = read(row, question)
     const name = read(row, group)
     if (name !== "exposed" && name !== "control") {
       throw new InvalidInputError(
         "outOfRange",
-        `${place}.${group}`,
+        `${path}.${group}`,
         name,
-        `"exposed" or "control" is expected; is the column "${group}"?`
+        `expected "exposed" or "control"; check whether "${group}" is the column of the group`
       )
     }
     if (answer === "") return
     const text = read(row, weight)
     const own = text === "" ? 1 : Number(text)
-    checkCount(`${place}.${weight}`, own)
+    checkCount(`${path}.${weight}`, own)
     const cell = { n: 1, x: answer.split("|").some((each) => targets.has(each)) ? 1 : 0, weight: own }
-    whole[name].add(cell)
+    everyone[name].add(cell)
     if (by?.of === "exposure" && name === "control") {
       shared.add(cell)
       return
@@ -112,8 +112,8 @@ const counter = (options: FromRespondentsOptions) => {
   }
 
   const result = (): RespondentLift => ({
-    ...finish(whole),
-    parts: [...parts].map(([part, groups]) => ({ part, ...finish(groups) }))
+    ...toLiftGroups(everyone),
+    parts: [...parts].map(([part, groups]) => ({ part, ...toLiftGroups(groups) }))
   })
   return { add, result }
 }

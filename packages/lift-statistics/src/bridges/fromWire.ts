@@ -11,7 +11,7 @@ import { normalQuantile } from "../Normal.ts"
 import { standardError } from "../TwoProportions.ts"
 import type { WeightedGroup } from "../Weighting.ts"
 
-/** The exposed and the control group, as input for `readLift` and other functions. */
+/** The exposed and the control group, as input for `analyseLift` and other functions. */
 export interface LiftGroups {
   readonly exposed: WeightedGroup
   readonly control: WeightedGroup
@@ -31,7 +31,7 @@ export interface FromWireOptions {
   readonly designEffect?: number | undefined
 }
 
-const usual = { scale: "percent", standardError: "unpooled", sides: "two" } as const
+const defaultConvention = { scale: "percent", standardError: "unpooled", sides: "two" } as const
 
 /**
  * Returns the standard error of the lift as a proportion, derived from a margin of error or from the p-value. Undefined if the result has neither.
@@ -60,21 +60,21 @@ const shownError = (
  *
  * @example
  * ```ts
- * import { fromWire, readLift } from "@fieldwork/lift-statistics"
+ * import { fromWire, analyseLift } from "@fieldwork/lift-statistics"
  *
  * const groups = fromWire({
  *   exposed_count: 500, in_target_exposed_count: 230, control_count: 500, in_target_control_count: 200,
  *   exposed_percentage: 48, control_percentage: 39, confidence_level: 0.9, margin_of_error: 6
  * })
  * groups?.weighted // => true
- * groups && readLift(groups).lift?.points // => 0.09
- * groups && readLift(groups).tests[0]?.marginOfError // => 0.06
+ * groups && analyseLift(groups).lift?.points // => 0.09
+ * groups && analyseLift(groups).tests[0]?.marginOfError // => 0.06
  * ```
  * @returns `null` if a group is empty, counts are missing, or the design effect of a weighted result cannot be determined
  * @throws {InvalidInputError} if the counts are invalid
  */
 export const fromWire = (result: WireLift, options: FromWireOptions = {}): LiftGroups | null => {
-  const { convention = usual } = options
+  const { convention = defaultConvention } = options
   const counts = countsOf(result, "result")
   if (options.designEffect !== undefined) checkCount("designEffect", options.designEffect)
   if (counts === undefined) return null

@@ -1,9 +1,9 @@
 /**
  * Finds the values in a lift result that a convention does not reproduce.
  */
-import { type DetailedConvention, factorOf, reachOf, shownFlag, shownLift, shownMargin } from "./Convention.ts"
+import { type DetailedConvention, factorOf, reachOf, computeFlag, computeLift, computeMargin } from "./Convention.ts"
 import type { Evidence } from "./Evidence.ts"
-import { type Decimals, halfUnit, isShownAs } from "./Rounding.ts"
+import { type Decimals, halfUnit, roundsTo } from "./Rounding.ts"
 import { isNumber } from "./WireLift.ts"
 
 /** A value from the service that a convention does not reproduce. */
@@ -11,9 +11,9 @@ export interface Contradiction {
   /** The index of the result in the list of results, from 0. */
   readonly result: number
   /** The name of the field in the API, with the level if there are several: `margin_of_error at 0.95`. */
-  readonly figure: string
+  readonly field: string
   /** The value that the service returned. */
-  readonly shown: number | boolean | null
+  readonly returned: number | boolean | null
   /** The unrounded value according to the convention; `null` if the value is undefined or cannot be computed. */
   readonly expected: number | boolean | null
 }
@@ -30,7 +30,7 @@ const canGiveLift = (convention: DetailedConvention, { lift, shares }: Evidence,
   // On every scale, the lift increases with the exposed proportion and decreases with the control proportion, so its extremes are at the corners of
   // the rounding intervals.
   const corners = ends(shares.exposed).flatMap((x) =>
-    ends(shares.control).flatMap((y) => shownLift(convention, { x, n: 1 }, { x: y, n: 1 }) ?? [])
+    ends(shares.control).flatMap((y) => computeLift(convention, { x, n: 1 }, { x: y, n: 1 }) ?? [])
   )
   const half = halfUnit(decimals.lift, lift)
   return corners.length > 0 && Math.min(...corners) - half <= lift && lift <= Math.max(...corners) + half
@@ -63,7 +63,7 @@ const flagsOfMargin = (
     const beyond = (direction === "liftOnly" ? d : Math.abs(d)) - margin
     const isClear = Math.abs(beyond) > halfUnit(decimals.margins, margin) + 2 * halfUnit(decimals.shares, d)
     return isClear && beyond > 0 !== flag
-      ? [{ result: index, figure: `statistically_significant at ${level}`, shown: flag, expected: beyond > 0 }]
+      ? [{ result: index, field: `statistically_significant at ${level}`, returned: flag, expected: beyond > 0 }]
       : []
   })
 }
@@ -75,21 +75,21 @@ const ofWeighted = (
 ): ReadonlyArray<Contradiction> => {
   const { control, exposed, index, lift, shares, tests } = evidence
   const found: Array<Contradiction> = []
-  for (const [figure, shown, { n, x }] of [
+  for (const [field, returned, { n, x }] of [
     ["exposed_percentage", shares?.exposed, exposed],
     ["control_percentage", shares?.control, control]
   ] as const) {
     const expected = (factorOf(convention) * x) / n
     // Weights can change a proportion, but hardly by a factor of ten.
-    const isFar = shown !== undefined && Math.abs(Math.log(shown / expected)) > Math.LN10
-    if (isFar && shown > 0 && expected > 0) found.push({ result: index, figure, shown, expected })
+    const isFar = returned !== undefined && Math.abs(Math.log(returned / expected)) > Math.LN10
+    if (isFar && returned > 0 && expected > 0) found.push({ result: index, field, returned, expected })
   }
   if (typeof lift === "number" && !canGiveLift(convention, evidence, decimals)) {
-    found.push({ result: index, figure: "lift_percentage", shown: lift, expected: null })
+    found.push({ result: index, field: "lift_percentage", returned: lift, expected: null })
   }
   const margin = tests.find(({ margin_of_error }) => isNumber(margin_of_error))?.margin_of_error
   if (isNumber(margin) && !canGiveMargins(convention, evidence, decimals)) {
-    found.push({ result: index, figure: "margin_of_error", shown: margin, expected: null })
+    found.push({ result: index, field: "margin_of_error", returned: margin, expected: null })
   }
   return [...found, ...flagsOfMargin(convention, evidence, decimals)]
 }
@@ -108,27 +108,28 @@ export const contradictionsOf = (
   const factor = factorOf(convention)
   const found: Array<Contradiction> = []
   const check = (
-    figure: string,
-    shown: number | null | undefined,
+    field: string,
+    returned: number | null | undefined,
     expected: number | null,
     rounded: number | null
   ): void => {
-    const isShown = shown === null || expected === null ? shown === expected : isShownAs(expected, shown ?? 0, rounded)
-    if (shown !== undefined && !isShown) found.push({ result: index, figure, shown, expected })
+    const isShown =
+      returned === null || expected === null ? returned === expected : roundsTo(expected, returned ?? 0, rounded)
+    if (returned !== undefined && !isShown) found.push({ result: index, field, returned, expected })
   }
   check("exposed_percentage", shares?.exposed, (factor * exposed.x) / exposed.n, decimals.shares)
   check("control_percentage", shares?.control, (factor * control.x) / control.n, decimals.shares)
   if (!(decimals.fromRounded && canGiveLift(convention, evidence, decimals))) {
-    check("lift_percentage", lift, shownLift(convention, exposed, control), decimals.lift)
+    check("lift_percentage", lift, computeLift(convention, exposed, control), decimals.lift)
   }
   for (const { confidence_level: level, margin_of_error, statistically_significant: flag } of tests) {
-    const expectedMargin = shownMargin(convention, exposed, control, level)
+    const expectedMargin = computeMargin(convention, exposed, control, level)
     const margin = isNumber(margin_of_error) ? margin_of_error : undefined
     check(`margin_of_error at ${level}`, margin, expectedMargin, decimals.margins)
     if (typeof flag !== "boolean") continue
-    const expected = shownFlag(convention, exposed, control, level)
+    const expected = computeFlag(convention, exposed, control, level)
     if (expected === flag || (decimals.fromRounded && isClose(evidence, factor, expectedMargin, decimals))) continue
-    found.push({ result: index, figure: `statistically_significant at ${level}`, shown: flag, expected })
+    found.push({ result: index, field: `statistically_significant at ${level}`, returned: flag, expected })
   }
   return found
 }

@@ -55,8 +55,8 @@ const product: ReadonlyArray<Convention> = scales.flatMap((scale) =>
   )
 )
 
-/** The 48 usual conventions, in which the decision has the same sides as the margin of error and treats declines like lifts. */
-export const usualConventions: ReadonlyArray<DetailedConvention> = product.map((each) => ({
+/** The 48 common conventions, in which the decision has the same sides as the margin of error and treats declines like lifts. */
+export const commonConventions: ReadonlyArray<DetailedConvention> = product.map((each) => ({
   ...each,
   direction: "both",
   decisionSides: each.sides
@@ -86,19 +86,19 @@ export const reachOf = (level: number, sides: Sides): number =>
   -normalQuantile(sides === "two" ? (1 - level) / 2 : 1 - level)
 
 /** Returns `lift_percentage` before rounding, or `null` if the base of the lift is 0. */
-export const shownLift = (convention: Convention, exposed: Group, control: Group): number | null => {
+export const computeLift = (convention: Convention, exposed: Group, control: Group): number | null => {
   const value = lift(exposed, control, convention.liftScale)
   return value === null ? null : factorOf(convention) * value
 }
 
 /** Returns `margin_of_error` at a level before rounding. */
-export const shownMargin = (convention: Convention, exposed: Group, control: Group, level: number): number | null => {
+export const computeMargin = (convention: Convention, exposed: Group, control: Group, level: number): number | null => {
   const error = standardError(exposed, control, convention.standardError)
   return error === null ? null : factorOf(convention) * reachOf(level, convention.sides) * error
 }
 
 /** Returns `statistically_significant` at a level. */
-export const shownFlag = (
+export const computeFlag = (
   convention: DetailedConvention,
   exposed: Group,
   control: Group,

@@ -2,7 +2,7 @@
  * The data in a lift result from which the convention is identified: counts, proportions, lift and tests.
  */
 import { type Group, checkGroup } from "../Group.ts"
-import { isShownAs } from "./Rounding.ts"
+import { roundsTo } from "./Rounding.ts"
 import { isNumber, testsOf, type WireLift, type WireTest } from "./WireLift.ts"
 
 export interface Evidence {
@@ -52,8 +52,8 @@ export const isWeighted = (
   shares !== undefined &&
   [1, 100].every(
     (factor) =>
-      !isShownAs((factor * exposed.x) / exposed.n, shares.exposed, decimals) ||
-      !isShownAs((factor * control.x) / control.n, shares.control, decimals)
+      !roundsTo((factor * exposed.x) / exposed.n, shares.exposed, decimals) ||
+      !roundsTo((factor * control.x) / control.n, shares.control, decimals)
   )
 
 /** Returns the evidence in a result, or undefined if the result has no counts. `decimals` is the precision of the proportions. */

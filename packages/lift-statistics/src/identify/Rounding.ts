@@ -3,13 +3,13 @@
  */
 
 /** The maximum number of decimals of a rounded value. A value with more decimals is considered unrounded. */
-export const mostDecimals = 10
+export const maxDecimals = 10
 
 /** Returns the number of decimals of a number, or `null` if the number is not rounded. */
 export const decimalsOf = (value: number): number | null => {
   const [digits = "", exponent = "0"] = String(Math.abs(value)).split("e")
   const decimals = Math.max(0, (digits.split(".")[1]?.length ?? 0) - Number(exponent))
-  return decimals > mostDecimals ? null : decimals
+  return decimals > maxDecimals ? null : decimals
 }
 
 /**
@@ -37,7 +37,7 @@ export interface Decimals {
 }
 
 /** Returns the same number of decimals for all values. */
-export const alike = (decimals: number | null): Decimals => ({
+export const sameDecimals = (decimals: number | null): Decimals => ({
   shares: decimals,
   lift: decimals,
   margins: decimals,
@@ -51,5 +51,5 @@ export const halfUnit = (decimals: number | null, value: number): number => {
 }
 
 /** Checks whether `value`, rounded to `decimals`, can be `shown`. */
-export const isShownAs = (value: number, shown: number, decimals: number | null): boolean =>
+export const roundsTo = (value: number, shown: number, decimals: number | null): boolean =>
   Math.abs(value - shown) <= halfUnit(decimals, value)

@@ -1,9 +1,9 @@
 /** Detects that a service has changed how it computes lift. */
 import { type Contradiction, contradictionsOf } from "./Contradiction.ts"
-import { type Convention, type DetailedConvention, rareConventions, usualConventions } from "./Convention.ts"
+import { type Convention, type DetailedConvention, rareConventions, commonConventions } from "./Convention.ts"
 import { evidenceOf, figuresOf } from "./Evidence.ts"
 import { type Identification, identify } from "./identify.ts"
-import { alike, fewestDecimals } from "./Rounding.ts"
+import { sameDecimals, fewestDecimals } from "./Rounding.ts"
 import type { WireLift } from "./WireLift.ts"
 
 /** The result of a comparison of a new lift result with a known convention. */
@@ -18,9 +18,9 @@ export interface ConventionCheck {
   readonly now: Identification | null
 }
 
-/** Returns all usual and rare conventions that have the five fields of this convention. */
+/** Returns all common and rare conventions that have the five fields of this convention. */
 const detailsOf = (convention: Convention): ReadonlyArray<DetailedConvention> =>
-  [...usualConventions, ...rareConventions].filter((each) =>
+  [...commonConventions, ...rareConventions].filter((each) =>
     (["scale", "liftScale", "standardError", "sides", "decision"] as const).every(
       (part) => each[part] === convention[part]
     )
@@ -44,7 +44,7 @@ const detailsOf = (convention: Convention): ReadonlyArray<DetailedConvention> =>
  *   confidence_level: 0.9, margin_of_error: 6.99
  * }, convention)
  * today.changed // => true
- * today.contradictions[0]?.figure // => "margin_of_error at 0.9"
+ * today.contradictions[0]?.field // => "margin_of_error at 0.9"
  * ```
  * @throws {InvalidInputError} if the counts of the result are invalid
  */
@@ -55,7 +55,9 @@ export const checkConvention = (result: WireLift, convention: Convention): Conve
   const figures = shares.length + lift.length + margins.length
   if (evidence === undefined || figures === 0)
     return { changed: false, isComparable: false, contradictions: [], now: null }
-  const [first = [], ...others] = detailsOf(convention).map((each) => contradictionsOf(each, evidence, alike(decimals)))
+  const [first = [], ...others] = detailsOf(convention).map((each) =>
+    contradictionsOf(each, evidence, sameDecimals(decimals))
+  )
   const contradictions = others.reduce((best, each) => (each.length < best.length ? each : best), first)
   const changed = contradictions.length > 0
   return { changed, isComparable: true, contradictions, now: changed ? identify(result) : null }

@@ -12,12 +12,12 @@ import {
   type Decision,
   type DetailedConvention,
   rareConventions,
-  usualConventions,
+  commonConventions,
   type WireScale
 } from "./Convention.ts"
 import { type Evidence, evidenceOf, figuresOf } from "./Evidence.ts"
-import { missingFor } from "./Missing.ts"
-import { alike, decimalsOf, type Decimals, fewestDecimals, isShownAs, mostDecimals } from "./Rounding.ts"
+import { missingEvidence } from "./missingEvidence.ts"
+import { sameDecimals, decimalsOf, type Decimals, fewestDecimals, roundsTo, maxDecimals } from "./Rounding.ts"
 import type { WireLift } from "./WireLift.ts"
 
 /** The standard error and the sides with which a p-value is computed. */
@@ -29,10 +29,10 @@ export interface PValueConvention {
 /** The convention by which a service computes lift, as far as its results determine it. */
 export interface Identification {
   /**
-   * `"identified"`: exactly one convention fits. `"cannotTell"`: more than one convention fits, or the results have no values to compare.
+   * `"identified"`: exactly one convention fits. `"ambiguous"`: more than one convention fits, or the results have no values to compare.
    * `"noneFits"`: the service uses a convention that is not considered here, or changed its convention between the results.
    */
-  readonly kind: "identified" | "cannotTell" | "noneFits"
+  readonly kind: "identified" | "ambiguous" | "noneFits"
   /** The convention that fits; `null` unless it is the only one. */
   readonly convention: Convention | null
   /** The scale that all fitting conventions have in common; `null` if they differ. The same applies to the next four fields. */
@@ -52,16 +52,16 @@ export interface Identification {
   /** Whether at least one convention reproduces every value. */
   readonly reproduced: boolean
   /**
-   * The assumption under which conventions fit. `"usual"`: values are computed before rounding and all rounded to the same number of decimals, and
-   * the flag treats declines like lifts and has the same sides as the margin of error. `"rare"`: like `"usual"`, but the flag is decided differently.
+   * The assumption under which conventions fit. `"common"`: values are computed before rounding and all rounded to the same number of decimals, and
+   * the flag treats declines like lifts and has the same sides as the margin of error. `"rare"`: like `"common"`, but the flag is decided differently.
    * `"fromRounded"`: the results can be explained only if some values are computed from rounded values, or if values are rounded to different numbers
    * of decimals.
    */
-  readonly reading: "usual" | "rare" | "fromRounded"
-  /** All conventions that fit under `reading`. */
+  readonly assumption: "common" | "rare" | "fromRounded"
+  /** All conventions that fit under `assumption`. */
   readonly fits: ReadonlyArray<Convention>
   /**
-   * If `reading` is `"usual"`: the rare conventions that also fit. For example, `"liftOnly"` is excluded only if a significant decline is observed.
+   * If `assumption` is `"common"`: the rare conventions that also fit. For example, `"liftOnly"` is excluded only if a significant decline is observed.
    */
   readonly rare: ReadonlyArray<DetailedConvention>
   /** The results that would distinguish between the fitting conventions, one sentence each. */
@@ -105,9 +105,9 @@ const roundingFor = (
   if (fewest === null) return "none"
   const isPossible = (decimals: number | null) =>
     fits.some((convention) =>
-      evidence.every((each) => contradictionsOf(convention, each, alike(decimals)).length === 0)
+      evidence.every((each) => contradictionsOf(convention, each, sameDecimals(decimals)).length === 0)
     )
-  return fewest < mostDecimals && isPossible(fewest + 1) ? null : fewest
+  return fewest < maxDecimals && isPossible(fewest + 1) ? null : fewest
 }
 
 const pValueFor = (evidence: ReadonlyArray<Evidence>): PValueConvention | null => {
@@ -117,7 +117,7 @@ const pValueFor = (evidence: ReadonlyArray<Evidence>): PValueConvention | null =
     (["two", "one"] as const).flatMap((sides) => {
       const isReproduced = shown.every(({ control, exposed, p = 0 }) => {
         const expected = pValue(exposed, control, standardError, sides)
-        return expected !== null && isShownAs(expected, p, decimalsOf(p))
+        return expected !== null && roundsTo(expected, p, decimalsOf(p))
       })
       return isReproduced ? { standardError, sides } : []
     })
@@ -127,33 +127,33 @@ const pValueFor = (evidence: ReadonlyArray<Evidence>): PValueConvention | null =
 
 /** Returns the contradictions of the convention that reproduces most values. */
 const nearest = (evidence: ReadonlyArray<Evidence>, decimals: Decimals): ReadonlyArray<Contradiction> =>
-  usualConventions
+  commonConventions
     .map((convention) => evidence.flatMap((each) => contradictionsOf(convention, each, decimals)))
     .reduce((best, each) => (each.length < best.length ? each : best))
 
 /** Returns the evidence in the results, and the conventions that fit under the first assumption under which any convention fits. */
-const readingOf = (results: ReadonlyArray<WireLift>) => {
+const fitConventions = (results: ReadonlyArray<WireLift>) => {
   const { lift, margins, shares } = figuresOf(results)
   const kinds = { shares: fewestDecimals(shares), lift: fewestDecimals(lift), margins: fewestDecimals(margins) }
   const fewest = fewestDecimals([...shares, ...lift, ...margins])
   const evidence = results.flatMap((result, index) => evidenceOf(result, index, kinds.shares) ?? [])
-  const strict = { evidence, decimals: alike(fewest), fewest }
-  const usual = fitting(usualConventions, evidence, strict.decimals)
-  if (usual.length > 0) return { ...strict, reading: "usual", fits: usual } as const
+  const strict = { evidence, decimals: sameDecimals(fewest), fewest }
+  const commonFits = fitting(commonConventions, evidence, strict.decimals)
+  if (commonFits.length > 0) return { ...strict, assumption: "common", fits: commonFits } as const
   const rare = fitting(rareConventions, evidence, strict.decimals)
-  if (rare.length > 0) return { ...strict, reading: "rare", fits: rare } as const
+  if (rare.length > 0) return { ...strict, assumption: "rare", fits: rare } as const
   const decimals = { ...kinds, fromRounded: true }
   const loose = { evidence, decimals, fewest }
-  const fits = fitting([...usualConventions, ...rareConventions], evidence, decimals)
+  const fits = fitting([...commonConventions, ...rareConventions], evidence, decimals)
   return fits.length > 0
-    ? ({ ...loose, reading: "fromRounded", fits } as const)
-    : ({ ...strict, reading: "usual", fits } as const)
+    ? ({ ...loose, assumption: "fromRounded", fits } as const)
+    : ({ ...strict, assumption: "common", fits } as const)
 }
 
 /**
  * Identifies the convention by which a service computed one or more lift results.
  *
- * The 48 usual conventions are all combinations of: percent or proportion; lift in points, relative, or relative to the headroom; a pooled or
+ * The 48 common conventions are all combinations of: percent or proportion; lift in points, relative, or relative to the headroom; a pooled or
  * unpooled margin of error; one-sided or two-sided; and a flag based on the margin or on the p-value with the other standard error. A single result
  * with margins at 0.8 and 0.95 determines the sides, because the ratio of the margins is 1.529368 if two-sided and 1.954387 if one-sided. Results of
  * small and unequal groups distinguish pooled from unpooled. Rarer conventions are considered only if none of the 48 fits. If one of the 48 fits, the
@@ -178,15 +178,15 @@ const readingOf = (results: ReadonlyArray<WireLift>) => {
  */
 export const identify = (results: WireLift | ReadonlyArray<WireLift>): Identification => {
   const all: ReadonlyArray<WireLift> = Array.isArray(results) ? results : [results]
-  const { evidence, decimals, fewest, fits, reading } = readingOf(all)
+  const { evidence, decimals, fewest, fits, assumption } = fitConventions(all)
   const plainFits = [...new Map(fits.map((each) => [keyOf(each), plain(each)])).values()]
   const hasFigures = evidence.some(
     (each) => each.shares !== undefined || each.lift !== undefined || each.tests.length > 0
   )
   const convention = hasFigures && plainFits.length === 1 ? (plainFits[0] ?? null) : null
-  const kind = convention !== null ? "identified" : fits.length > 0 ? "cannotTell" : "noneFits"
+  const kind = convention !== null ? "identified" : fits.length > 0 ? "ambiguous" : "noneFits"
   const weighted = evidence.some((each) => each.weighted)
-  const rare = reading === "usual" ? fitting(rareConventions, evidence, decimals) : []
+  const rare = assumption === "common" ? fitting(rareConventions, evidence, decimals) : []
   const parts = {
     scale: common(fits.map((each) => each.scale)),
     liftScale: common(fits.map((each) => each.liftScale)),
@@ -199,14 +199,14 @@ export const identify = (results: WireLift | ReadonlyArray<WireLift>): Identific
     convention,
     ...parts,
     direction: common([...fits, ...rare].map((each) => each.direction)),
-    rounding: reading !== "fromRounded" && kind !== "noneFits" ? roundingFor(fits, evidence, fewest) : null,
+    rounding: assumption !== "fromRounded" && kind !== "noneFits" ? roundingFor(fits, evidence, fewest) : null,
     pValue: pValueFor(evidence),
     weighted,
     reproduced: hasFigures && fits.length > 0,
-    reading,
+    assumption,
     fits: plainFits,
     rare,
-    missing: kind === "cannotTell" ? missingFor({ ...parts, weighted, hasFigures }) : [],
+    missing: kind === "ambiguous" ? missingEvidence({ ...parts, weighted, hasFigures }) : [],
     contradictions: kind === "noneFits" ? nearest(evidence, decimals) : []
   }
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { fromBreakdown, fromRespondents, fromWire, marginOfError, readLift, type WireLift } from "../../src/index.ts"
+import { fromBreakdown, fromRespondents, fromWire, marginOfError, analyseLift, type WireLift } from "../../src/index.ts"
 
 const counts = { exposed_count: 500, in_target_exposed_count: 230, control_count: 500, in_target_control_count: 200 }
 
@@ -40,13 +40,13 @@ describe("fromWire", () => {
           })
           expect(groups?.weighted).toBe(true)
           if (groups === null) return
-          const reading = readLift(groups, { minimumPerGroup: 0 })
-          expect(100 * (reading.lift?.points ?? NaN)).toBeCloseTo(exposed_percentage - control_percentage, 9)
+          const analysis = analyseLift(groups, { minimumPerGroup: 0 })
+          expect(100 * (analysis.lift?.points ?? NaN)).toBeCloseTo(exposed_percentage - control_percentage, 9)
           expect(100 * (marginOfError(groups.exposed, groups.control, 0.9) ?? NaN)).toBeCloseTo(margin, 9)
           expect(groups.exposed.respondents).toBe(500)
-          const { interval, marginOfError: half } = reading.tests[0] ?? {}
-          expect(interval?.lower).toBeLessThanOrEqual(reading.lift?.points ?? NaN)
-          expect(interval?.upper).toBeGreaterThanOrEqual(reading.lift?.points ?? NaN)
+          const { interval, marginOfError: half } = analysis.tests[0] ?? {}
+          expect(interval?.lower).toBeLessThanOrEqual(analysis.lift?.points ?? NaN)
+          expect(interval?.upper).toBeGreaterThanOrEqual(analysis.lift?.points ?? NaN)
           expect(half).not.toBeNull()
         }
       )
@@ -56,7 +56,7 @@ describe("fromWire", () => {
   it("fromWire of a weighted result without a margin uses its p-value, or the given design effect, or returns null", () => {
     const item: WireLift = { ...counts, exposed_percentage: 48, control_percentage: 39 }
     const byP = fromWire({ ...item, p_value: 0.02 })
-    expect(byP && readLift(byP).pValue).toBeCloseTo(0.02, 9)
+    expect(byP && analyseLift(byP).pValue).toBeCloseTo(0.02, 9)
     expect(fromWire(item, { designEffect: 1.25 })?.exposed.n).toBe(400)
     expect(fromWire(item)).toBeNull()
   })
@@ -153,7 +153,7 @@ describe("fromRespondents", () => {
 
   it("fromRespondents refuses a row of neither group, a weight that is not a number, and an empty target", () => {
     expect(() => fromRespondents([{ q: "a" }], { question: "q", target: "a" })).toThrow(
-      'rows[0].group is "": "exposed" or "control"'
+      'rows[0].group is "": expected "exposed" or "control"'
     )
     expect(() => fromRespondents([{ group: "control", q: "a", weight: "x" }], { question: "q", target: "a" })).toThrow(
       "rows[0].weight"

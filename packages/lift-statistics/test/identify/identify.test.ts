@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { type Convention, checkConvention, identify, type WireLift } from "../../src/index.ts"
-import { judgeRandomServices } from "./judgeRandomServices.ts"
+import { evaluateIdentify } from "./evaluateIdentify.ts"
 import { type Rule, show, type Study } from "./bruteForce.ts"
 
-const usual: Rule = {
+const common: Rule = {
   scale: "percent",
   liftScale: "points",
   standardError: "unpooled",
@@ -16,17 +16,17 @@ const uneven: Study = { xe: 11, ne: 50, xc: 9, nc: 80 }
 
 describe("identify", () => {
   it("identify never claims a wrong convention, and names it if brute force leaves exactly one (part of the soak lift-identify)", () => {
-    const found = judgeRandomServices(150, 1)
+    const found = evaluateIdentify(150, 1)
     expect(found).toMatchObject({ wrong: 0, denied: 0, named: found.unique })
     expect(found.unique).toBeGreaterThan(50)
   })
 
   it("identify names the convention of figures that are not rounded, and reports that they are not", () => {
-    const shown = [small, uneven].map((study) => show(usual, study, levels, 15))
-    expect(identify(shown)).toMatchObject({ kind: "identified", rounding: "none", convention: usual })
+    const shown = [small, uneven].map((study) => show(common, study, levels, 15))
+    expect(identify(shown)).toMatchObject({ kind: "identified", rounding: "none", convention: common })
   })
 
-  it("identify cannot tell the convention of results without figures, and lists what is missing", () => {
+  it("identify is ambiguous for results without figures, and lists what is missing", () => {
     const tooFew: WireLift = {
       exposed_count: 20,
       control_count: 20,
@@ -35,35 +35,35 @@ describe("identify", () => {
     }
     for (const results of [[], [tooFew], [{ total_count: 40, margin_of_error: null }]]) {
       const found = identify(results)
-      expect(found).toMatchObject({ kind: "cannotTell", convention: null, reproduced: false })
+      expect(found).toMatchObject({ kind: "ambiguous", convention: null, reproduced: false })
       expect(found.missing[0]).toContain("more than 50 respondents")
     }
   })
 
   it("identify reports every convention that fits, and which request would distinguish them", () => {
-    const found = identify(show(usual, { xe: 230, ne: 500, xc: 200, nc: 500 }, [0.9], 2))
-    expect(found.kind).toBe("cannotTell")
+    const found = identify(show(common, { xe: 230, ne: 500, xc: 200, nc: 500 }, [0.9], 2))
+    expect(found.kind).toBe("ambiguous")
     expect(found.fits.length).toBeGreaterThan(1)
-    expect(found.fits).toContainEqual(usual)
+    expect(found.fits).toContainEqual(common)
     expect(found).toMatchObject({ scale: "percent", liftScale: "points", sides: "two" })
     expect(found.missing.join()).toContain("Decision")
   })
 
   it("identify reports that no convention fits a margin, and which figures the nearest one does not reproduce", () => {
     const wrong = {
-      ...show(usual, small, [0.9], 2),
+      ...show(common, small, [0.9], 2),
       statistical_test: [{ confidence_level: 0.9, margin_of_error: 12.34 }]
     }
     const found = identify(wrong)
     expect(found).toMatchObject({ kind: "noneFits", convention: null, reproduced: false })
     expect(found.contradictions).toEqual([
-      { result: 0, figure: "margin_of_error at 0.9", shown: 12.34, expected: expect.closeTo(8.97, 1) }
+      { result: 0, field: "margin_of_error at 0.9", returned: 12.34, expected: expect.closeTo(8.97, 1) }
     ])
   })
 
-  it("identify recognises a significance flag that is set only for lifts as a rare reading", () => {
+  it("identify recognises a significance flag that is set only for lifts under the rare assumption", () => {
     const shown = [small, uneven, { xe: 60, ne: 100, xc: 30, nc: 90 }].map((study) => {
-      const one = show({ ...usual, sides: "one" }, study, levels, 2)
+      const one = show({ ...common, sides: "one" }, study, levels, 2)
       const declines = study.xe / study.ne < study.xc / study.nc
       return {
         ...one,
@@ -75,7 +75,7 @@ describe("identify", () => {
     })
     expect(identify(shown)).toMatchObject({
       kind: "identified",
-      reading: "rare",
+      assumption: "rare",
       direction: "liftOnly",
       convention: { sides: "one", decision: "margin" }
     })
@@ -83,16 +83,16 @@ describe("identify", () => {
 
   it("identify does not exclude a flag that is set only for lifts unless a decline is significant", () => {
     const shown = [uneven, { xe: 60, ne: 100, xc: 30, nc: 90 }].map((study) =>
-      show({ ...usual, sides: "one" }, study, levels, 2)
+      show({ ...common, sides: "one" }, study, levels, 2)
     )
     const found = identify(shown)
-    expect(found).toMatchObject({ kind: "identified", reading: "usual", direction: null })
+    expect(found).toMatchObject({ kind: "identified", assumption: "common", direction: null })
     expect(found.rare.some(({ direction }) => direction === "liftOnly")).toBe(true)
   })
 
   it("identify accepts shares with fewer decimals than margins, and a lift computed from rounded shares", () => {
     const shown = [small, uneven, { xe: 376, ne: 531, xc: 435, nc: 561 }].map((study) => {
-      const one = show(usual, study, levels, 2)
+      const one = show(common, study, levels, 2)
       const [exposed, control] = [Number(one.exposed_percentage.toFixed(1)), Number(one.control_percentage.toFixed(1))]
       return {
         ...one,
@@ -101,7 +101,7 @@ describe("identify", () => {
         lift_percentage: Number((exposed - control).toFixed(1))
       }
     })
-    expect(identify(shown)).toMatchObject({ reading: "fromRounded", weighted: false, ...usual })
+    expect(identify(shown)).toMatchObject({ assumption: "fromRounded", weighted: false, ...common })
   })
 
   it("identify derives the sides of a weighted result from the ratio of its margins, but no standard error", () => {
@@ -136,7 +136,7 @@ describe("identify", () => {
   })
 
   it("identify ignores the significance flags of a sample that the service calls too small", () => {
-    const one = show(usual, { xe: 40, ne: 100, xc: 23, nc: 100 }, levels, 4)
+    const one = show(common, { xe: 40, ne: 100, xc: 23, nc: 100 }, levels, 4)
     const silenced = {
       ...one,
       enough_sample_size: false,
@@ -147,7 +147,7 @@ describe("identify", () => {
   })
 
   it("identify takes a lift of null as evidence of its definition", () => {
-    const shown = show({ ...usual, liftScale: "headroom" }, { xe: 380, ne: 400, xc: 39, nc: 39 }, levels, 2)
+    const shown = show({ ...common, liftScale: "headroom" }, { xe: 380, ne: 400, xc: 39, nc: 39 }, levels, 2)
     expect(shown.lift_percentage).toBeNull()
     expect(identify(shown).liftScale).toBe("headroom")
     expect(identify({ ...shown, lift_percentage: undefined }).liftScale).toBeNull()
@@ -167,11 +167,11 @@ describe("identify", () => {
 })
 
 describe("checkConvention", () => {
-  const convention: Convention = { ...usual, decision: "margin" }
+  const convention: Convention = { ...common, decision: "margin" }
 
   it("checkConvention reports no change while figures follow the convention", () => {
     for (const study of [small, uneven]) {
-      expect(checkConvention(show(usual, study, levels, 2), convention)).toMatchObject({
+      expect(checkConvention(show(common, study, levels, 2), convention)).toMatchObject({
         changed: false,
         isComparable: true,
         now: null
@@ -180,14 +180,14 @@ describe("checkConvention", () => {
   })
 
   it.each([
-    [{ ...usual, sides: "one" }, "margin_of_error at 0.8"],
-    [{ ...usual, standardError: "pooled" }, "margin_of_error at 0.8"],
-    [{ ...usual, scale: "proportion" }, "exposed_percentage"],
-    [{ ...usual, liftScale: "relative" }, "lift_percentage"]
-  ] as const)("checkConvention reports which figure changed if the service computes by %o", (rule, figure) => {
+    [{ ...common, sides: "one" }, "margin_of_error at 0.8"],
+    [{ ...common, standardError: "pooled" }, "margin_of_error at 0.8"],
+    [{ ...common, scale: "proportion" }, "exposed_percentage"],
+    [{ ...common, liftScale: "relative" }, "lift_percentage"]
+  ] as const)("checkConvention reports which field changed if the service computes by %o", (rule, field) => {
     const found = checkConvention(show(rule, uneven, levels, 3), convention)
     expect(found.changed).toBe(true)
-    expect(found.contradictions.map((each) => each.figure)).toContain(figure)
+    expect(found.contradictions.map((each) => each.field)).toContain(field)
     expect(found.now?.fits).toContainEqual(expect.objectContaining({ ...rule, decision: expect.anything() }))
   })
 

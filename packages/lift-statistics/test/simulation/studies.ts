@@ -1,5 +1,5 @@
 /** Simulates studies with individual respondents, and analyses them as an analyst would. */
-import { type Group, readLift, readParts, running } from "../../src/index.ts"
+import { type Group, analyseLift, analyseParts, analyseLooks } from "../../src/index.ts"
 import { uniform } from "../independent.ts"
 
 type Random = () => number
@@ -30,7 +30,7 @@ const looksOf = (random: Random, { control, days, lift, respondents }: StudyDesi
   })
 }
 
-export interface DailyReading {
+export interface DailyResult {
   /** The proportion of all studies in which the ordinary interval is significant on at least one day. */
   readonly everByOrdinaryInterval: number
   readonly everBySequential: number
@@ -40,16 +40,16 @@ export interface DailyReading {
 }
 
 /** Analyses each study every day and counts the studies with a significant result. */
-export const readDaily = (studies: number, seed: number, design: StudyDesign): DailyReading => {
+export const analyseDaily = (studies: number, seed: number, design: StudyDesign): DailyResult => {
   const random = uniform(seed)
   let [ordinary, sequential, atTheEnd, both] = [0, 0, 0, 0]
   for (let study = 0; study < studies; study++) {
     const looks = looksOf(random, design)
     const found = looks.map((look) => {
-      const kind = readLift(look).tests[0]?.verdict.kind
+      const kind = analyseLift(look).tests[0]?.verdict.kind
       return kind === "lift" || kind === "decline"
     })
-    const isFound = running(looks).at(-1)?.significant === true
+    const isFound = analyseLooks(looks).at(-1)?.significant === true
     if (found.includes(true)) ordinary++
     if (isFound) sequential++
     if (found.at(-1) === true) {
@@ -65,38 +65,38 @@ export const readDaily = (studies: number, seed: number, design: StudyDesign): D
   }
 }
 
-export interface PartsFound {
+export interface BreakdownResult {
   /**
    * The proportion of studies in which a part without an effect is significant without adjustment. `anyAfterHolm` is the proportion after Holm's
    * adjustment.
    */
-  readonly anyAlone: number
+  readonly anyUnadjusted: number
   readonly anyAfterHolm: number
   /** The proportion of studies in which the part with the effect is significant after Holm's adjustment. */
-  readonly plantedAfterHolm: number
+  readonly effectAfterHolm: number
 }
 
 /**
  * Simulates studies with 57 parts, each with `perGroup` respondents in each group. The first part has an effect of `lift`; the other parts have none.
  */
-export const readBreakdown = (
+export const analyseBreakdown = (
   studies: number,
   seed: number,
   { control, lift, perGroup }: { readonly control: number; readonly lift: number; readonly perGroup: number }
-): PartsFound => {
+): BreakdownResult => {
   const random = uniform(seed)
-  let [alone, after, planted] = [0, 0, 0]
+  let [unadjusted, after, withEffect] = [0, 0, 0]
   const group = (share: number): Group => ({ x: draw(random, perGroup, share), n: perGroup })
   for (let study = 0; study < studies; study++) {
     const parts = Array.from({ length: 57 }, (_, i) => ({
       exposed: group(control + (i === 0 ? lift : 0)),
       control: group(control)
     }))
-    const verdicts = readParts(parts, { method: "holm" }).parts.map(({ verdict }) => verdict)
-    if (verdicts[0] === "holds") planted++
+    const verdicts = analyseParts(parts, { method: "holm" }).parts.map(({ verdict }) => verdict)
+    if (verdicts[0] === "significantAdjusted") withEffect++
     const withoutEffect = lift === 0 ? verdicts : verdicts.slice(1)
-    if (withoutEffect.some((verdict) => verdict === "alone" || verdict === "holds")) alone++
-    if (withoutEffect.includes("holds")) after++
+    if (withoutEffect.some((verdict) => verdict === "unadjustedOnly" || verdict === "significantAdjusted")) unadjusted++
+    if (withoutEffect.includes("significantAdjusted")) after++
   }
-  return { anyAlone: alone / studies, anyAfterHolm: after / studies, plantedAfterHolm: planted / studies }
+  return { anyUnadjusted: unadjusted / studies, anyAfterHolm: after / studies, effectAfterHolm: withEffect / studies }
 }

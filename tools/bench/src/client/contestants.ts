@@ -1,5 +1,5 @@
 /**
- * The clients in the torture benchmark: ours with both APIs (Promise and Effect), and well-known clients with retries enabled and a timeout of 2.5 s.
+ * The clients in the resilience benchmark: ours with both APIs (Promise and Effect), and well-known clients with retries enabled and a timeout of 2.5 s.
  */
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { BrandLift, Campaigns } from "@fieldwork/brand-lift"

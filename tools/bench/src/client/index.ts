@@ -1,16 +1,16 @@
 /**
- * The `client` benchmark: the torture benchmark, then the cost of one call.
+ * The `client` benchmark: the resilience benchmark, then the cost of one call.
  */
 import type { Case } from "../Report.ts"
 import { latency } from "./latency.ts"
 import { scenarios } from "./scenarios.ts"
-import { torture } from "./torture.ts"
+import { resilience } from "./resilience.ts"
 
 export const run = async (): Promise<ReadonlyArray<Case>> => {
-  const scores = await torture()
+  const scores = await resilience()
   const [ours, ...peers] = scores
   const row: Case = {
-    case: `torture scenarios passed, of ${scenarios.length}`,
+    case: `resilience scenarios passed, of ${scenarios.length}`,
     unit: "passed",
     better: "higher",
     ours: ours?.passed ?? 0,

@@ -18,14 +18,15 @@ export const withDatabase = async <A>(use: (url: string) => Promise<A>): Promise
 }
 
 const startDatabase = async (): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> => {
-  const given = process.env["FIELDWORK_TEST_DATABASE_URL"]
-  if (given !== undefined) return { url: given, stop: async () => {} }
+  const configured = process.env["FIELDWORK_TEST_DATABASE_URL"]
+  if (configured !== undefined) return { url: configured, stop: async () => {} }
   const child = fork(program, { stdio: ["ignore", "ignore", "inherit", "ipc"] })
   const ended = once(child, "exit")
-  const [said] = (await Promise.race([once(child, "message"), ended])) as [{ url?: string; problem?: string } | null]
-  if (said?.url === undefined) throw new Error(`No PostgreSQL for the bench: ${said?.problem ?? "it did not start"}`)
+  const [message] = (await Promise.race([once(child, "message"), ended])) as [{ url?: string; problem?: string } | null]
+  if (message?.url === undefined)
+    throw new Error(`PostgreSQL could not be started for the bench: ${message?.problem ?? "it did not start"}`)
   return {
-    url: said.url,
+    url: message.url,
     stop: async () => {
       child.disconnect()
       await ended

@@ -49,11 +49,11 @@ const startInbox = async (store: string, variables: Readonly<Record<string, stri
       ...variables
     }
   })
-  let said = ""
+  let output = ""
   let port: string | undefined
   while (port === undefined) {
-    said += String((await once(child.stdout, "data"))[0])
-    port = /"listening".*"port":(\d+)/.exec(said)?.[1]
+    output += String((await once(child.stdout, "data"))[0])
+    port = /"listening".*"port":(\d+)/.exec(output)?.[1]
   }
   child.stdout.resume()
   const url = `http://127.0.0.1:${port}`

@@ -42,7 +42,7 @@ export const run = async (args: ReadonlyArray<string>): Promise<ReadonlyArray<Ca
     const cases: Array<Case> = []
     for (const name of values.only.split(",")) {
       const part = parts[name]
-      if (part === undefined) throw new Error(`there is no ${name}; there are ${Object.keys(parts).join(", ")}`)
+      if (part === undefined) throw new Error(`unknown part ${name}; pass one of ${Object.keys(parts).join(", ")}`)
       cases.push(...(await part({ folder: mkdtempSync(join(folder, `${name}-`)), seconds: Number(values.seconds) })))
     }
     return cases

@@ -17,7 +17,7 @@ const everyMillis = 5000
 const watch = (inboxes: ReadonlyArray<Running>, names: ReadonlyArray<string>) => {
   const greatest = new Map(names.map((name) => [name, 0]))
   const stopped = new AbortController()
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     for (const inbox of inboxes) {
       // Querying the store refreshes the lag gauges.
       await inbox.waiting()
@@ -26,7 +26,7 @@ const watch = (inboxes: ReadonlyArray<Running>, names: ReadonlyArray<string>) =>
   }
   const watching = (async () => {
     while (!stopped.signal.aborted) {
-      await look()
+      await poll()
       await sleep(1000, undefined, { signal: stopped.signal }).catch(() => {})
     }
   })()

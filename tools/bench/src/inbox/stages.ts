@@ -32,7 +32,7 @@ const taken = async (store: string, projects: boolean, database: () => number): 
   return withInboxes(
     [store],
     async ([inbox]) => {
-      if (inbox === undefined) throw new Error("bench inbox: there is no inbox")
+      if (inbox === undefined) throw new Error("bench inbox: no inbox was opened")
       const send = async (count: number): Promise<void> => {
         for (let at = 0; at < count; at++) await deliver(inbox.url, "opportunities", batch.body((callbacks += 1)))
         if (projects) await until(async () => (await inbox.waiting()) === 0)

@@ -29,7 +29,7 @@ export const run = async (): Promise<ReadonlyArray<Case>> => {
   const campaign = await runCampaign({ ...size, seed: 1 })
   const { call, id } = campaign
   const { items } = await call("GET", `${prefix}/${id}/questions`)
-  const asked = (items as unknown as ReadonlyArray<Question>).filter(({ question: { question_name } }) =>
+  const selected = (items as unknown as ReadonlyArray<Question>).filter(({ question: { question_name } }) =>
     question_name.startsWith("question_")
   )
   const { impressions, queries, respondents } = await openSqlite(campaign)
@@ -44,7 +44,7 @@ export const run = async (): Promise<ReadonlyArray<Case>> => {
     const { "SQLite, counts only": peer, ours } = await interleave(
       {
         ours: async () => {
-          const cost = await costOf(() => lift(asked[0]?.question.id ?? 0, breakdown))
+          const cost = await costOf(() => lift(selected[0]?.question.id ?? 0, breakdown))
           cpu.push(cost.cpu)
           return cost.wall
         },
@@ -64,7 +64,8 @@ export const run = async (): Promise<ReadonlyArray<Case>> => {
   }
   const sweep = () =>
     timed(async () => {
-      for (const { question } of asked) for (const breakdown of Object.keys(queries)) await lift(question.id, breakdown)
+      for (const { question } of selected)
+        for (const breakdown of Object.keys(queries)) await lift(question.id, breakdown)
     })
   const sweeps = [await sweep(), await sweep(), await sweep()]
   const { cpu, megabytes, wall } = million()
@@ -87,7 +88,7 @@ export const run = async (): Promise<ReadonlyArray<Case>> => {
     ...each,
     ...processor,
     {
-      case: `${asked.length} questions by ${each.length} breakdowns`,
+      case: `${selected.length} questions by ${each.length} breakdowns`,
       ...lower,
       ours: median(sweeps),
       peers: {},

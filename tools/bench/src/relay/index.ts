@@ -17,7 +17,7 @@ export const run = async (args: ReadonlyArray<string>): Promise<ReadonlyArray<Ca
   for (const name of chosen) {
     const part = parts[name as keyof typeof parts]
     if (part === undefined)
-      throw new Error(`bench relay: no part "${name}"; there are ${Object.keys(parts).join(", ")}`)
+      throw new Error(`bench relay: unknown part "${name}"; pass one of ${Object.keys(parts).join(", ")}`)
     const folder = mkdtempSync(join(tmpdir(), "bench-relay-"))
     try {
       cases.push(...(await withNats((nats) => part({ folder, ...nats }))))

@@ -17,7 +17,7 @@ export interface Nats {
 
 export const withNats = async <A>(use: (nats: Nats) => Promise<A>): Promise<A> => {
   if (spawnSync("nats-server", ["--version"]).status !== 0) {
-    throw new Error("bench relay: there is no nats-server on the PATH")
+    throw new Error("bench relay: nats-server is not on the PATH")
   }
   const folder = mkdtempSync(join(tmpdir(), "bench-nats-"))
   const port = await freePort()
@@ -25,8 +25,8 @@ export const withNats = async <A>(use: (nats: Nats) => Promise<A>): Promise<A> =
   const child = spawn("nats-server", args, { stdio: ["ignore", "ignore", "pipe"] })
   const ended = once(child, "exit")
   try {
-    let said = ""
-    while (!said.includes("Server is ready")) said += String((await once(child.stderr, "data"))[0])
+    let output = ""
+    while (!output.includes("Server is ready")) output += String((await once(child.stderr, "data"))[0])
     child.stderr.resume()
     return await use({ servers: `127.0.0.1:${port}`, spent: () => processorMillis(child.pid) ?? Number.NaN })
   } finally {

@@ -65,7 +65,7 @@ const costOf = async ({ spent, url, waiting }: Running, batch: ReturnType<typeof
 const compare = async (stores: readonly [string, string], { servers }: Ground) => {
   const batch = makeBatch(surveys)
   return withInboxes(stores, async ([withOne, without]) => {
-    if (withOne === undefined || without === undefined) throw new Error("bench relay: two inboxes are expected")
+    if (withOne === undefined || without === undefined) throw new Error("bench relay: expected two inboxes")
     return interleave(
       {
         ours: () => withRelay(stores[0], servers, () => costOf(withOne, batch)),

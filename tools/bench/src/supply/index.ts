@@ -34,7 +34,7 @@ const checkSame = (ours: ReturnType<typeof load>, peer: ReturnType<typeof openSq
   const open = new Set(surveys.map(({ survey }) => survey.survey_id))
   const found = peer.match(profile, size).filter((id) => ours.why(profile, id)?.verdict === "eligible")
   if (sorted([...open]) !== sorted(found))
-    throw new Error(`SQLite finds ${found.length} surveys, the index ${open.size}`)
+    throw new Error(`SQLite finds ${found.length} surveys, but the index finds ${open.size}`)
 }
 
 export const run = async (): Promise<ReadonlyArray<Case>> => {
@@ -54,11 +54,11 @@ export const run = async (): Promise<ReadonlyArray<Case>> => {
   const loads = Array.from({ length: 5 }, () => timed(() => load(market)))
 
   const database = openSqlite(surveys)
-  const whole = people.filter((_, index) => index % 2 === 0)
-  for (const profile of whole.slice(0, 5)) checkSame(router, database, profile)
+  const complete = people.filter((_, index) => index % 2 === 0)
+  for (const profile of complete.slice(0, 5)) checkSame(router, database, profile)
 
   let turn = 0
-  const next = (): Profile => whole[turn++ % whole.length] ?? { pid: "p", answers: {} }
+  const next = (): Profile => complete[turn++ % complete.length] ?? { pid: "p", answers: {} }
   const { indexed, linear, sqlite } = await takeTurns(
     {
       indexed: () => timed(() => router.match(next())),

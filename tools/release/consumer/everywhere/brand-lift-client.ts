@@ -5,18 +5,18 @@ import { listIndustries } from "@fieldwork/brand-lift-client/validators"
 import { listIndustries as loader } from "@fieldwork/brand-lift-client/validator-loaders"
 import { listIndustries as input } from "@fieldwork/brand-lift-client/request-validators"
 import { slashes } from "../corrections.ts"
-import { same } from "../same.ts"
+import { assertSame } from "../assertSame.ts"
 
 const reply = { items: [{ id: 1, industry_name: "Automotive" }] }
 const client = createBrandLiftClient({ baseUrl: "https://lift.example", fetch: async () => Response.json(reply) })
 
 const { data } = await client.GET("/api/impact-measurement/v1/industries")
-same(data?.items[0]?.industry_name, "Automotive")
-same(querySerializer({ status__in: ["live", "draft"] }), "status__in=live,draft")
-same(listCampaigns.retry, "safe")
-same((await loader.load()).response?.(reply), true)
-same([input({}), input({ pages: 1 })], [true, false])
-same([listIndustries(reply), listIndustries({ items: 1 })], [true, false])
+assertSame(data?.items[0]?.industry_name, "Automotive")
+assertSame(querySerializer({ status__in: ["live", "draft"] }), "status__in=live,draft")
+assertSame(listCampaigns.retry, "safe")
+assertSame((await loader.load()).response?.(reply), true)
+assertSame([input({}), input({ pages: 1 })], [true, false])
+assertSame([listIndustries(reply), listIndustries({ items: 1 })], [true, false])
 
 const seen: Array<string> = []
 const keep = async (input: string | URL | Request): Promise<Response> => {
@@ -27,4 +27,4 @@ await correctedFetch(
   slashes("brand-lift", "listIndustries", "/api/impact-measurement/v1/industries"),
   keep
 )("https://service.example/api/impact-measurement/v1/industries")
-same(seen, ["https://service.example/api/impact-measurement/v1/industries/"])
+assertSame(seen, ["https://service.example/api/impact-measurement/v1/industries/"])

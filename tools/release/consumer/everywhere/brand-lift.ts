@@ -6,7 +6,7 @@ import { correctedFetch } from "@fieldwork/brand-lift/corrections"
 import { ApiError, createBrandLift } from "@fieldwork/brand-lift/promise"
 import { Effect, Stream } from "effect"
 import { slashes } from "../corrections.ts"
-import { same } from "../same.ts"
+import { assertSame } from "../assertSame.ts"
 
 const token = { access_token: "token", token_type: "Bearer", expires_in: 36_000, scope: "" }
 const industries = { items: [{ id: 1, industry_name: "Automotive" }] }
@@ -29,14 +29,14 @@ const options = {
 const brandLift = createBrandLift(options)
 const names: Array<string | undefined> = []
 for await (const { industry_name } of brandLift.industries.list()) names.push(industry_name)
-same(names, ["Automotive"])
+assertSame(names, ["Automotive"])
 
 const error = await brandLift.campaigns.get({ id: "1" }).catch((cause: unknown) => cause)
-same(error instanceof ApiError && error.reason._tag, "NotFoundError")
+assertSame(error instanceof ApiError && error.reason._tag, "NotFoundError")
 
 const listed = Effect.flatMap(Industries, ({ list }) => Stream.runCollect(list()))
-same((await Effect.runPromise(Effect.provide(listed, BrandLift.layer(options)))).length, 1)
-same(typeof LiftResult.interpret, "function")
+assertSame((await Effect.runPromise(Effect.provide(listed, BrandLift.layer(options)))).length, 1)
+assertSame(typeof LiftResult.interpret, "function")
 
 const seen: Array<string> = []
 const keep = async (input: string | URL | Request): Promise<Response> => {
@@ -47,7 +47,7 @@ await correctedFetch(
   slashes("brand-lift", "listIndustries", "/api/impact-measurement/v1/industries"),
   keep
 )("https://service.example/api/impact-measurement/v1/industries")
-same(seen, ["https://service.example/api/impact-measurement/v1/industries/"])
+assertSame(seen, ["https://service.example/api/impact-measurement/v1/industries/"])
 
-same(replay({ version: 1, interactions: [] }).remaining(), 0)
-same("ast" in ApiErrorSchema && typeof httpClientFetch, "object")
+assertSame(replay({ version: 1, interactions: [] }).remaining(), 0)
+assertSame("ast" in ApiErrorSchema && typeof httpClientFetch, "object")

@@ -7,9 +7,9 @@ import type { operations } from "@fieldwork/exchange-client"
 import * as definitions from "@fieldwork/exchange-client/operations"
 import * as validators from "@fieldwork/exchange-client/validator-loaders"
 import { Effect } from "effect"
-import { same } from "../same.ts"
+import { assertSame } from "../assertSame.ts"
 
-same(ApiError === SameError, true)
+assertSame(ApiError === SameError, true)
 
 const answers = [
   new Response("busy", { status: 503 }),
@@ -26,16 +26,16 @@ const api = Api.make<operations>({
 })
 const dictionaries = api.method(definitions.listDictionary, validators.listDictionary)
 
-same(typeof RetryPolicy, "object")
+assertSame(typeof RetryPolicy, "object")
 const { result } = await Effect.runPromise(dictionaries({ property: "locales" }))
-same(result[0]?.code, "eng_us")
+assertSame(result[0]?.code, "eng_us")
 
 const misspelt = await Effect.runPromise(Effect.flip(dictionaries({ property: "locales", page: 1 } as never)))
-same(misspelt.message, "listDictionary: not sent: page: is not in the spec")
+assertSame(misspelt.message, "listDictionary: not sent: page: is not in the spec")
 
 const error = await Effect.runPromise(Effect.flip(dictionaries({ property: "locales" })))
-same([error instanceof ApiError, error.reason._tag], [true, "NotFoundError"])
+assertSame([error instanceof ApiError, error.reason._tag], [true, "NotFoundError"])
 
-same(typeof record === "function" && Effect.isEffect(httpClientFetch), true)
-same(replay({ version: 1, interactions: [] }).remaining(), 0)
-same("ast" in ApiErrorSchema, true)
+assertSame(typeof record === "function" && Effect.isEffect(httpClientFetch), true)
+assertSame(replay({ version: 1, interactions: [] }).remaining(), 0)
+assertSame("ast" in ApiErrorSchema, true)

@@ -6,22 +6,22 @@ import { correctedFetch } from "@fieldwork/exchange/corrections"
 import { createExchange, EntryLink, Money, ResponseCodes } from "@fieldwork/exchange/promise"
 import { Effect, Stream } from "effect"
 import { slashes } from "../corrections.ts"
-import { same } from "../same.ts"
+import { assertSame } from "../assertSame.ts"
 
 const page = { result: [{ code: "eng_us", name: "English - United States" }], result_count: 1 }
 const options = { baseUrl: "https://exchange.example", apiKey: "key", fetch: async () => Response.json(page) }
 
 const codes: Array<string | undefined> = []
 for await (const { code } of createExchange(options).dictionaries.list({ property: "locales" })) codes.push(code)
-same(codes, ["eng_us"])
+assertSame(codes, ["eng_us"])
 
 const listed = Effect.flatMap(Dictionaries, ({ list }) => Stream.runCollect(list({ property: "locales" })))
-same((await Effect.runPromise(Effect.provide(listed, Exchange.layer(options)))).length, 1)
+assertSame((await Effect.runPromise(Effect.provide(listed, Exchange.layer(options)))).length, 1)
 
-same(Money.format(Money.times(Money.read({ value: "0.1", currency_code: "USD" }), 3)), "0.3 USD")
-same(ResponseCodes.marketplaceStatus(40)?.meaning, "Quota full.")
+assertSame(Money.format(Money.times(Money.read({ value: "0.1", currency_code: "USD" }), 3)), "0.3 USD")
+assertSame(ResponseCodes.marketplaceStatus(40)?.meaning, "Quota full.")
 const sign = EntryLink.signer({ key: "key", parameter: "hash" })
-same(
+assertSame(
   (await sign(EntryLink.make("https://live.example/s?SID=1", { pid: "p-81", mid: "s-5512" }))).includes("hash="),
   true
 )
@@ -35,7 +35,7 @@ await correctedFetch(
   slashes("exchange", "listBusinessUnits", "/Core/v1/BusinessUnits/All"),
   keep
 )("https://service.example/Core/v1/BusinessUnits/All")
-same(seen, ["https://service.example/Core/v1/BusinessUnits/All/"])
+assertSame(seen, ["https://service.example/Core/v1/BusinessUnits/All/"])
 
-same(replay({ version: 1, interactions: [] }).remaining(), 0)
-same("ast" in ApiErrorSchema && typeof httpClientFetch, "object")
+assertSame(replay({ version: 1, interactions: [] }).remaining(), 0)
+assertSame("ast" in ApiErrorSchema && typeof httpClientFetch, "object")

@@ -1,7 +1,7 @@
 import { forestPlot, sparkline, standalone } from "@fieldwork/lift-plots"
-import { same } from "../same.ts"
+import { assertSame } from "../assertSame.ts"
 
 const estimate = { points: 0.06, lower: 0.01, upper: 0.11 }
 const svg = forestPlot({ title: "Lift", groups: [{ rows: [{ label: "Mobile", ...estimate }] }] })
-same(svg.includes("+6.0"), true)
-same(standalone(sparkline({ title: "Lift", estimates: [estimate] })).startsWith("<?xml"), true)
+assertSame(svg.includes("+6.0"), true)
+assertSame(standalone(sparkline({ title: "Lift", estimates: [estimate] })).startsWith("<?xml"), true)

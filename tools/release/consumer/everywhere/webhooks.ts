@@ -6,7 +6,7 @@ import { fetchReceiver } from "@fieldwork/webhooks/fetch"
 import { buildOpportunities, createSender, forge, forgeries, generateSigningKey } from "@fieldwork/webhooks/testing"
 import vectors from "@fieldwork/webhooks/vectors/ecdsa-p256-sha256.json" with { type: "json" }
 import { Effect } from "effect"
-import { same } from "../same.ts"
+import { assertSame } from "../assertSame.ts"
 
 const sender = await createSender()
 const keys = createKeyStore({ fetchKeys: async () => sender.subscription() })
@@ -14,14 +14,14 @@ const verifier = createVerifier({ keys })
 
 const sent = await sender.send(buildOpportunities(3))
 const verified = await verifier.verify(sent)
-same([isVerified(verified), verified.payload.size], [true, sent.body.length])
+assertSame([isVerified(verified), verified.payload.size], [true, sent.body.length])
 const kinds: Array<string> = []
 for await (const { _tag } of decodeOpportunities(verified)) kinds.push(_tag)
-same(kinds, ["GoodItem", "GoodItem", "GoodItem"])
+assertSame(kinds, ["GoodItem", "GoodItem", "GoodItem"])
 
 // @ts-expect-error A number is not a key, and would be one if the compiler did not know the type of any other form.
 const noKey: PublicKey = 7
-same(noKey, 7)
+assertSame(noKey, 7)
 
 const key = await generateSigningKey()
 // The clock is fixed, because the timestamp of one forgery is only a second later than the verifier accepts.
@@ -30,15 +30,15 @@ const strict = createVerifier({ keys: [key], now: () => timestamp * 1000 })
 for (const forgery of forgeries) {
   const { reason, ...forged } = await forge(forgery, { key, timestamp })
   const error = await strict.verify(forged).catch((cause: unknown) => cause)
-  same(error instanceof WebhookError && error.reason._tag, reason)
+  assertSame(error instanceof WebhookError && error.reason._tag, reason)
 }
 
 const receive = fetchReceiver({ verifier, accept: () => undefined })
 const request = (body: typeof sent.body | string) =>
   new Request("https://a.example", { method: "POST", headers: sent.headers, body })
-same([(await receive(request(sent.body))).status, (await receive(request("[]"))).status], [200, 401])
+assertSame([(await receive(request(sent.body))).status, (await receive(request("[]"))).status], [200, 401])
 
 const service = Effect.flatMap(Webhooks, ({ verify }) => verify(sent))
-same((await Effect.runPromise(Effect.provide(service, Webhooks.layer({ keys })))).keyId, verified.keyId)
+assertSame((await Effect.runPromise(Effect.provide(service, Webhooks.layer({ keys })))).keyId, verified.keyId)
 
-same([vectors.cases.length > 100, cases.cases.length > 100], [true, true])
+assertSame([vectors.cases.length > 100, cases.cases.length > 100], [true, true])

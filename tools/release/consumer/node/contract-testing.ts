@@ -1,12 +1,12 @@
 import { runWorkflows, workflows } from "@fieldwork/contract-testing"
-import { same } from "../same.ts"
+import { assertSame } from "../assertSame.ts"
 
-same(
+assertSame(
   workflows().some(({ id }) => id === "read-lift"),
   true
 )
 const reports = await runWorkflows({ only: ["read-account", "read-question-library"] })
-same(
+assertSame(
   reports.map(({ outcome }) => outcome),
   ["passed", "passed"]
 )

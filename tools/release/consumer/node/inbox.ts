@@ -14,7 +14,7 @@ import { Effect, Layer, Stream } from "effect"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { same } from "../same.ts"
+import { assertSame } from "../assertSame.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "fieldwork-consumer-"))
 const sender = await createSender()
@@ -49,7 +49,7 @@ const received = Effect.gen(function* () {
   return [status, changes.length, rows.length]
 })
 try {
-  same(await Effect.runPromise(Effect.provide(received, inbox)), [200, 2, 2])
+  assertSame(await Effect.runPromise(Effect.provide(received, inbox)), [200, 2, 2])
   for (const { run } of storeChecks) {
     await Effect.runPromise(Effect.scoped(Effect.flatMap(SqliteStore.make({ path: ":memory:", threads: false }), run)))
   }
@@ -59,10 +59,10 @@ try {
     const restored = yield* restoreToFile(join(folder, "backup"), join(folder, "restored.db"))
     return [sequence, restored.sequence]
   })
-  same(await Effect.runPromise(Effect.scoped(copied)), [1, 1])
+  assertSame(await Effect.runPromise(Effect.scoped(copied)), [1, 1])
   const findings = await Effect.runPromise(diagnose())
-  same(findings.find(({ check }) => check === "node")?.level, "ok")
-  same(typeof PostgresStore.layer, "function")
+  assertSame(findings.find(({ check }) => check === "node")?.level, "ok")
+  assertSame(typeof PostgresStore.layer, "function")
   // The libraries of these sinks are optional: if a library is missing, the sink's error states what to install. In the workspace, the libraries may
   // be installed, but brokers are not running.
   const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
@@ -78,12 +78,12 @@ try {
       .deliver([change], { reader: "a", token: 1 }, new AbortController().signal)
       .catch((cause: unknown) => cause)
     if (!(failure instanceof SinkError)) throw failure
-    same(failure.reason === "unavailable" || failure.detail.includes("npm install"), true)
+    assertSame(failure.reason === "unavailable" || failure.detail.includes("npm install"), true)
     await sink.close()
   }
-  same(outboxSink({ url: "postgres://a.example/b" }).name, "outbox a.example/b fieldwork_outbox")
-  same(JSON.parse(encodeEnvelope(change)).key, "r")
-  same(sinkChecks.length > 10, true)
+  assertSame(outboxSink({ url: "postgres://a.example/b" }).name, "outbox a.example/b fieldwork_outbox")
+  assertSame(JSON.parse(encodeEnvelope(change)).key, "r")
+  assertSame(sinkChecks.length > 10, true)
 } finally {
   rmSync(folder, { recursive: true })
 }

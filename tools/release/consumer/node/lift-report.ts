@@ -1,7 +1,7 @@
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
 import { build, collect, History, renderHtml, renderWorkbook } from "@fieldwork/lift-report"
 import { createSandbox, credentials } from "@fieldwork/sandbox"
-import { same } from "../same.ts"
+import { assertSame } from "../assertSame.ts"
 
 const sandbox = createSandbox()
 const url = "https://lift.example"
@@ -15,8 +15,8 @@ const client = createBrandLift({
 })
 for await (const { campaign_id = "", status } of client.campaigns.list()) {
   if (status !== "live") continue
-  const report = build(await collect(client, campaign_id, { mostDays: 3 }))
-  same(renderHtml(report).includes("The campaign has raised brand awareness already."), true)
-  same((await renderWorkbook(report)).length > 5000, true)
+  const report = build(await collect(client, campaign_id, { maxDays: 3 }))
+  assertSame(renderHtml(report).includes("The campaign has raised brand awareness already."), true)
+  assertSame((await renderWorkbook(report)).length > 5000, true)
 }
-same(typeof History, "function")
+assertSame(typeof History, "function")

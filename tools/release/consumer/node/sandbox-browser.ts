@@ -1,5 +1,5 @@
 import { createSandbox, credentials } from "@fieldwork/sandbox/browser"
-import { same } from "../same.ts"
+import { assertSame } from "../assertSame.ts"
 
 const received: Array<string | null> = []
 const sandbox = createSandbox({
@@ -17,6 +17,6 @@ const subscribed = await sandbox.fetch("https://sandbox.example/supply/opportuni
     opportunities: [{ country_language: { eq: "eng_us" } }]
   })
 })
-same(subscribed.status, 200)
+assertSame(subscribed.status, 200)
 await sandbox.advance({ hours: 2 })
-same(received.length > 0 && received.every((signature) => signature?.startsWith("t:") === true), true)
+assertSame(received.length > 0 && received.every((signature) => signature?.startsWith("t:") === true), true)

@@ -1,6 +1,6 @@
 import { fakeExchange, Money } from "@fieldwork/exchange/promise"
 import { createSupply, createSupplyApi, InvalidProfileError } from "@fieldwork/supply/promise"
-import { same } from "../same.ts"
+import { assertSame } from "../assertSame.ts"
 
 const supply = await createSupply({
   inbox: { store: ":memory:" },
@@ -11,10 +11,10 @@ const supply = await createSupply({
 const revenue_per_interview = { value: 1.25, currency_code: "USD" }
 supply.router.apply({ opportunity: { survey_id: 7, message_reason: "new", revenue_per_interview } })
 const respondent = { pid: "p-1", answers: {} }
-same((await supply.match(respondent)).surveys.length, 1)
-same(await supply.ledger.balance(), [])
+assertSame((await supply.match(respondent)).surveys.length, 1)
+assertSame(await supply.ledger.balance(), [])
 const refused = await supply.match({ pid: "p-1", answers: { x: [] } }).catch((cause: unknown) => cause)
-same(refused instanceof InvalidProfileError, true)
+assertSame(refused instanceof InvalidProfileError, true)
 
 const token = "0123456789abcdef"
 const api = createSupplyApi(supply, { token })
@@ -24,5 +24,5 @@ const ask = async (authorization: string) => {
     await api.fetch(new Request("http://localhost/supply/match", { method: "POST", headers: { authorization }, body }))
   ).status
 }
-same([await ask(`Bearer ${token}`), await ask("Bearer wrong")], [200, 401])
+assertSame([await ask(`Bearer ${token}`), await ask("Bearer wrong")], [200, 401])
 await supply.close()

@@ -1,6 +1,6 @@
 import { Money } from "@fieldwork/exchange"
 import { createRouter, evaluate, exclusions, expectedRevenue, whatIf } from "@fieldwork/supply"
-import { same } from "../same.ts"
+import { assertSame } from "../assertSame.ts"
 
 const opportunity = {
   survey_id: 7,
@@ -12,7 +12,7 @@ const opportunity = {
 const router = createRouter({ policy: { floor: Money.make("1.25", "USD") }, rank: expectedRevenue() })
 router.apply({ opportunity })
 const respondent = { pid: "p-1", answers: { 42: ["30"] } }
-same(router.match(respondent).surveys.length, 1)
-same(router.why(respondent, 7)?.verdict, evaluate({ opportunity }, respondent).verdict)
-same(whatIf([{ country_language: { eq: "fre_fr" } }], [opportunity]).dropped.length, 1)
-same(exclusions.length, 12)
+assertSame(router.match(respondent).surveys.length, 1)
+assertSame(router.why(respondent, 7)?.verdict, evaluate({ opportunity }, respondent).verdict)
+assertSame(whatIf([{ country_language: { eq: "fre_fr" } }], [opportunity]).dropped.length, 1)
+assertSame(exclusions.length, 12)

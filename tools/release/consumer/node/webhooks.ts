@@ -10,7 +10,7 @@ import { lambdaReceiver } from "@fieldwork/webhooks/lambda"
 import { nestReceiver } from "@fieldwork/webhooks/nest"
 import { nodeReceiver } from "@fieldwork/webhooks/node"
 import { buildOpportunities, createSender } from "@fieldwork/webhooks/testing"
-import { same } from "../same.ts"
+import { assertSame } from "../assertSame.ts"
 
 const sender = await createSender()
 const verifier = createVerifier({ keys: sender.keys })
@@ -29,10 +29,10 @@ const statuses = async (listener: RequestListener): Promise<ReadonlyArray<number
   return found
 }
 
-same(await statuses(nodeReceiver({ verifier, accept })), [200, 401])
-same(await statuses(expressReceiver({ verifier, accept })), [200, 401])
-same(typeof fastifyReceiver({ url: "/callbacks", verifier, accept }), "function")
-for (const adapter of [koaReceiver, nestReceiver]) same(typeof adapter({ verifier, accept }), "function")
+assertSame(await statuses(nodeReceiver({ verifier, accept })), [200, 401])
+assertSame(await statuses(expressReceiver({ verifier, accept })), [200, 401])
+assertSame(typeof fastifyReceiver({ url: "/callbacks", verifier, accept }), "function")
+for (const adapter of [koaReceiver, nestReceiver]) assertSame(typeof adapter({ verifier, accept }), "function")
 
 // Each typed event is delivered once, even if its callback is sent several times.
 const seen: Array<number> = []
@@ -44,13 +44,13 @@ const callbacks = receiver({
 })
 const { body, headers } = await sender.send(buildOpportunities(2))
 const event = { httpMethod: "POST", headers, body: Buffer.from(body).toString("base64"), isBase64Encoded: true }
-same(
+assertSame(
   [(await lambdaReceiver(callbacks)(event)).statusCode, (await lambdaReceiver(callbacks)(event)).statusCode],
   [200, 200]
 )
 const request = new Request("https://a.example", { method: "POST", headers, body })
-same((await azureReceiver(callbacks)(request)).status, 200)
-same(seen, [1, 2])
+assertSame((await azureReceiver(callbacks)(request)).status, 200)
+assertSame(seen, [1, 2])
 
 // `checkReceiver` sends the conformance cases only to receivers on this machine.
 let refused: unknown
@@ -59,4 +59,4 @@ try {
 } catch (cause) {
   refused = cause
 }
-same(refused instanceof Error && refused.name, "WebhookConfigurationError")
+assertSame(refused instanceof Error && refused.name, "WebhookConfigurationError")

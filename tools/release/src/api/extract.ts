@@ -148,7 +148,7 @@ export const extract = async (
       const names = generatedNames(own)
       const [text = "", ...rest] = each.map((config) => withoutDeclarations(read(config), names))
       if (!rest.every((other) => sameSurface(text, other))) {
-        throw new Error(`${entry} promises another surface by condition`)
+        throw new Error(`${entry} has a different API for some export conditions`)
       }
       return [entry, text]
     })

@@ -19,10 +19,10 @@ if (process.argv.includes("--check")) {
   }
   if (changes.length > 0) {
     console.error(
-      "If that is meant: run `npm run api`, read the difference as a user would, and commit it with a changeset"
+      "If the change is intended: run `npm run api`, review the difference as a user would, and commit it with a changeset"
     )
   }
-  console.log(`${reports.size - changes.length} reports are current, ${changes.length} are not`)
+  console.log(`${reports.size - changes.length} reports are current, ${changes.length} are out of date`)
   process.exitCode = changes.length > 0 ? 1 : 0
 } else {
   write(folder, reports, changes)

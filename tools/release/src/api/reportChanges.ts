@@ -9,7 +9,7 @@ const ending = ".api.md"
 
 export interface ReportChange {
   readonly entry: string
-  readonly kind: "missing" | "changed" | "gone"
+  readonly kind: "missing" | "changed" | "removed"
 }
 
 export const reportChanges = (folder: string, reports: ReadonlyMap<string, string>): ReadonlyArray<ReportChange> => {
@@ -18,9 +18,9 @@ export const reportChanges = (folder: string, reports: ReadonlyMap<string, strin
     if (!existsSync(file)) return [{ entry, kind: "missing" }]
     return readFileSync(file, "utf8") === text ? [] : [{ entry, kind: "changed" }]
   })
-  const kept = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : []
-  const gone = kept.map((name) => name.slice(0, -ending.length)).filter((entry) => !reports.has(entry))
-  return [...found, ...gone.map((entry): ReportChange => ({ entry, kind: "gone" }))]
+  const existing = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : []
+  const removed = existing.map((name) => name.slice(0, -ending.length)).filter((entry) => !reports.has(entry))
+  return [...found, ...removed.map((entry): ReportChange => ({ entry, kind: "removed" }))]
 }
 
 export const write = (

@@ -17,13 +17,13 @@ if (args.includes("--names")) {
   console.log(JSON.stringify(names))
   process.exit(0)
 }
-const wanted = args.filter((arg) => arg !== "--packed" && arg !== "--keep")
-const unknown = wanted.filter((name) => !names.includes(name))
+const requested = args.filter((arg) => arg !== "--packed" && arg !== "--keep")
+const unknown = requested.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
-  console.error(`examples: none is named ${unknown.join(" or ")}; there are ${names.join(", ")}`)
+  console.error(`examples: unknown name ${unknown.join(", ")}; pass one of ${names.join(", ")}`)
   process.exit(1)
 }
-const chosen = examples.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+const chosen = examples.filter(({ name }) => requested.length === 0 || requested.includes(name))
 
 // The folder is outside the repository, so that examples cannot resolve packages from a parent folder.
 const folder = mkdtempSync(join(tmpdir(), "fieldwork-examples-"))
@@ -43,7 +43,7 @@ try {
   }
   registry.close()
 } finally {
-  if (args.includes("--keep")) console.log(`left in ${folder}`)
+  if (args.includes("--keep")) console.log(`kept in ${folder}`)
   else rmSync(folder, { recursive: true, force: true })
 }
 console.log(`${chosen.length - failed} passed, ${failed} failed`)

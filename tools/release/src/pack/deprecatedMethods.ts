@@ -36,7 +36,7 @@ const methodsOf = (folder: string, api: (typeof apis)[number]): ReadonlyArray<Me
       isDeprecated: deprecated.delete(operation)
     }))
   })
-  if (deprecated.size > 0) throw new Error(`no method calls ${[...deprecated].join(", ")}`)
+  if (deprecated.size > 0) throw new Error(`no method calls the deprecated operations ${[...deprecated].join(", ")}`)
   return methods
 }
 
@@ -84,7 +84,7 @@ export const deprecatedMethods = async (folder: string, tsc: ReadonlyArray<strin
       const marked = new Set(diagnostics.flatMap(({ isDeprecated, line }) => (isDeprecated ? [line - 2] : [])))
       for (const [index, { isDeprecated, name, service }] of methods.entries()) {
         if (marked.has(index) === isDeprecated) continue
-        found.push(`${service}.${name} is ${isDeprecated ? "not " : ""}struck through on the ${face} face of ${api}`)
+        found.push(`${service}.${name} is ${isDeprecated ? "not " : ""}struck through in the ${face} API of ${api}`)
       }
       const errors = diagnostics.filter(({ isDeprecated }) => !isDeprecated)
       found.push(...errors.map(({ code, line, message }) => `${file}:${line + 1}: TS${code} ${message}`))

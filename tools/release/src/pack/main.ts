@@ -9,7 +9,7 @@ import { join } from "node:path"
 import { tarballProblems } from "./tarballProblems.ts"
 import { unmapped } from "./maps.ts"
 import { checkedFolder, pack, workFolder } from "./pack.ts"
-import { promiseFace } from "./promiseFace.ts"
+import { promiseApiProblems } from "./promiseApi.ts"
 import { layOut } from "../smoke/consumer.ts"
 import { compile, run, runCommands } from "../smoke/run.ts"
 import { entriesOf } from "../packages.ts"
@@ -31,7 +31,7 @@ for (const { manifest } of tarballs.filter((tarball) => entriesOf(tarball.manife
 }
 const programs = layOut(project, tarballs)
 found.push(...(await compile(project, [process.execPath, tsc])))
-found.push(...(await promiseFace(project, [process.execPath, tsc])))
+found.push(...(await promiseApiProblems(project, [process.execPath, tsc])))
 found.push(...(await deprecatedMethods(project, [process.execPath, tsc])))
 found.push(...(await run(project, [process.execPath], programs)))
 found.push(...(await runCommands(project, process.execPath, tarballs)))
@@ -39,5 +39,5 @@ found.push(...(await runCommands(project, process.execPath, tarballs)))
 for (const line of found) console.error(line)
 for (const { bytes, manifest } of tarballs)
   console.log(`${manifest.name.padEnd(30)}${(bytes / 1000).toFixed(1).padStart(8)} kB`)
-console.log(`${tarballs.length} tarballs, ${programs.length} programs, ${found.length} complaints`)
+console.log(`${tarballs.length} tarballs, ${programs.length} programs, ${found.length} problems`)
 process.exitCode = found.length > 0 ? 1 : 0

@@ -32,6 +32,8 @@ export const tarballProblems = async ({ file }: Tarball): Promise<ReadonlyArray<
     pack: { tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) },
     strict: true
   })
-  const said = messages.map((message) => `publint: ${formatMessage(message, pkg, { color: false }) ?? message.code}`)
-  return [...said, ...(await wrongTypes(file))]
+  const publintProblems = messages.map(
+    (message) => `publint: ${formatMessage(message, pkg, { color: false }) ?? message.code}`
+  )
+  return [...publintProblems, ...(await wrongTypes(file))]
 }

@@ -35,9 +35,9 @@ export const dryRun = (runtimes: ReadonlyArray<string>): void => {
       console.log(`\n— ${step.join(" ")}`)
       command(["pnpm", "--silent", "run", "task:release", ...step], copy)
     }
-    console.log(`\n${readManifest(join(copy, "specs")).version} could be published as it is committed`)
+    console.log(`\n${readManifest(join(copy, "specs")).version} can be published from this commit`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  if (state() !== before) throw new Error("the dry run has changed the working tree")
+  if (state() !== before) throw new Error("the dry run changed the working tree")
 }

@@ -7,7 +7,7 @@ import { due, familyVersion, notes, rehearse, release, tarballs, version } from 
 const steps: Readonly<Record<string, (rest: ReadonlyArray<string>) => void | Promise<void>>> = {
   "dry-run": dryRun,
   version,
-  notes: () => console.log(notes() || `Nothing is said of ${familyVersion()}`),
+  notes: () => console.log(notes() || `The changelogs contain no entry for ${familyVersion()}`),
   due,
   rehearse,
   tarballs,
@@ -17,7 +17,7 @@ const steps: Readonly<Record<string, (rest: ReadonlyArray<string>) => void | Pro
 const [name = "", ...rest] = process.argv.slice(2)
 const step = steps[name]
 if (step === undefined) {
-  console.error(`release: no step "${name}"; there are ${Object.keys(steps).join(", ")}`)
+  console.error(`release: unknown step "${name}"; pass one of ${Object.keys(steps).join(", ")}`)
   process.exit(1)
 }
 try {

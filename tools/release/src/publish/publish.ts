@@ -31,7 +31,7 @@ export const isDue = async (npm: Npm, packages: ReadonlyArray<Published>): Promi
 
 export interface Outcome {
   readonly spec: string
-  readonly did: "published" | "was there"
+  readonly did: "published" | "already published"
 }
 
 /** Rejects before anything is published if a package does not exist on npm, because a workflow with trusted publishing cannot create packages. */
@@ -51,9 +51,9 @@ export const publish = async (npm: Npm, tarballs: ReadonlyArray<Tarball>): Promi
   const outcomes: Array<Outcome> = []
   for (const tarball of tarballs) {
     const spec = specOf(tarball)
-    const wasThere = await isThere(npm, spec)
-    if (!wasThere) await npm(["publish", tarball.file, "--access", "public", "--provenance"])
-    outcomes.push({ spec, did: wasThere ? "was there" : "published" })
+    const isPublished = await isThere(npm, spec)
+    if (!isPublished) await npm(["publish", tarball.file, "--access", "public", "--provenance"])
+    outcomes.push({ spec, did: isPublished ? "already published" : "published" })
   }
   return outcomes
 }

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path"
 import { checkedFolder, packed } from "../pack/pack.ts"
 import { packages, readManifest, root } from "../packages.ts"
 import { writeRanges } from "../example-folders/ranges.ts"
-import { markReleased } from "../spec/gate.ts"
+import { markReleased } from "../spec/rateRelease.ts"
 import { command, output } from "./command.ts"
 import { writePackageLinks } from "./PackageLinks.ts"
 import { notesOf } from "./notes.ts"
@@ -45,7 +45,7 @@ const buildTarballs = (): void => {
  * root of the repository.
  */
 export const tarballs = ([folder]: ReadonlyArray<string>): void => {
-  if (folder === undefined) throw new Error("say where to: `npm run release -- tarballs FOLDER`")
+  if (folder === undefined) throw new Error("pass a folder: `npm run release -- tarballs FOLDER`")
   buildTarballs()
   const target = resolve(root, folder)
   rmSync(target, { recursive: true, force: true })
@@ -67,7 +67,7 @@ export const due = async (): Promise<void> => console.log(`due=${await isDue(npm
 export const release = async (): Promise<void> => {
   const { GITHUB_REPOSITORY: repository, GITHUB_SERVER_URL: server } = process.env
   if (repository === undefined || server === undefined) {
-    throw new Error("A release is published by the workflow `release` alone; try `npm run release -- dry-run` here")
+    throw new Error("Only the workflow `release` publishes a release; run `npm run release -- dry-run` to test one")
   }
   for (const { folder } of packages) writePackageLinks(root, folder, server, repository)
   rehearse([])

@@ -16,7 +16,7 @@ export interface Program {
   readonly file: string
   readonly kind: Kind
   /** A string that the output must contain. */
-  readonly says?: string
+  readonly expectedOutput?: string
 }
 
 const options = {
@@ -57,14 +57,14 @@ export const layOut = (folder: string, packages: ReadonlyArray<Published>): Read
   mkdirSync(join(folder, "readme"), { recursive: true })
   const readmes = packages.map(({ manifest: { name } }): Program => {
     const readme = readFileSync(join(folder, "node_modules", name, "README.md"), "utf8")
-    const { code, says } = firstCall(name, readme)
+    const { code, expectedOutput } = firstCall(name, readme)
     const base = `readme/${name.replace("@fieldwork/", "")}`
     const file = `${base}.ts`
     writeFileSync(join(folder, file), code)
     for (const [index, later] of laterCalls(readme).entries()) {
       writeFileSync(join(folder, `${base}-${index + 2}.ts`), later)
     }
-    return { file: built(file), kind: "node", says }
+    return { file: built(file), kind: "node", expectedOutput }
   })
   const programs = (["everywhere", "node"] as const).flatMap((kind) =>
     globSync(`${kind}/*.ts`, { cwd: source }).map((file): Program => ({ file: built(file), kind }))

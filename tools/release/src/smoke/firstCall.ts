@@ -3,7 +3,7 @@
  */
 
 /** A part of the expected output of each package's first program. A package without an entry fails the check. */
-export const said: Readonly<Record<string, string>> = {
+export const expectedOutput: Readonly<Record<string, string>> = {
   "@fieldwork/brand-lift": "1 Automotive",
   "@fieldwork/brand-lift-client": "Automotive, Apparel",
   "@fieldwork/cli": "Alder Coffee winter is live",
@@ -13,7 +13,7 @@ export const said: Readonly<Record<string, string>> = {
   "@fieldwork/exchange-client": "eng_us",
   "@fieldwork/inbox": "status 200\nsurvey 7 is live",
   "@fieldwork/lift-plots": "characters, colours by CSS variables\ntrue",
-  "@fieldwork/lift-report": "The campaign has raised brand awareness already. The study is decided on 4 February 2026.",
+  "@fieldwork/lift-report": "The campaign has already raised brand awareness. The study is decided on 4 February 2026.",
   "@fieldwork/lift-statistics": "significant at 90 %: exposed is 6.0 points above control (0.86 to 11.1 points)",
   "@fieldwork/sandbox": "POST https://you.example/callbacks",
   "@fieldwork/specs": "Brand Lift Measurement API 54 paths",
@@ -25,17 +25,17 @@ export const said: Readonly<Record<string, string>> = {
 const blocks = (readme: string): ReadonlyArray<string> =>
   [...readme.matchAll(/^```(?:ts|js)\n([\s\S]*?)^```/gm)].map(([, code = ""]) => code)
 
-/** Returns each later program in a README as a module. Variables that a program does not define are declared in `consumer/readme/given.ts`. */
+/** Returns each later program in a README as a module. Variables that a program does not define are declared in `consumer/readme/globals.ts`. */
 export const laterCalls = (readme: string): ReadonlyArray<string> =>
   blocks(readme)
     .slice(1)
     .map((code) => `${code}export {}\n`)
 
 /** @throws Error if the README contains no program, or its expected output is not listed. */
-export const firstCall = (name: string, readme: string): { readonly code: string; readonly says: string } => {
+export const firstCall = (name: string, readme: string): { readonly code: string; readonly expectedOutput: string } => {
   const [code] = blocks(readme)
-  if (code === undefined) throw new Error(`${name}: its README has no first call in a \`\`\`ts block`)
-  const says = said[name]
-  if (says === undefined) throw new Error(`${name}: say in firstCall.ts what the first call of its README prints`)
-  return { code, says }
+  if (code === undefined) throw new Error(`${name}: its README has no program in a \`\`\`ts block`)
+  const expected = expectedOutput[name]
+  if (expected === undefined) throw new Error(`${name}: add the output of its first README program to firstCall.ts`)
+  return { code, expectedOutput: expected }
 }

@@ -14,12 +14,14 @@ import { compile, run, runCommands } from "./run.ts"
 import { AbsentError, runtimes } from "./runtimes.ts"
 
 const flags = process.argv.slice(2)
-const wanted = flags.filter((flag) => flag !== "--packed").map((name) => name.toLowerCase())
+const requested = flags.filter((flag) => flag !== "--packed").map((name) => name.toLowerCase())
 const chosen = runtimes.filter(
-  ({ name }) => wanted.length === 0 || wanted.some((each) => name.toLowerCase().startsWith(each))
+  ({ name }) => requested.length === 0 || requested.some((each) => name.toLowerCase().startsWith(each))
 )
 if (chosen.length === 0) {
-  console.error(`smoke: none is named ${wanted.join(" or ")}; there are ${runtimes.map(({ name }) => name).join(", ")}`)
+  console.error(
+    `smoke: unknown runtime ${requested.join(", ")}; pass one of ${runtimes.map(({ name }) => name).join(", ")}`
+  )
   process.exit(1)
 }
 
@@ -50,7 +52,7 @@ try {
       // In CI, a skipped runtime is a failure, so that every supported runtime is tested.
       if (process.env["CI"] === undefined) skipped++
       else failed++
-      console.log(`${name.padEnd(14)} absent: ${cause.message}`)
+      console.log(`${name.padEnd(14)} not installed: ${cause.message}`)
     }
   }
 } finally {

@@ -6,7 +6,7 @@ import { join } from "node:path"
 import type { Published } from "../packages.ts"
 import { compilers, type Program } from "./consumer.ts"
 
-interface Ended {
+interface ExecutionResult {
   readonly ok: boolean
   readonly output: string
 }
@@ -19,7 +19,7 @@ export const execute = (
   [command = "", ...rest]: ReadonlyArray<string>,
   limit: number = timeout,
   env: NodeJS.ProcessEnv = process.env
-): Promise<Ended> =>
+): Promise<ExecutionResult> =>
   new Promise((resolve) => {
     execFile(command, rest, { cwd: folder, env, timeout: limit, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
       resolve({ ok: error === null, output: `${stdout}${stderr}`.trim() || (error?.message ?? "") })
@@ -46,10 +46,11 @@ export const run = async (
   programs: ReadonlyArray<Program>
 ): Promise<ReadonlyArray<string>> => {
   const failed: Array<string> = []
-  for (const { file, says = "" } of programs) {
+  for (const { expectedOutput = "", file } of programs) {
     const { ok, output } = await execute(folder, [...runtime, file])
     if (!ok) failed.push(`${file} failed:\n${head(output)}`)
-    else if (!output.includes(says)) failed.push(`${file} did not say ${JSON.stringify(says)}:\n${head(output)}`)
+    else if (!output.includes(expectedOutput))
+      failed.push(`${file} did not print ${JSON.stringify(expectedOutput)}:\n${head(output)}`)
   }
   return failed
 }

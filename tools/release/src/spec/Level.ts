@@ -20,4 +20,5 @@ export const beforeOne = (level: Level): Level => {
 }
 
 /** Returns the release level that a change of `level` requires at the current `version`. */
-export const asked = (level: Level, version: string): Level => (version.startsWith("0.") ? beforeOne(level) : level)
+export const requiredLevel = (level: Level, version: string): Level =>
+  version.startsWith("0.") ? beforeOne(level) : level

@@ -3,18 +3,19 @@
  */
 import { join } from "node:path"
 import { readManifest, root } from "../packages.ts"
-import { rateRelease } from "./gate.ts"
+import { rateRelease } from "./rateRelease.ts"
 
 const { version } = readManifest(join(root, "specs"))
-const verdict = await rateRelease(root, version)
+const rating = await rateRelease(root, version)
 
-if (verdict === undefined) {
-  console.log("No release yet: the first one makes the specs as they are the base of every later rating")
+if (rating === undefined) {
+  console.log("No release yet: later releases are rated against the specs of the first release")
 } else {
-  const { asked, changes, given, passes } = verdict
+  const { changes, declared, passes, required } = rating
   const print = passes ? console.log : console.error
   for (const { api, level, path, why } of changes) print(`${level.padEnd(5)} ${api} ${path}: ${why}`)
-  print(`${changes.length} changes ask for ${asked} after ${version}, the changesets give ${given}`)
-  if (!passes) print(`Write a changeset that gives ${asked} (\`pnpm changeset\`), or take back what asks for it`)
+  print(`${changes.length} changes since ${version} require the level ${required}; the changesets declare ${declared}`)
+  if (!passes)
+    print(`Add a changeset with the level ${required} (\`pnpm changeset\`), or revert the changes that require it`)
   process.exitCode = passes ? 0 : 1
 }

@@ -34,7 +34,7 @@ it("reportChanges names missing and obsolete reports, and write fixes both", () 
   const found = reportChanges(folder, now)
   expect(found).toEqual([
     { entry: "exchange", kind: "missing" },
-    { entry: "exchange.promise", kind: "gone" }
+    { entry: "exchange.promise", kind: "removed" }
   ])
   write(folder, now, found)
   expect(readdirSync(folder)).toEqual(["core.api.md", "exchange.api.md"])

@@ -20,36 +20,36 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
-    name: "escape",
+    name: "escapeXml",
     file: "Text",
     run: async (check) => {
-      const { escape } = fieldwork_lift_plots
-      check(escape("Tea & <Coffee>"), "\"Tea &amp; &lt;Coffee&gt;\"")
+      const { escapeXml } = fieldwork_lift_plots
+      check(escapeXml("Tea & <Coffee>"), "\"Tea &amp; &lt;Coffee&gt;\"")
     }
   },
   {
-    name: "counted",
+    name: "formatCount",
     file: "Text",
     run: async (check) => {
-      const { counted } = fieldwork_lift_plots
-      check(counted(4200), "\"4,200\"")
+      const { formatCount } = fieldwork_lift_plots
+      check(formatCount(4200), "\"4,200\"")
     }
   },
   {
-    name: "signed",
+    name: "formatSignedPoints",
     file: "Text",
     run: async (check) => {
-      const { signed } = fieldwork_lift_plots
-      check(signed(0.049), "\"+4.9\"")
-      check(signed(-0.012), "\"−1.2\"")
+      const { formatSignedPoints } = fieldwork_lift_plots
+      check(formatSignedPoints(0.049), "\"+4.9\"")
+      check(formatSignedPoints(-0.012), "\"−1.2\"")
     }
   },
   {
-    name: "plain",
+    name: "formatPoints",
     file: "Text",
     run: async (check) => {
-      const { plain } = fieldwork_lift_plots
-      check(plain(0.049), "\"4.9\"")
+      const { formatPoints } = fieldwork_lift_plots
+      check(formatPoints(0.049), "\"4.9\"")
     }
   },
   {
@@ -84,8 +84,8 @@ export const examples: ReadonlyArray<Example> = [
       const svg = forestPlot({
         title: "Lift by device",
         groups: [{ label: "Device", rows: [
-          { label: "Mobile", people: 2505, points: 0.042, lower: 0.01, upper: 0.074, remark: "holds" },
-          { label: "Tablet", people: 38, points: null, lower: null, upper: null }
+          { label: "Mobile", respondents: 2505, points: 0.042, lower: 0.01, upper: 0.074, remark: "significant" },
+          { label: "Tablet", respondents: 38, points: null, lower: null, upper: null }
         ] }]
       })
       check(svg.includes("too few"), "true")

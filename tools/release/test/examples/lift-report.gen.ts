@@ -31,7 +31,7 @@ export const examples: ReadonlyArray<Example> = [
       await fetch(`${url}/__sandbox/scenarios/analyst/run`, { method: "POST" })
       const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
       const campaign = await client.campaigns.list().first()
-      const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 0 }))
+      const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], maxDays: 0 }))
       const files = await write(report, { folder: mkdtempSync(join(tmpdir(), "lift-")), formats: ["txt"] })
       check(files.map((file) => basename(file)), "[\"alder-coffee-winter-2026-01-21.txt\"]")
     }
@@ -48,7 +48,7 @@ export const examples: ReadonlyArray<Example> = [
       await fetch(`${url}/__sandbox/scenarios/analyst/run`, { method: "POST" })
       const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
       const campaign = await client.campaigns.list().first()
-      const source = await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 0 })
+      const source = await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], maxDays: 0 })
       check(source.asOf, "\"2026-01-21T03:00:00.000Z\"")
       check(source.table.rows.map(({ breakdown, part }) => `${breakdown}: ${part}`).slice(0, 2), "[\"overall: Everyone\", \"device: Mobile\"]")
     }
@@ -85,7 +85,7 @@ export const examples: ReadonlyArray<Example> = [
       await fetch(`${url}/__sandbox/scenarios/analyst/run`, { method: "POST" })
       const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
       const campaign = await client.campaigns.list().first()
-      const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 0 }))
+      const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], maxDays: 0 }))
       check(renderCsv(report).split(",").slice(0, 3), "[\"campaign\", \"question\", \"questionName\"]")
     }
   },
@@ -101,7 +101,7 @@ export const examples: ReadonlyArray<Example> = [
       await fetch(`${url}/__sandbox/scenarios/analyst/run`, { method: "POST" })
       const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
       const campaign = await client.campaigns.list().first()
-      const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 2 }))
+      const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], maxDays: 2 }))
       const [header, ...days] = renderDaysCsv(report).trimEnd().split("\r\n")
       check(header?.split(",").slice(0, 3), "[\"campaign\", \"question\", \"day\"]")
       check(days.length, "2")
@@ -119,7 +119,7 @@ export const examples: ReadonlyArray<Example> = [
       await fetch(`${url}/__sandbox/scenarios/analyst/run`, { method: "POST" })
       const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
       const campaign = await client.campaigns.list().first()
-      const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 0 }))
+      const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], maxDays: 0 }))
       check(renderHtml(report).includes("<title>Alder Coffee winter: brand lift report</title>"), "true")
     }
   },
@@ -135,7 +135,7 @@ export const examples: ReadonlyArray<Example> = [
       await fetch(`${url}/__sandbox/scenarios/analyst/run`, { method: "POST" })
       const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
       const campaign = await client.campaigns.list().first()
-      const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 0 }))
+      const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], maxDays: 0 }))
       const bytes = await renderPresentation(report)
       check(new TextDecoder().decode(bytes.slice(0, 2)), "\"PK\"")
     }
@@ -152,7 +152,7 @@ export const examples: ReadonlyArray<Example> = [
       await fetch(`${url}/__sandbox/scenarios/analyst/run`, { method: "POST" })
       const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
       const campaign = await client.campaigns.list().first()
-      const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 0 }))
+      const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], maxDays: 0 }))
       check(renderText(report).split("\n")[0], "\"Alder Coffee winter, 5 January 2026 to 4 February 2026\"")
     }
   },
@@ -168,7 +168,7 @@ export const examples: ReadonlyArray<Example> = [
       await fetch(`${url}/__sandbox/scenarios/analyst/run`, { method: "POST" })
       const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
       const campaign = await client.campaigns.list().first()
-      const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 0 }))
+      const report = build(await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], maxDays: 0 }))
       const bytes = await renderWorkbook(report)
       check(new TextDecoder().decode(bytes.slice(0, 2)), "\"PK\"")
     }
@@ -185,9 +185,9 @@ export const examples: ReadonlyArray<Example> = [
       await fetch(`${url}/__sandbox/scenarios/analyst/run`, { method: "POST" })
       const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
       const campaign = await client.campaigns.list().first()
-      const source = await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], mostDays: 0 })
+      const source = await collect(client, campaign?.campaign_id ?? "", { breakdowns: ["device"], maxDays: 0 })
       const { headline, main } = build(source, { decision: "2026-02-04", designedSplit: [1, 1] })
-      check(headline, "\"Interim figures: nothing is decided yet. The study is decided on 4 February 2026.\"")
+      check(headline, "\"Interim results: no result is significant yet. The study is decided on 4 February 2026.\"")
       check(main?.name, "\"Brand awareness\"")
     }
   },
@@ -207,7 +207,7 @@ export const examples: ReadonlyArray<Example> = [
       const client = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
       const campaign = await client.campaigns.list().first()
       const folder = mkdtempSync(join(tmpdir(), "lift-"))
-      const options = { folder, formats: ["html"], decision: "2026-02-04", mostDays: 0 } as const
+      const options = { folder, formats: ["html"], decision: "2026-02-04", maxDays: 0 } as const
       const { files, report } = await writeReport(client, campaign?.campaign_id ?? "", options)
       check(report.interim, "true")
       check(files.map((file) => basename(file)), "[\"alder-coffee-winter-2026-01-21.html\"]")

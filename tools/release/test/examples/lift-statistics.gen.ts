@@ -38,11 +38,11 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
-    name: "familyWiseFalsePositive",
+    name: "familyWiseErrorRate",
     file: "FalsePositives",
     run: async (check) => {
-      const { familyWiseFalsePositive } = fieldwork_lift_statistics
-      check(familyWiseFalsePositive(40), "0.98522")
+      const { familyWiseErrorRate } = fieldwork_lift_statistics
+      check(familyWiseErrorRate(40), "0.98522")
     }
   },
   {
@@ -146,18 +146,18 @@ export const examples: ReadonlyArray<Example> = [
     name: "InvalidInputError",
     file: "InvalidInputError",
     run: async (_, fails) => {
-      const { readLift } = fieldwork_lift_statistics
-      await fails(async () => readLift({ exposed: { x: 3, n: 2 }, control: { x: 1, n: 2 } }), "exposed.x")
+      const { analyseLift } = fieldwork_lift_statistics
+      await fails(async () => analyseLift({ exposed: { x: 3, n: 2 }, control: { x: 1, n: 2 } }), "exposed.x")
     }
   },
   {
-    name: "readLift",
-    file: "LiftReading",
+    name: "analyseLift",
+    file: "LiftAnalysis",
     run: async (check) => {
-      const { readLift } = fieldwork_lift_statistics
-      const reading = readLift({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } })
-      check(reading.lift?.points, "0.06")
-      check(reading.tests[0]?.verdict.kind, "\"lift\"")
+      const { analyseLift } = fieldwork_lift_statistics
+      const analysis = analyseLift({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } })
+      check(analysis.lift?.points, "0.06")
+      check(analysis.tests[0]?.verdict.kind, "\"lift\"")
     }
   },
   {
@@ -165,7 +165,7 @@ export const examples: ReadonlyArray<Example> = [
     file: "Multiplicity",
     run: async (check) => {
       const { multiplicityMethods } = fieldwork_lift_statistics
-      check(multiplicityMethods.holm, "{\"controls\":\"anyFalseFind\",\"dependence\":\"any\"}")
+      check(multiplicityMethods.holm, "{\"controls\":\"familyWiseErrorRate\",\"dependence\":\"any\"}")
     }
   },
   {
@@ -201,17 +201,17 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
-    name: "readParts",
-    file: "PartsReading",
+    name: "analyseParts",
+    file: "PartsAnalysis",
     run: async (check) => {
-      const { readParts } = fieldwork_lift_statistics
-      const { holding, parts } = readParts([
+      const { analyseParts } = fieldwork_lift_statistics
+      const { parts, significantAdjusted } = analyseParts([
         { exposed: { x: 150, n: 300 }, control: { x: 105, n: 300 } },
         { exposed: { x: 130, n: 300 }, control: { x: 108, n: 300 } },
         { exposed: { x: 9, n: 12 }, control: { x: 2, n: 12 } }
       ], { method: "holm" })
-      check(parts.map(({ verdict }) => verdict), "[\"holds\", \"holds\", \"tooFew\"]")
-      check(holding, "2")
+      check(parts.map(({ verdict }) => verdict), "[\"significantAdjusted\", \"significantAdjusted\", \"tooFew\"]")
+      check(significantAdjusted, "2")
     }
   },
   {
@@ -420,8 +420,8 @@ export const examples: ReadonlyArray<Example> = [
     name: "verdictSentence",
     file: "Verdict",
     run: async (check) => {
-      const { readLift, verdictSentence } = fieldwork_lift_statistics
-      const [test] = readLift({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } }, { levels: [0.95] }).tests
+      const { analyseLift, verdictSentence } = fieldwork_lift_statistics
+      const [test] = analyseLift({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } }, { levels: [0.95] }).tests
       check(test && verdictSentence(test.verdict).split(";")[0], "\"not significant at 95 %\"")
     }
   },
@@ -445,13 +445,25 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
+    name: "analyseLooks",
+    file: "analyseLooks",
+    run: async (check) => {
+      const { analyseLooks } = fieldwork_lift_statistics
+      const days = analyseLooks([
+        { exposed: { x: 60, n: 120 }, control: { x: 48, n: 120 } },
+        { exposed: { x: 920, n: 2000 }, control: { x: 800, n: 2000 } }
+      ])
+      check(days[1]?.significant, "true")
+    }
+  },
+  {
     name: "betaBinomial",
     file: "betaBinomial",
     run: async (check) => {
       const { betaBinomial } = fieldwork_lift_statistics
-      const reading = betaBinomial({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } })
-      check(reading.probabilityOfLift, "0.97224")
-      check(reading.posteriorMean, "0.05976")
+      const result = betaBinomial({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } })
+      check(result.probabilityOfLift, "0.97224")
+      check(result.posteriorMean, "0.05976")
     }
   },
   {
@@ -488,14 +500,14 @@ export const examples: ReadonlyArray<Example> = [
     name: "fromWire",
     file: "fromWire",
     run: async (check) => {
-      const { fromWire, readLift } = fieldwork_lift_statistics
+      const { fromWire, analyseLift } = fieldwork_lift_statistics
       const groups = fromWire({
         exposed_count: 500, in_target_exposed_count: 230, control_count: 500, in_target_control_count: 200,
         exposed_percentage: 48, control_percentage: 39, confidence_level: 0.9, margin_of_error: 6
       })
       check(groups?.weighted, "true")
-      check(groups && readLift(groups).lift?.points, "0.09")
-      check(groups && readLift(groups).tests[0]?.marginOfError, "0.06")
+      check(groups && analyseLift(groups).lift?.points, "0.09")
+      check(groups && analyseLift(groups).tests[0]?.marginOfError, "0.06")
     }
   },
   {
@@ -538,7 +550,7 @@ export const examples: ReadonlyArray<Example> = [
         confidence_level: 0.9, margin_of_error: 6.99
       }, convention)
       check(today.changed, "true")
-      check(today.contradictions[0]?.figure, "\"margin_of_error at 0.9\"")
+      check(today.contradictions[0]?.field, "\"margin_of_error at 0.9\"")
     }
   },
   {
@@ -589,18 +601,6 @@ export const examples: ReadonlyArray<Example> = [
     run: async (check) => {
       const { relativeScoreInterval } = fieldwork_lift_statistics
       check(relativeScoreInterval({ x: 230, n: 500 }, { x: 200, n: 500 }, 0.9)?.upper, "0.29747")
-    }
-  },
-  {
-    name: "running",
-    file: "running",
-    run: async (check) => {
-      const { running } = fieldwork_lift_statistics
-      const days = running([
-        { exposed: { x: 60, n: 120 }, control: { x: 48, n: 120 } },
-        { exposed: { x: 920, n: 2000 }, control: { x: 800, n: 2000 } }
-      ])
-      check(days[1]?.significant, "true")
     }
   }
 ]

@@ -38,7 +38,7 @@ it("publish uploads the packages in the given order with provenance", async () =
 it("publish continues a release that was interrupted", async () => {
   const { npm, taken } = registry({ has: ["core@0.1.0"] })
   const outcomes = await publish(npm, family)
-  expect(outcomes.map(({ did }) => did)).toEqual(["was there", "published", "published"])
+  expect(outcomes.map(({ did }) => did)).toEqual(["already published", "published", "published"])
   expect(taken).toHaveLength(2)
 })
 

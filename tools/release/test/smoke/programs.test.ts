@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { entriesOf, packages, root, specifier } from "../../src/packages.ts"
-import { firstCall, laterCalls, said } from "../../src/smoke/firstCall.ts"
+import { expectedOutput, firstCall, laterCalls } from "../../src/smoke/firstCall.ts"
 
 const consumer = join(import.meta.dirname, "../../consumer")
 const programs = globSync("{everywhere,node}/*.ts", { cwd: consumer }).map((file) =>
@@ -29,7 +29,10 @@ describe("first program of a README", () => {
 
   it("the first program of a README is its first TypeScript block, also after shell commands", () => {
     const readme = '# A\n\n```sh\nnpm install a\n```\n\n```ts\nconsole.log("a")\n```\n\n```ts\nlater()\n```\n'
-    expect(firstCall("@fieldwork/core", readme)).toEqual({ code: 'console.log("a")\n', says: said["@fieldwork/core"] })
+    expect(firstCall("@fieldwork/core", readme)).toEqual({
+      code: 'console.log("a")\n',
+      expectedOutput: expectedOutput["@fieldwork/core"]
+    })
   })
 
   it("later programs of a README are converted to modules", () => {
@@ -39,7 +42,7 @@ describe("first program of a README", () => {
   })
 
   it("a README without a first program or without its expected output is reported", () => {
-    expect(() => firstCall("@fieldwork/core", "# A\n")).toThrow("no first call")
-    expect(() => firstCall("@fieldwork/new", "```ts\na()\n```\n")).toThrow("say in firstCall.ts")
+    expect(() => firstCall("@fieldwork/core", "# A\n")).toThrow("no program in a")
+    expect(() => firstCall("@fieldwork/new", "```ts\na()\n```\n")).toThrow("add the output")
   })
 })

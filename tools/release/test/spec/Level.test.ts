@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { asked, highest } from "../../src/spec/Level.ts"
+import { highest, requiredLevel } from "../../src/spec/Level.ts"
 
 it("highest returns the highest of several levels, and none for an empty list", () => {
   expect(highest(["patch", "minor", "patch"])).toBe("minor")
@@ -13,6 +13,6 @@ it.each([
   ["none", "0.4.2", "none"],
   ["major", "1.0.0", "major"],
   ["minor", "10.0.0", "minor"]
-] as const)("a %s change after version %s requires a %s release", (level, version, wanted) => {
-  expect(asked(level, version)).toBe(wanted)
+] as const)("a %s change after version %s requires a %s release", (level, version, expected) => {
+  expect(requiredLevel(level, version)).toBe(expected)
 })

@@ -3,24 +3,24 @@
  */
 import { defaultMinimumPerGroup, enoughSampleSize } from "./Group.ts"
 import {
-  type AsymptoticCsQuestion,
+  type AsymptoticCsOptions,
   asymptoticCs,
   type Look,
   msprt,
-  type MsprtQuestion,
-  type SequentialReading
+  type MsprtOptions,
+  type SequentialResult
 } from "./Sequential.ts"
 
 /** The counts of both groups at a look. `respondents` is the number of people behind effective counts. */
-export interface RunningLook extends Look {
+export interface LookInput extends Look {
   readonly exposed: Look["exposed"] & { readonly respondents?: number | undefined }
   readonly control: Look["control"] & { readonly respondents?: number | undefined }
 }
 
 /** The sequential test to use, its parameters, and the minimum number of respondents. */
-export type RunningOptions = (
-  | ({ readonly method?: "msprt" | undefined } & Pick<MsprtQuestion, "tau">)
-  | ({ readonly method: "asymptoticCs" } & Pick<AsymptoticCsQuestion, "tightestAt" | "rho">)
+export type AnalyseLooksOptions = (
+  | ({ readonly method?: "msprt" | undefined } & Pick<MsprtOptions, "tau">)
+  | ({ readonly method: "asymptoticCs" } & Pick<AsymptoticCsOptions, "tightestAt" | "rho">)
 ) & {
   /** The false positive rate over all looks together, from 0 to 1. Default: 0.1. */
   readonly alpha?: number | undefined
@@ -31,9 +31,9 @@ export type RunningOptions = (
 }
 
 /** The result at one look, combined with the results of all earlier looks. */
-export interface RunningReading {
+export interface LookResult {
   /** The result of this look only; `null` if the look was skipped. */
-  readonly look: SequentialReading | null
+  readonly look: SequentialResult | null
   /** The smallest p-value so far. 1 until the first look that is not skipped. */
   readonly p: number
   /** The intersection of all intervals so far; `null` if all looks so far were skipped or the intersection is empty. */
@@ -51,9 +51,9 @@ export interface RunningReading {
  *
  * @example
  * ```ts
- * import { running } from "@fieldwork/lift-statistics"
+ * import { analyseLooks } from "@fieldwork/lift-statistics"
  *
- * const days = running([
+ * const days = analyseLooks([
  *   { exposed: { x: 60, n: 120 }, control: { x: 48, n: 120 } },
  *   { exposed: { x: 920, n: 2000 }, control: { x: 800, n: 2000 } }
  * ])
@@ -61,9 +61,12 @@ export interface RunningReading {
  * ```
  * @throws {InvalidInputError} if a look's counts or an option are invalid
  */
-export const running = (looks: Iterable<RunningLook>, options: RunningOptions = {}): ReadonlyArray<RunningReading> => {
+export const analyseLooks = (
+  looks: Iterable<LookInput>,
+  options: AnalyseLooksOptions = {}
+): ReadonlyArray<LookResult> => {
   const { minimumPerGroup = defaultMinimumPerGroup } = options
-  const readings: Array<RunningReading> = []
+  const results: Array<LookResult> = []
   let p = 1
   let significant = false
   let interval: { readonly lower: number; readonly upper: number } | null = null
@@ -71,18 +74,18 @@ export const running = (looks: Iterable<RunningLook>, options: RunningOptions = 
   for (const { control, exposed } of looks) {
     const look = { exposed, control }
     const enough = enoughSampleSize(exposed.respondents ?? exposed.n, control.respondents ?? control.n, minimumPerGroup)
-    const reading =
+    const result =
       options.method === "asymptoticCs" ? asymptoticCs({ ...options, ...look }) : msprt({ ...options, ...look })
-    const read = enough ? reading : null
-    if (read !== null) {
-      p = Math.min(p, read.p)
-      significant ||= read.significant
-      const lower = Math.max(read.lower, interval?.lower ?? -Infinity)
-      const upper = Math.min(read.upper, interval?.upper ?? Infinity)
+    const valid = enough ? result : null
+    if (valid !== null) {
+      p = Math.min(p, valid.p)
+      significant ||= valid.significant
+      const lower = Math.max(valid.lower, interval?.lower ?? -Infinity)
+      const upper = Math.min(valid.upper, interval?.upper ?? Infinity)
       isEmpty ||= lower > upper
       interval = isEmpty ? null : { lower, upper }
     }
-    readings.push({ look: read, p, interval, significant })
+    results.push({ look: valid, p, interval, significant })
   }
-  return readings
+  return results
 }

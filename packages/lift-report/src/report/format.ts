@@ -1,9 +1,9 @@
 /**
  * Formats numbers, dates, names and lists for a report.
  */
-import { counted, plain, signed } from "@fieldwork/lift-plots"
+import { formatCount, formatPoints, formatSignedPoints } from "@fieldwork/lift-plots"
 
-export { counted, plain, signed }
+export { formatCount, formatPoints, formatSignedPoints }
 
 const months = [
   "January",
@@ -27,7 +27,7 @@ export const share = (value: number | null): string => (value === null ? "–" :
 export const level = (value: number): string => `${Number((value * 100).toPrecision(6))} %`
 
 /** Formats an interval in percentage points, such as `2.4 to 7.4`. */
-export const range = (lower: number, upper: number): string => `${plain(lower)} to ${plain(upper)}`
+export const range = (lower: number, upper: number): string => `${formatPoints(lower)} to ${formatPoints(upper)}`
 
 /** Formats a time as its day in UTC, such as `15 February 2026`. */
 export const longDay = (at: string): string => {
@@ -50,7 +50,7 @@ export const words = (name: string): string => name.replaceAll(/[_\s]+/g, " ").t
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 
 /** Returns counts up to ten as words, and larger counts as digits. */
-export const inWords = (count: number): string => numbers[count] ?? counted(count)
+export const inWords = (count: number): string => numbers[count] ?? formatCount(count)
 
 /** Formats a p-value with two significant digits, or as `< 0.001`. */
 export const pText = (p: number | null): string =>

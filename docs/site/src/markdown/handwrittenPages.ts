@@ -5,7 +5,7 @@ import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 
-export interface Written {
+export interface HandwrittenPage {
   readonly id: string
   readonly title: string
   readonly description: string
@@ -28,7 +28,7 @@ const files = [
 
 const field = (head: string, name: string): string => new RegExp(`^${name}: (.*)$`, "m").exec(head)?.[1] ?? ""
 
-export const written: ReadonlyArray<Written> = files
+export const handwrittenPages: ReadonlyArray<HandwrittenPage> = files
   .toSorted((one, other) => one.id.localeCompare(other.id))
   .map(({ file, id }) => {
     const [, head = "", body = ""] =

@@ -9,10 +9,10 @@ export interface Progress {
   readonly show: (text: string) => void
 }
 
-export interface Story {
+export interface DemoPrinter {
   readonly chapter: (title: string) => void
-  /** Runs a step and prints the `says` field of its result. `run` must throw if the result is not as expected. */
-  readonly step: <A extends { readonly says: string }>(
+  /** Runs a step and prints the `summary` field of its result. `run` must throw if the result is not as expected. */
+  readonly step: <A extends { readonly summary: string }>(
     name: string,
     run: (progress: Progress) => Promise<A>
   ) => Promise<A>
@@ -24,9 +24,9 @@ export class UnexpectedError extends Error {
   override readonly name = "UnexpectedError"
 }
 
-/** Throws an `UnexpectedError` with the message `otherwise` if `holds` is false. */
-export const expect: (holds: boolean, otherwise: string) => asserts holds = (holds, otherwise) => {
-  if (!holds) throw new UnexpectedError(otherwise)
+/** Throws an `UnexpectedError` with this message if the condition is false. */
+export const expect: (condition: boolean, message: string) => asserts condition = (condition, message) => {
+  if (!condition) throw new UnexpectedError(message)
 }
 
 interface Terminal {
@@ -36,7 +36,7 @@ interface Terminal {
 
 const wipe = "\r\u001B[2K"
 
-export const make = (out: Terminal): Story => {
+export const make = (out: Terminal): DemoPrinter => {
   const live = out.isTTY === true
   const paint = (code: number, text: string) => (live ? `\u001B[${code}m${text}\u001B[0m` : text)
   let count = 0
@@ -51,7 +51,7 @@ export const make = (out: Terminal): Story => {
       try {
         const result = await run({ show })
         count++
-        out.write(`${live ? wipe : ""}  ${paint(32, "✓")} ${label}${result.says}\n`)
+        out.write(`${live ? wipe : ""}  ${paint(32, "✓")} ${label}${result.summary}\n`)
         return result
       } catch (cause) {
         out.write(

@@ -5,7 +5,7 @@ import { readChangesets } from "@changesets/read"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Document } from "./Document.ts"
-import { asked, highest, type Level, rank } from "./Level.ts"
+import { highest, type Level, rank, requiredLevel } from "./Level.ts"
 import { levelOf, rate, type Rated } from "./rate.ts"
 
 const apis = ["brand-lift", "exchange"] as const
@@ -23,17 +23,17 @@ export const markReleased = (root: string): void => {
   for (const api of apis) writeFileSync(released(root, api), readFileSync(bundled(root, api), "utf8"))
 }
 
-export interface Verdict {
+export interface ReleaseRating {
   readonly changes: ReadonlyArray<Rated & { readonly api: string }>
   /** The level that the changes require at the current version. */
-  readonly asked: Level
+  readonly required: Level
   /** The highest level in the changesets. All packages have the same version, so the highest level counts. */
-  readonly given: Level
+  readonly declared: Level
   readonly passes: boolean
 }
 
 /** Rates the changes since the last release. Returns undefined before the first release, because there is nothing to compare with. */
-export const rateRelease = async (root: string, version: string): Promise<Verdict | undefined> => {
+export const rateRelease = async (root: string, version: string): Promise<ReleaseRating | undefined> => {
   if (!apis.every((api) => existsSync(released(root, api)))) return undefined
   const changes: Array<Rated & { readonly api: string }> = []
   for (const api of apis) {
@@ -41,7 +41,7 @@ export const rateRelease = async (root: string, version: string): Promise<Verdic
     changes.push(...rated.map((each) => ({ ...each, api })))
   }
   const sets = await readChangesets(root)
-  const given = highest(sets.flatMap(({ releases }) => releases.map(({ type }) => type)))
-  const level = asked(levelOf(changes), version)
-  return { changes, asked: level, given, passes: rank(given) >= rank(level) }
+  const declared = highest(sets.flatMap(({ releases }) => releases.map(({ type }) => type)))
+  const required = requiredLevel(levelOf(changes), version)
+  return { changes, required, declared, passes: rank(declared) >= rank(required) }
 }

@@ -1,5 +1,5 @@
 /**
- * Decodes one recorded callback several times in a separate process: `node decode-alone.ts WAY CALLBACK RUNS`, where CALLBACK is a file with a line
+ * Decodes one recorded callback several times in a separate process: `node decode-process.ts WAY CALLBACK RUNS`, where CALLBACK is a file with a line
  * of JSON (`keys`, `headers`) followed by the body. Prints the duration and the longest event-loop stall of each run after the first, in
  * milliseconds. Also prints the number of items and the peak memory of the first run, in which the process has just started.
  */

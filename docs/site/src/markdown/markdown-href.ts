@@ -1,10 +1,10 @@
 /**
  * Returns the URL of the Markdown version of a page: `/guides/paging.md` for `/guides/paging/`, `/index.md` for the home page.
  */
-export const twinHref = (page: string): string => {
+export const markdownHref = (page: string): string => {
   const path = page.replace(/\/$/, "")
   return path === "" ? "/index.md" : `${path}.md`
 }
 
 /** Checks whether a page has a Markdown version. All pages except the 404 page do. */
-export const hasTwin = (page: string): boolean => !/^\/404(\.html)?\/?$/.test(page)
+export const hasMarkdown = (page: string): boolean => !/^\/404(\.html)?\/?$/.test(page)

@@ -23,8 +23,8 @@ export interface GroupInput extends Group {
   readonly respondents?: number | undefined
 }
 
-/** The options of {@link readLift}: levels, sides, standard error, power and the minimum number of respondents. */
-export interface ReadingOptions {
+/** The options of {@link analyseLift}: levels, sides, standard error, power and the minimum number of respondents. */
+export interface AnalyseLiftOptions {
   /** The confidence levels, each from 0 to 1. The tests are returned in the order of the levels. Default: `[0.9]`. */
   readonly levels?: ReadonlyArray<number> | undefined
   /**
@@ -41,7 +41,7 @@ export interface ReadingOptions {
 }
 
 /** The counts of one group, as used in the analysis. */
-export interface GroupReading {
+export interface GroupSummary {
   /** The number of respondents in target. */
   readonly x: number
   /** The number of all respondents in the group, or the effective sample size if weights are used. */
@@ -63,7 +63,7 @@ export interface Lift {
 }
 
 /** The result at one confidence level. */
-export interface LevelReading {
+export interface LevelResult {
   readonly level: number
   readonly sides: Sides
   /** The symmetric margin of error, for comparison with `margin_of_error` in the brand lift API; `null` if a group is empty. */
@@ -76,9 +76,9 @@ export interface LevelReading {
 }
 
 /** The comparison of the exposed group with the control group: the lift, and one test per confidence level. */
-export interface LiftReading {
-  readonly exposed: GroupReading
-  readonly control: GroupReading
+export interface LiftAnalysis {
+  readonly exposed: GroupSummary
+  readonly control: GroupSummary
   /** The lift; `null` if one of the groups is empty. */
   readonly lift: Lift | null
   /**
@@ -89,16 +89,16 @@ export interface LiftReading {
   /** Whether both groups have at least `minimumPerGroup` respondents. */
   readonly enoughSampleSize: boolean
   /** One result for each requested level, in the order of `levels`. */
-  readonly tests: ReadonlyArray<LevelReading>
+  readonly tests: ReadonlyArray<LevelResult>
 }
 
-const readGroup = (name: "exposed" | "control", group: GroupInput): GroupReading => {
+const summarise = (name: "exposed" | "control", group: GroupInput): GroupSummary => {
   checkGroup(name, group)
   const { n, respondents = n, x } = group
   checkCount(`${name}.respondents`, respondents)
   if (n === 0 || respondents === 0) return { x: 0, n: 0, respondents: 0, proportion: null }
-  const worth = Math.min(1, respondents / n)
-  return { x: x * worth, n: n * worth, respondents, proportion: proportion(group) }
+  const scale = Math.min(1, respondents / n)
+  return { x: x * scale, n: n * scale, respondents, proportion: proportion(group) }
 }
 
 /**
@@ -110,18 +110,18 @@ const readGroup = (name: "exposed" | "control", group: GroupInput): GroupReading
  *
  * @example
  * ```ts
- * import { readLift } from "@fieldwork/lift-statistics"
+ * import { analyseLift } from "@fieldwork/lift-statistics"
  *
- * const reading = readLift({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } })
- * reading.lift?.points // => 0.06
- * reading.tests[0]?.verdict.kind // => "lift"
+ * const analysis = analyseLift({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } })
+ * analysis.lift?.points // => 0.06
+ * analysis.tests[0]?.verdict.kind // => "lift"
  * ```
  * @throws {InvalidInputError} if the counts, the levels, the power or `minimumPerGroup` are invalid
  */
-export const readLift = (
+export const analyseLift = (
   groups: { readonly exposed: GroupInput; readonly control: GroupInput },
-  options: ReadingOptions = {}
-): LiftReading => {
+  options: AnalyseLiftOptions = {}
+): LiftAnalysis => {
   const {
     levels = [defaultLevel],
     minimumPerGroup = defaultMinimumPerGroup,
@@ -130,12 +130,12 @@ export const readLift = (
     sides = "two"
   } = options
   if (levels.length === 0) {
-    throw new InvalidInputError("empty", "levels", levels, "name at least one level, such as 0.9")
+    throw new InvalidInputError("empty", "levels", levels, "pass at least one level, such as 0.9")
   }
   // Invalid options are rejected in every call, even if the result would not depend on them.
   for (const level of levels) powerQuantile({ level, sides, power })
-  const exposed = readGroup("exposed", groups.exposed)
-  const control = readGroup("control", groups.control)
+  const exposed = summarise("exposed", groups.exposed)
+  const control = summarise("control", groups.control)
   const enough = enoughSampleSize(exposed.respondents, control.respondents, minimumPerGroup)
   const points = lift(exposed, control)
 

@@ -36,8 +36,8 @@ const flags =
 
 const compile = (folder: string, [command = "", ...rest]: ReadonlyArray<string>, file: string): Promise<string> =>
   new Promise((resolve) => {
-    const given = flags.split(" ").flatMap((flag) => (flag === "--types" ? [flag, ""] : [flag]))
-    execFile(command, [...rest, ...given, file], { cwd: folder, maxBuffer: 2 ** 26 }, (_, output) => resolve(output))
+    const args = flags.split(" ").flatMap((flag) => (flag === "--types" ? [flag, ""] : [flag]))
+    execFile(command, [...rest, ...args, file], { cwd: folder, maxBuffer: 2 ** 26 }, (_, output) => resolve(output))
   })
 
 const costOf = (
@@ -53,8 +53,8 @@ const costOf = (
       .map((line) => `loads a declaration of Effect: ${line}`),
     ...(declarations.length > 0 && declarations.length <= limit.declarations
       ? []
-      : [`loads ${declarations.length} declarations, of ${limit.declarations}`]),
-    ...(megabytes <= limit.megabytes ? [] : [`takes ${megabytes} MB to compile, of ${limit.megabytes}`])
+      : [`loads ${declarations.length} declarations; the limit is ${limit.declarations}`]),
+    ...(megabytes <= limit.megabytes ? [] : [`requires ${megabytes} MB to compile; the limit is ${limit.megabytes} MB`])
   ]
 }
 
@@ -90,7 +90,10 @@ const declarationsOf = (folder: string, name: string): string =>
   readFileSync(join(folder, `node_modules/@fieldwork/${name}/dist/promise/client.gen.d.ts`), "utf8")
 
 /** Returns the problems found. `folder` contains the installed packages, and `tsc` is the command that runs the compiler. */
-export const promiseFace = async (folder: string, tsc: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
+export const promiseApiProblems = async (
+  folder: string,
+  tsc: ReadonlyArray<string>
+): Promise<ReadonlyArray<string>> => {
   const found: Array<string> = []
   mkdirSync(join(folder, "promise"), { recursive: true })
   for (const [name, code] of Object.entries(programs)) {

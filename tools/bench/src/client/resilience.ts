@@ -5,7 +5,7 @@ import { type Contestant, contestants } from "./contestants.ts"
 import { open, type Played, type Scenario, scenarios } from "./scenarios.ts"
 
 /** The time in milliseconds after which a client counts as hanging. */
-const patience = 12_000
+const hangMillis = 12_000
 
 const play = async (scenario: Scenario, contestant: Contestant): Promise<Played> => {
   const stage = await open(scenario)
@@ -22,10 +22,10 @@ const play = async (scenario: Scenario, contestant: Contestant): Promise<Played>
     }
   }
   let timer: NodeJS.Timeout | undefined
-  const impatience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patience)
+  const hang = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, hangMillis)
   })
-  await Promise.race([calls(), impatience])
+  await Promise.race([calls(), hang])
   clearTimeout(timer)
   const took = performance.now() - begun
   stage.close()
@@ -41,7 +41,7 @@ export interface Score {
 }
 
 /** Runs all scenarios, and prints one line for each client and scenario. */
-export const torture = async (): Promise<ReadonlyArray<Score>> => {
+export const resilience = async (): Promise<ReadonlyArray<Score>> => {
   const passed = new Map(contestants.map(({ name }) => [name, 0]))
   // The clients' console output about deprecations and retries is suppressed.
   const { log, warn } = console

@@ -3,7 +3,7 @@ import { identify } from "../../src/index.ts"
 import { uniform } from "../independent.ts"
 import { explaining, type Rule, rules, show } from "./bruteForce.ts"
 
-export interface Judgement {
+export interface Evaluation {
   readonly services: number
   /** The number of cases for which brute force leaves exactly one convention. A case is one service with one number of decimals. */
   readonly unique: number
@@ -23,7 +23,7 @@ const keyOf = (rule: { readonly [_ in keyof Rule]: string }): string =>
 /**
  * Runs `identify` on random services, each with one to six results for groups of about 30 to 5,000 respondents, rounded to 1, 2, 3 and 4 decimals.
  */
-export const judgeRandomServices = (services: number, seed: number): Judgement => {
+export const evaluateIdentify = (services: number, seed: number): Evaluation => {
   const random = uniform(seed)
   const pick = <A>(from: ReadonlyArray<A>): A => from[Math.floor(random() * from.length)] as A
   const size = (): number => Math.round(Math.exp(3.5 + random() * 5))

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { excludesZero, liftInterval, pValue, readLift, type Verdict, weigh } from "../src/index.ts"
+import { excludesZero, liftInterval, pValue, analyseLift, type Verdict, weigh } from "../src/index.ts"
 import { level, pair, sides } from "./arbitrary.ts"
 
 const counts = (xe: number, ne: number, xc: number, nc: number) => ({
@@ -8,26 +8,26 @@ const counts = (xe: number, ne: number, xc: number, nc: number) => ({
   control: { x: xc, n: nc }
 })
 
-const verdictOf = (...reading: Parameters<typeof readLift>): Verdict | undefined =>
-  readLift(...reading).tests[0]?.verdict
+const verdictOf = (...analysis: Parameters<typeof analyseLift>): Verdict | undefined =>
+  analyseLift(...analysis).tests[0]?.verdict
 
-describe("readLift", () => {
-  it("readLift of 230 of 500 against 200 of 500 is a lift of 6 points that is significant at 90 % and not at 95 %", () => {
-    const reading = readLift(counts(230, 500, 200, 500), { levels: [0.9, 0.95] })
-    expect(reading.lift?.points).toBeCloseTo(0.06, 12)
-    expect(reading.lift?.relative).toBeCloseTo(0.15, 12)
-    expect(reading.lift?.headroom).toBeCloseTo(0.1, 12)
-    expect(reading.enoughSampleSize).toBe(true)
-    expect(reading.tests.map(({ level, significant, verdict }) => [level, significant, verdict.kind])).toEqual([
+describe("analyseLift", () => {
+  it("analyseLift of 230 of 500 against 200 of 500 is a lift of 6 points that is significant at 90 % and not at 95 %", () => {
+    const analysis = analyseLift(counts(230, 500, 200, 500), { levels: [0.9, 0.95] })
+    expect(analysis.lift?.points).toBeCloseTo(0.06, 12)
+    expect(analysis.lift?.relative).toBeCloseTo(0.15, 12)
+    expect(analysis.lift?.headroom).toBeCloseTo(0.1, 12)
+    expect(analysis.enoughSampleSize).toBe(true)
+    expect(analysis.tests.map(({ level, significant, verdict }) => [level, significant, verdict.kind])).toEqual([
       [0.9, true, "lift"],
       [0.95, false, "notSignificant"]
     ])
   })
 
-  it("readLift bases each significance flag and verdict on the interval that it returns", () => {
+  it("analyseLift bases each significance flag and verdict on the interval that it returns", () => {
     fc.assert(
       fc.property(pair(), level, sides, (groups, level, sides) => {
-        const [test] = readLift(groups, { levels: [level], sides, minimumPerGroup: 0 }).tests
+        const [test] = analyseLift(groups, { levels: [level], sides, minimumPerGroup: 0 }).tests
         const interval = liftInterval(groups.exposed, groups.control, level, sides)
         expect(test?.interval).toEqual(interval)
         expect(test?.significant).toBe(interval !== null && excludesZero(interval))
@@ -36,14 +36,14 @@ describe("readLift", () => {
     )
   })
 
-  it("readLift of 14 of 100 against 23 of 100 is a decline at 90 %, although the pooled p is above 0.1", () => {
+  it("analyseLift of 14 of 100 against 23 of 100 is a decline at 90 %, although the pooled p is above 0.1", () => {
     const groups = counts(14, 100, 23, 100)
     expect(pValue(groups.exposed, groups.control)).toBeGreaterThan(0.1)
     expect(verdictOf(groups)?.kind).toBe("decline")
   })
 
-  it("readLift of 4 of 80 against 0 of 80 is not significant at 95 %, although it exceeds the symmetric margin", () => {
-    const [test] = readLift(counts(4, 80, 0, 80), { levels: [0.95] }).tests
+  it("analyseLift of 4 of 80 against 0 of 80 is not significant at 95 %, although it exceeds the symmetric margin", () => {
+    const [test] = analyseLift(counts(4, 80, 0, 80), { levels: [0.95] }).tests
     expect(test?.marginOfError).toBeLessThan(0.05)
     expect(test?.interval?.method).toBe("newcombe")
     expect(test?.significant).toBe(false)
@@ -73,7 +73,7 @@ describe("readLift", () => {
     expect(verdict?.kind === "notSignificant" ? verdict.detectable : null).toBeCloseTo(0.238, 3)
   })
 
-  it("a one-sided readLift finds a lift that the two-sided one does not, and never a decline", () => {
+  it("a one-sided analyseLift finds a lift that the two-sided one does not, and never a decline", () => {
     const up = counts(227, 500, 200, 500)
     expect(verdictOf(up)?.kind).toBe("lift")
     expect(verdictOf(up, { levels: [0.95] })?.kind).toBe("notSignificant")
@@ -84,10 +84,10 @@ describe("readLift", () => {
   })
 
   it("the verdict for a group below 50 states how many respondents are missing, however large the lift", () => {
-    const reading = readLift(counts(40, 45, 5, 200))
-    expect(reading.enoughSampleSize).toBe(false)
-    expect(reading.tests[0]?.significant).toBe(true)
-    expect(reading.tests[0]?.verdict).toEqual({
+    const analysis = analyseLift(counts(40, 45, 5, 200))
+    expect(analysis.enoughSampleSize).toBe(false)
+    expect(analysis.tests[0]?.significant).toBe(true)
+    expect(analysis.tests[0]?.verdict).toEqual({
       kind: "tooFewRespondents",
       minimumPerGroup: 50,
       exposedMissing: 5,
@@ -96,26 +96,26 @@ describe("readLift", () => {
     expect(verdictOf(counts(40, 45, 5, 200), { minimumPerGroup: 45 })?.kind).toBe("lift")
   })
 
-  it("readLift compares respondents, not effective counts, with the minimum per group", () => {
+  it("analyseLift compares respondents, not effective counts, with the minimum per group", () => {
     const cells = [
       { n: 30, x: 12, weight: 1 },
       { n: 30, x: 12, weight: 5 }
     ]
     const group = weigh(cells)
     expect(group.n).toBeLessThan(50)
-    const reading = readLift({ exposed: group, control: group })
-    expect(reading.exposed.respondents).toBe(60)
-    expect(reading.enoughSampleSize).toBe(true)
+    const analysis = analyseLift({ exposed: group, control: group })
+    expect(analysis.exposed.respondents).toBe(60)
+    expect(analysis.enoughSampleSize).toBe(true)
   })
 
-  it("readLift limits the effective size of a group to its number of respondents", () => {
+  it("analyseLift limits the effective size of a group to its number of respondents", () => {
     const cells = [
       { n: 59, x: 59, weight: 2 },
       { n: 1, x: 0, weight: 0.05 }
     ]
     const group = weigh(cells, "linearised")
     expect(group.n).toBeGreaterThan(1000)
-    const { exposed } = readLift({ exposed: group, control: group })
+    const { exposed } = analyseLift({ exposed: group, control: group })
     expect(exposed.n).toBeCloseTo(60, 12)
     expect(exposed.proportion).toBe(group.x / group.n)
   })
@@ -125,14 +125,14 @@ describe("readLift", () => {
     ["control", counts(20, 60, 0, 0), 0, 50],
     ["exposed and control", counts(0, 0, 0, 0), 50, 50]
   ])(
-    "readLift with an empty %s group returns a reading without a lift",
+    "analyseLift with an empty %s group returns an analysis without a lift",
     (_, groups, exposedMissing, controlMissing) => {
-      const reading = readLift(groups, { levels: [0.8, 0.9] })
-      expect(reading.lift).toBeNull()
-      expect(reading.pValue).toBeNull()
-      expect(reading.enoughSampleSize).toBe(false)
-      expect(reading.tests).toHaveLength(2)
-      for (const test of reading.tests) {
+      const analysis = analyseLift(groups, { levels: [0.8, 0.9] })
+      expect(analysis.lift).toBeNull()
+      expect(analysis.pValue).toBeNull()
+      expect(analysis.enoughSampleSize).toBe(false)
+      expect(analysis.tests).toHaveLength(2)
+      for (const test of analysis.tests) {
         expect(test).toMatchObject({ marginOfError: null, interval: null, significant: false })
         expect(test.verdict).toEqual({ kind: "tooFewRespondents", minimumPerGroup: 50, exposedMissing, controlMissing })
       }
@@ -147,11 +147,11 @@ describe("readLift", () => {
     expect(verdict).toMatchObject({ kind: "tooFewRespondents", exposedMissing: 1, controlMissing: 0 })
   })
 
-  it("a reading contains neither NaN nor undefined for any counts", () => {
+  it("an analysis contains neither NaN nor undefined for any counts", () => {
     fc.assert(
       fc.property(pair(30), sides, (groups, sides) => {
         const text = JSON.stringify(
-          readLift(groups, { levels: [0.8, 0.99], sides, minimumPerGroup: 0 }),
+          analyseLift(groups, { levels: [0.8, 0.99], sides, minimumPerGroup: 0 }),
           (_, value: unknown) => (typeof value === "number" && !Number.isFinite(value) ? "NOT FINITE" : (value ?? null))
         )
         expect(text).not.toContain("NOT FINITE")

@@ -3,7 +3,7 @@
  */
 import type { LiftTable } from "@fieldwork/brand-lift/promise"
 import type { Estimate } from "@fieldwork/lift-plots"
-import { type GroupInput, minimumDetectableLift, running } from "@fieldwork/lift-statistics"
+import { type GroupInput, minimumDetectableLift, analyseLooks } from "@fieldwork/lift-statistics"
 import type { DayOfLift } from "../Source.ts"
 import type { Remark } from "./Report.ts"
 
@@ -39,43 +39,57 @@ export const detectableOf = (row: LiftTable.Row, level: number): number | null =
 
 const isDecline = ({ upper }: LiftTable.Row): boolean => upper !== null && upper < 0
 
+const directionOf = (row: LiftTable.Row): string => (isDecline(row) ? "decline" : "lift")
+
+/** The verdicts of rows as shown in tables. */
+export const verdictTexts: Readonly<Record<LiftTable.Row["verdict"], string>> = {
+  significantAdjusted: "significant",
+  unadjustedOnly: "significant without adjustment only",
+  notSignificant: "not significant",
+  tooFew: "too few respondents"
+}
+
 /** Returns the remark on a question after the day of decision. */
 export const remarkOf = (row: LiftTable.Row): Remark => {
-  const shown = isDecline(row) ? "decline shown" : "lift shown"
-  const texts = { holds: shown, alone: "only alone", notShown: "not shown", tooFew: "too few" }
+  const texts = {
+    significantAdjusted: directionOf(row),
+    unadjustedOnly: "unadjusted only",
+    notSignificant: "not significant",
+    tooFew: "too few"
+  }
   return { kind: row.verdict, text: texts[row.verdict] }
 }
 
 /** Returns the remark on a part of a breakdown. */
 export const partRemarkOf = (row: LiftTable.Row): Remark => {
   const texts = {
-    holds: isDecline(row) ? "holds, decline" : "holds",
-    alone: "only alone",
-    notShown: "",
+    significantAdjusted: directionOf(row),
+    unadjustedOnly: "unadjusted only",
+    notSignificant: "",
     tooFew: "too few"
   }
   return { kind: row.verdict, text: texts[row.verdict] }
 }
 
-/** Returns the remark on a question in an interim report. Only an always-valid test may show a lift. */
-export const interimRemarkOf = (row: LiftTable.Row, shownSince: string | null): Remark => {
+/** Returns the remark on a question in an interim report. A lift is reported only if the always-valid test is significant. */
+export const interimRemarkOf = (row: LiftTable.Row, significantSince: string | null): Remark => {
   if (row.tooFew) return remarkOf(row)
-  return shownSince === null
+  return significantSince === null
     ? { kind: "notDecided", text: "not decided" }
-    : { kind: "shownAlready", text: isDecline(row) ? "decline shown" : "lift shown" }
+    : { kind: "significantAlready", text: directionOf(row) }
 }
 
 /** Returns the first refresh at which the always-valid test of a question was significant; `null` if there is none. */
-export const shownSinceOf = (
+export const significantSinceOf = (
   days: ReadonlyArray<DayOfLift>,
   question: number,
   { level, minimumPerGroup }: LiftTable.Content
 ): string | null => {
   const own = days.filter((day) => day.question === question)
-  const readings = running(
+  const results = analyseLooks(
     own.map(({ groups }) => groups),
     { alpha: 1 - level, minimumPerGroup }
   )
-  const first = readings.findIndex(({ significant }) => significant)
+  const first = results.findIndex(({ significant }) => significant)
   return own[first]?.at ?? null
 }

@@ -14,10 +14,10 @@ interface Known {
 const unweighted = " of a campaign that is not weighted"
 
 /** Returns one sentence for each field of the convention that is still unknown. */
-export const missingFor = (known: Known): ReadonlyArray<string> => {
+export const missingEvidence = (known: Known): ReadonlyArray<string> => {
   const { decision, hasFigures, liftScale, scale, sides, standardError, weighted } = known
   if (!hasFigures)
-    return ["No result has counts and figures: read a question with more than 50 respondents in both groups."]
+    return ["No result has both counts and values: request a question with more than 50 respondents in each group."]
   const sentences: Array<string> = []
   if (scale === null) sentences.push("Scale: a result in which some of both groups are in target.")
   if (liftScale === null) {
