@@ -6,7 +6,7 @@
  */
 import { parseArgs } from "node:util"
 import { readSettings, settingNames, UsageError, variableOf } from "./command/readSettings.ts"
-import { readFolder } from "./exchange/recordings/Folder.ts"
+import { readFolder } from "./exchange/recordings/readFolder.ts"
 import { credentials, createSandbox, type Sandbox } from "./Sandbox.ts"
 
 const usage = `fieldwork-sandbox [--port 4600] [--host 127.0.0.1] [--seed 1] [--start 2026-01-05T00:00:00Z] [--rate 1] [--scenario NAME]
@@ -76,7 +76,7 @@ const readOverlays = async (files: ReadonlyArray<string>) => {
   })
 }
 
-const paceOf = (rate: number): string => {
+const describeRate = (rate: number): string => {
   if (rate === 0) return "standing still"
   return rate === 1 ? "following real time" : `${rate} virtual seconds a second`
 }
@@ -99,11 +99,11 @@ const run = async () => {
   brand lift   ${url}   client ${brandLift.clientId}, secret ${brandLift.clientSecret}, audience ${brandLift.audience}
   exchange     ${url}   key ${exchange.apiKey}, suppliers ${exchange.suppliers.join(", ")}
   control      ${url}/__sandbox/
-  clock        ${sandbox.now().toISOString()}, ${paceOf(rate)}`)
+  clock        ${sandbox.now().toISOString()}, ${describeRate(rate)}`)
   for (const [index, { api }] of corrected.entries())
     console.log(`  corrections  ${api}, from ${corrections[index] ?? ""}`)
   if (imported !== undefined) console.log(`  recording    ${imported}`)
-  sandbox.pace(rate)
+  sandbox.setClockRate(rate)
 }
 
 const explain = (cause: unknown): string => {

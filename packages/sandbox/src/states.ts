@@ -17,7 +17,7 @@ export interface Transition {
 }
 
 /** The states of one kind of object. */
-export interface Machine {
+export interface StateMachine {
   readonly id: "campaign" | "export" | "survey" | "subscription" | "opportunity"
   /** The kind of object, such as "A campaign". */
   readonly title: string
@@ -46,7 +46,7 @@ const surveyTriggers: Readonly<Record<Survey.Trigger, string>> = {
 }
 
 /** Converts a transition table, keyed by state and trigger, to a list of transitions. */
-const listed = <State extends string, Trigger extends string>(
+const transitionsOf = <State extends string, Trigger extends string>(
   table: Readonly<Record<State, Partial<Record<Trigger, State>>>>,
   stateName: (state: State) => string,
   triggerName: (trigger: Trigger) => string
@@ -64,8 +64,8 @@ const { excel, powerpoint } = Export.kinds
 /** The status of a survey from the supplier's perspective after a message with each reason. */
 const known = { new: "active", updated: "active", reactivated: "active", deactivated: "inactive" } as const
 
-const announcements = Object.entries(Opportunity.reasons).flatMap(([from, told]) =>
-  Object.entries(told).flatMap(([now, reason]): ReadonlyArray<Transition> =>
+const opportunityTransitions = Object.entries(Opportunity.reasons).flatMap(([from, reasonsByFit]) =>
+  Object.entries(reasonsByFit).flatMap(([now, reason]): ReadonlyArray<Transition> =>
     reason === undefined
       ? []
       : [
@@ -83,18 +83,18 @@ const announcements = Object.entries(Opportunity.reasons).flatMap(([from, told])
  *
  * @example
  * ```ts
- * import { machines } from "@fieldwork/sandbox/states"
+ * import { stateMachines } from "@fieldwork/sandbox/states"
  *
- * const campaign = machines.find(({ id }) => id === "campaign")
+ * const campaign = stateMachines.find(({ id }) => id === "campaign")
  * campaign?.transitions.find(({ from }) => from === "draft") // => { "from": "draft", "when": "launchCampaign", "to": "pending" }
  * ```
  */
-export const machines: ReadonlyArray<Machine> = [
+export const stateMachines: ReadonlyArray<StateMachine> = [
   {
     id: "campaign",
     title: "A campaign",
     source: "the brand lift document, States and transitions; `pending` between launch and start date is inferred",
-    transitions: listed(
+    transitions: transitionsOf(
       Campaign.transitions,
       (state) => state,
       (trigger) => campaignTriggers[trigger]
@@ -110,7 +110,7 @@ export const machines: ReadonlyArray<Machine> = [
         when: `made: ${excel.takes / minute} minutes for Excel, ${powerpoint.takes / minute} for PowerPoint`,
         to: "ready"
       },
-      { from: "ready", when: `${Export.keptFor / day} days later`, to: "expired" }
+      { from: "ready", when: `${Export.retention / day} days later`, to: "expired" }
     ]
   },
   {
@@ -118,13 +118,13 @@ export const machines: ReadonlyArray<Machine> = [
     title: "A survey of the market",
     source:
       "codes of the SurveyStatuses lookup; the exchange document shows no transitions, these are the sandbox's own",
-    transitions: listed(Survey.transitions, surveyName, (trigger) => surveyTriggers[trigger])
+    transitions: transitionsOf(Survey.transitions, surveyName, (trigger) => surveyTriggers[trigger])
   },
   {
     id: "opportunity",
     title: "What a supplier was told of a survey",
     source: "the four reasons are seen in public material; when each is sent is the sandbox's reading",
-    transitions: announcements
+    transitions: opportunityTransitions
   },
   {
     id: "subscription",

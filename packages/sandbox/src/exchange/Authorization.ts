@@ -2,7 +2,7 @@
  * Checks the API key. The key is the entire value of the `Authorization` header, and it must belong to the environment of the request.
  */
 import { account } from "./data/accounts.ts"
-import type { Settings } from "./Settings.ts"
+import type { ExchangeSettings } from "./ExchangeSettings.ts"
 
 /** The credentials for the exchange. The sandbox simulates the production environment, because suppliers have no other. */
 export const credentials = {
@@ -19,7 +19,7 @@ const buyerApi = /^\/(Demand|demand|Lookup|Core)\//
 export const refusal = (
   header: string | undefined,
   path: string,
-  { sandbox_key }: Pick<Settings, "sandbox_key">
+  { sandbox_key }: Pick<ExchangeSettings, "sandbox_key">
 ): string | undefined => {
   if (header === credentials.apiKey) return undefined
   if (header === undefined || header === "") return "The Authorization header is missing; it carries the API key."

@@ -4,7 +4,7 @@
  *
  * The document specifies these bodies for v2-beta. It is inferred that the `/supply/` operations have the same errors.
  */
-import type { Errors } from "../http/Errors.ts"
+import type { ErrorResponses } from "../http/ErrorResponses.ts"
 import type { Issue } from "../http/Issue.ts"
 import type { Outgoing } from "../http/Message.ts"
 import * as Coded from "./CodedErrors.ts"
@@ -95,7 +95,7 @@ const byStatus = (status: number, message: string): BetaErrors => {
 
 const reply = (status: number, body: BetaErrors): Outgoing => ({ status, body })
 
-export const errors: Errors = {
+export const errors: ErrorResponses = {
   unauthorized: (detail) => reply(401, other(401, detail)),
   notFound: (detail) => reply(404, body({ code: "v03", detail: {} }, detail)),
   methodNotAllowed: (allowed) => ({

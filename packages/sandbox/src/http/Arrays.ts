@@ -12,9 +12,9 @@ import type { Incoming } from "./Message.ts"
 export type ArrayStyle = "comma" | "repeated"
 
 /** Returns the style of a parameter. `asked` is used only if the document does not specify the style. */
-export const styleOf = ({ explode, "x-provenance": provenance }: Parameter, asked: ArrayStyle): ArrayStyle => {
+export const styleOf = ({ explode, "x-provenance": provenance }: Parameter, fallback: ArrayStyle): ArrayStyle => {
   if (explode !== false) return "repeated"
-  return provenance?.inferred?.includes("explode") === true ? asked : "comma"
+  return provenance?.inferred?.includes("explode") === true ? fallback : "comma"
 }
 
 /** Converts the style of a corrected list. Other separators have already been replaced by commas. */

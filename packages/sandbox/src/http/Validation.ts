@@ -5,7 +5,7 @@ import { below, type Document, type Operation, pointerOf, resolve, type Schema }
 import { isWebIri, isWebIriWithMacros } from "./Iri.ts"
 import type { Issue } from "./Issue.ts"
 import { issueOf } from "./issueOf.ts"
-import { remembered } from "./remembered.ts"
+import { memoize } from "./memoize.ts"
 
 /**
  * Returns at most one issue per field. The failed branches of an `anyOf` are dropped, because they are less informative than the issue of the `anyOf`
@@ -56,8 +56,8 @@ const compile = (document: Document): Validation => {
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, verbose: true })
   ;(formats as unknown as (ajv: Ajv2020) => void)(ajv)
   const { uri } = ajv.formats
-  if (typeof uri === "function") ajv.addFormat("uri", remembered(uri))
-  ajv.addFormat("iri", remembered(isWebIri))
+  if (typeof uri === "function") ajv.addFormat("uri", memoize(uri))
+  ajv.addFormat("iri", memoize(isWebIri))
   ajv.addKeyword({
     keyword: "x-macros",
     type: "string",

@@ -2,11 +2,11 @@
  * The browser implementation of the platform. It uses WebCrypto. It does not provide the console or scenarios, and report files contain only a
  * placeholder text.
  */
-import type { Platform, Writer } from "./Platform.ts"
+import type { Platform, ReportWriter } from "./Platform.ts"
 import { webHashes, webKeyPair } from "./webCrypto.ts"
 
 const sentence =
-  (kind: string): Writer =>
+  (kind: string): ReportWriter =>
   async () => ({
     type: "text/plain; charset=utf-8",
     extension: "txt",

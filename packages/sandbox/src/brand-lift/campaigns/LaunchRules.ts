@@ -6,9 +6,9 @@
 import type { Violations } from "../Violations.ts"
 import { merge } from "../Violations.ts"
 import { questionsOf } from "../study/Questions.ts"
-import type { Settings } from "./Campaign.ts"
+import type { CampaignSettings } from "./Campaign.ts"
 
-export const check = (settings: Settings, now: number): Violations => {
+export const check = (settings: CampaignSettings, now: number): Violations => {
   const violations: Array<Violations> = []
   if ((settings.channels ?? []).length === 0)
     violations.push({ channels: ["At least one channel is required to launch."] })

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import type { Recording } from "../../../src/control/schema.gen.ts"
-import { readFolder } from "../../../src/exchange/recordings/Folder.ts"
+import { readFolder } from "../../../src/exchange/recordings/readFolder.ts"
 import {
   allOutcomes,
   everything,
