@@ -53,7 +53,7 @@ const services = { brandLift: BrandLift.make, exchange: Exchange.make }
  */
 export const createSandbox = ({ corrections = [], ...options }: SandboxOptions = {}): Sandbox => {
   if (!("withResolvers" in Promise)) {
-    throw new Error("The sandbox needs Node 22.18 or newer. Install one, then run the same again")
+    throw new Error("The sandbox requires Node 22.18 or later. Install it, then run the command again")
   }
   const translate = Corrected.make(corrections)
   const sandbox = makeInProcess(options, { platform: nodePlatform, services, corrections, translate })

@@ -145,7 +145,7 @@ export const listen = (
       try {
         const reply =
           body === undefined
-            ? failure(413, `A body holds at most ${maximumBody} bytes.`)
+            ? failure(413, `The body must have at most ${maximumBody} bytes.`)
             : handle(toIncoming(request, originOf(request.headers.host, origin), body))
         if (reply instanceof Promise) reply.then((known) => send(response, known)).catch(failed)
         else send(response, reply)

@@ -38,11 +38,11 @@ const surveyName = (status: Survey.Status): string =>
   surveyStatuses.flatMap(([, code, name]) => (code === status ? [`${code} ${name.toLowerCase()}`] : []))[0] ?? status
 
 const surveyTriggers: Readonly<Record<Survey.Trigger, string>> = {
-  launch: "the buyer sets it live",
-  pause: "the buyer pauses it",
-  resume: "the buyer continues",
+  launch: "the buyer sets the survey live",
+  pause: "the buyer pauses the survey",
+  resume: "the buyer resumes the survey",
   finish: "the quota is full",
-  archive: "it is put away"
+  archive: "the survey is archived"
 }
 
 /** Converts a transition table, keyed by state and trigger, to a list of transitions. */
@@ -71,7 +71,7 @@ const opportunityTransitions = Object.entries(Opportunity.reasons).flatMap(([fro
       : [
           {
             from,
-            when: `${reason}: it has changed and ${now === "fits" ? "is open and matches" : "is closed or no longer matches"}`,
+            when: `${reason}: the survey has changed and ${now === "fits" ? "is open and matches" : "is closed or no longer matches"}`,
             to: Object.entries(known).find(([name]) => name === reason)?.[1] ?? from
           }
         ]
@@ -103,11 +103,11 @@ export const stateMachines: ReadonlyArray<StateMachine> = [
   {
     id: "export",
     title: "An export",
-    source: "the brand lift document, Endpoints 31 to 34; how long each step takes is the sandbox's own",
+    source: "the brand lift document, Endpoints 31 to 34; the durations are chosen by the sandbox",
     transitions: [
       {
-        from: "asked for",
-        when: `made: ${excel.takes / minute} minutes for Excel, ${powerpoint.takes / minute} for PowerPoint`,
+        from: "requested",
+        when: `the file is created: ${excel.takes / minute} minutes for Excel, ${powerpoint.takes / minute} for PowerPoint`,
         to: "ready"
       },
       { from: "ready", when: `${Export.retention / day} days later`, to: "expired" }
@@ -117,19 +117,19 @@ export const stateMachines: ReadonlyArray<StateMachine> = [
     id: "survey",
     title: "A survey of the market",
     source:
-      "codes of the SurveyStatuses lookup; the exchange document shows no transitions, these are the sandbox's own",
+      "codes of the SurveyStatuses lookup; the exchange document does not specify transitions, so the sandbox chooses them",
     transitions: transitionsOf(Survey.transitions, surveyName, (trigger) => surveyTriggers[trigger])
   },
   {
     id: "opportunity",
-    title: "What a supplier was told of a survey",
-    source: "the four reasons are seen in public material; when each is sent is the sandbox's reading",
+    title: "A survey in the messages to a supplier",
+    source: "the four reasons are taken from public material; when each is sent is the sandbox's interpretation",
     transitions: opportunityTransitions
   },
   {
     id: "subscription",
     title: "A subscription",
-    source: "the exchange document, Opportunities and Respondent outcomes: one a supplier and stream",
+    source: "the exchange document, Opportunities and Respondent outcomes: one subscription per supplier and stream",
     transitions: [
       { from: "none", when: "create…Subscription", to: "active" },
       { from: "active", when: "create…Subscription replaces it", to: "active" },

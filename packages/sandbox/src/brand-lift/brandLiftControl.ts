@@ -85,7 +85,10 @@ export const brandLiftControl = (state: BrandLiftState): BrandLiftControl => ({
     if (study === undefined) return { status: 200, body: { items: [] } }
     const index = study.questions.findIndex((question) => question.measured && question.id === question_id)
     if (index < 0) {
-      return { status: 404, body: { detail: `The campaign measures lift on no question with the id ${question_id}.` } }
+      return {
+        status: 404,
+        body: { detail: `The campaign does not measure lift on a question with the id ${question_id}.` }
+      }
     }
     return { status: 200, body: { items: history(study, index, confidence_level) } }
   },
@@ -108,7 +111,10 @@ export const brandLiftControl = (state: BrandLiftState): BrandLiftControl => ({
   downloadExport: ({ params: { export_id } }) => {
     const file = state.files.get(export_id.toLowerCase())
     if (file === undefined) {
-      return { status: 404, body: { detail: `No file is kept under ${export_id}: none was made, or it has expired.` } }
+      return {
+        status: 404,
+        body: { detail: `No file is stored under ${export_id}: it does not exist yet, or it has expired.` }
+      }
     }
     const headers = { "content-disposition": `attachment; filename="${file.name}"` }
     return { status: 200, type: file.type, body: file.content, headers }

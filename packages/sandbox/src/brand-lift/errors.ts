@@ -30,7 +30,7 @@ export const errors = ({ parameters }: Pick<Operation, "parameters">): ErrorResp
     unauthorized: (text) => ({ ...detail(401, text), headers: { "www-authenticate": "Bearer" } }),
     notFound: (text) => detail(404, text),
     methodNotAllowed: (allowed) => ({
-      ...detail(405, `This path takes ${allowed.join(" or ")}.`),
+      ...detail(405, `This path supports only ${allowed.join(" and ")}.`),
       headers: { allow: allowed.join(", ") }
     }),
     unreadable: (text) => ({ status: 400, body: { [wholeBody]: [text] } }),
@@ -38,7 +38,7 @@ export const errors = ({ parameters }: Pick<Operation, "parameters">): ErrorResp
       issues.some(({ field, keyword }) => ids.has(field) && keyword !== "enum")
         ? notFound
         : { status: 400, body: violationsByField(issues) },
-    tooLarge: (limit) => detail(413, `The body may hold ${limit} bytes.`),
+    tooLarge: (limit) => detail(413, `The body must have at most ${limit} bytes.`),
     serverError: (text) => detail(500, text)
   }
 }

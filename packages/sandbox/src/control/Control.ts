@@ -27,12 +27,12 @@ const errors: ErrorResponses = {
   unauthorized: (detail) => problem(401, detail),
   notFound: (detail) => problem(404, detail),
   methodNotAllowed: (allowed) => ({
-    ...problem(405, `This path takes ${allowed.join(" or ")}.`),
+    ...problem(405, `This path supports only ${allowed.join(" and ")}.`),
     headers: { allow: allowed.join(", ") }
   }),
   unreadable: (detail) => problem(400, detail),
   invalid: (issues) => problem(400, issues.map(describeIssue).join(" ")),
-  tooLarge: (limit) => problem(413, `The body may hold ${limit} bytes.`),
+  tooLarge: (limit) => problem(413, `The body must have at most ${limit} bytes.`),
   serverError: (detail) => problem(500, detail)
 }
 
@@ -62,7 +62,8 @@ export const make = (
   })
   return {
     handle: (incoming) => {
-      const reply = api.handle(incoming) ?? problem(404, "The control API has no such path; see control/openapi.yaml.")
+      const reply =
+        api.handle(incoming) ?? problem(404, "The control API does not have this path; see control/openapi.yaml.")
       return reply instanceof Promise ? reply.then((known) => revalidate(incoming, known)) : revalidate(incoming, reply)
     }
   }

@@ -16,7 +16,7 @@ export const clockHandlers = ({ clockRate, simulation }: ControlContext): Pick<C
       const target = body.to === undefined ? clock.now() + Math.round((body.seconds ?? 0) * 1000) : Date.parse(body.to)
       if (target < clock.now()) {
         const now = new Date(clock.now()).toISOString()
-        const detail = `The clock is at ${now} and does not go back; reset the sandbox instead.`
+        const detail = `The clock is at ${now} and cannot go back; reset the sandbox instead.`
         return { status: 400, body: { detail } }
       }
       await clock.runTo(target)

@@ -11,7 +11,7 @@ const folder = (): string => {
   const found = ["../../control", "../control"]
     .map((path) => join(import.meta.dirname, path))
     .find((path) => existsSync(join(path, "page", "index.html")))
-  if (found === undefined) throw new Error("the sandbox's folder `control` is not where its code expects it")
+  if (found === undefined) throw new Error("the sandbox's folder `control` was not found; reinstall @fieldwork/sandbox")
   return found
 }
 

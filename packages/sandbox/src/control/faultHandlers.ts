@@ -15,7 +15,7 @@ export const faultHandlers = ({ simulation }: ControlContext): Pick<ControlHandl
     if (service === undefined) return refused(`operation_id: Neither service has an operation ${operation_id}.`)
     if (error_code !== undefined && !service.api.hasErrorCode(operation_id, error_code, status)) {
       return refused(
-        `error_code: ${operation_id} does not fail with ${error_code}. A code that is in no table needs a status as well.`
+        `error_code: ${operation_id} cannot fail with ${error_code}. A code that is not in the error table requires a status.`
       )
     }
     return { status: 200, body: faults.inject(body) }
@@ -23,7 +23,7 @@ export const faultHandlers = ({ simulation }: ControlContext): Pick<ControlHandl
   clearFault: ({ params: { fault_id } }) => {
     const fault = simulation().faults.remove(fault_id)
     return fault === undefined
-      ? { status: 404, body: { detail: `No fault with the id ${fault_id} waits for a call.` } }
+      ? { status: 404, body: { detail: `No pending fault has the id ${fault_id}.` } }
       : { status: 200, body: fault }
   },
   clearFaults: () => ({ status: 200, body: { removed: simulation().faults.clear() } })

@@ -10,8 +10,8 @@ const signed = (value: number): string => `${value < 0 ? "−" : "+"}${Math.abs(
 
 const titleOf = (last: LiftDay | undefined): string =>
   last === undefined || last.lift_percentage === null || last.low === null || last.high === null
-    ? "Lift by day: no figure yet"
-    : `Lift in percentage points by day: ${signed(last.lift_percentage)} on the last, from ${signed(last.low)} to ${signed(last.high)}`
+    ? "Lift by day: no results yet"
+    : `Lift in percentage points by day: ${signed(last.lift_percentage)} on the last day, between ${signed(last.low)} and ${signed(last.high)}`
 
 export const plotHandlers = ({ simulation }: ControlContext): Pick<ControlHandlers, "getLiftPlot"> => ({
   getLiftPlot: async ({ incoming, params }) => {

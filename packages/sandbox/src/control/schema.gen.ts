@@ -14,8 +14,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show the page
-         * @description The console: clock, campaigns with their lift, market, deliveries, sessions and faults in a browser. It asks nothing of any other address.
+         * Show the console
+         * @description The console shows the clock, campaigns with their lift, the market, deliveries, sessions and faults in a browser. It sends no requests to other addresses.
          */
         get: operations["showPage"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the campaigns with the questions that lift is measured on */
+        /** List the campaigns with their measured questions */
         get: operations["listStudies"];
         put?: never;
         post?: never;
@@ -59,7 +59,7 @@ export interface paths {
         get?: never;
         /**
          * Set the true effect of a campaign
-         * @description Respondents recruited from now on answer accordingly.
+         * @description The effect applies to respondents who are recruited from now on.
          */
         put: operations["setCampaignEffect"];
         post?: never;
@@ -83,8 +83,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show how the lift of a question went
-         * @description One entry for each daily refresh, with the figures that the service showed then; the last one is what it shows now. Figures are null as long as the service shows none.
+         * Get the lift of a question by day
+         * @description Returns one entry per refresh, with the values that the service returned after it. The last entry contains the current values. Values are null if the service does not report a lift.
          */
         get: operations["getLiftHistory"];
         put?: never;
@@ -109,8 +109,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Draw how the lift of a question went
-         * @description The days of `getLiftHistory` as SVG, drawn by `@fieldwork/lift-plots`. Colours are CSS variables, for a page that has its styles.
+         * Draw a plot of the lift of a question by day
+         * @description Returns the days of `getLiftHistory` as an SVG from `@fieldwork/lift-plots`. The colours are CSS variables, which the page must define.
          */
         get: operations["getLiftPlot"];
         put?: never;
@@ -136,8 +136,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set how many respondents a campaign recruits, and how
-         * @description Sets all of it; what is absent is left to the sandbox. Respondents recruited from now on come accordingly, weights follow with the next refresh.
+         * Set the properties of a campaign's respondents
+         * @description Replaces all properties. A property that is absent has its default value. The properties apply to respondents who are recruited from now on, and weights change at the next refresh.
          */
         put: operations["setCampaignPeople"];
         post?: never;
@@ -161,8 +161,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the respondents recruited so far
-         * @description What the lift figures are computed from, so that they can be checked by hand.
+         * List the recruited respondents
+         * @description The respondents from whom the lift is computed, so that the lift can be verified.
          */
         get: operations["listCampaignPopulation"];
         put?: never;
@@ -188,15 +188,15 @@ export interface paths {
         };
         get?: never;
         /**
-         * Move a campaign to another status
-         * @description At once, with what that implies:
+         * Change the status of a campaign
+         * @description Changes the status immediately:
          *
-         *     - `pending` launches a draft whose start date lies ahead.
-         *     - `live` launches a draft and starts it now; starts a pending campaign now, with its start date; and reopens a complete one until `end_date`, without one
-         *       for as long as it lasted before.
-         *     - `complete` ends a live campaign now, with its end date, after a last refresh of its data.
+         *     - `pending` launches a draft whose start date is in the future.
+         *     - `live` launches a draft and starts it now, starts a pending campaign now and sets its start date, or reopens a complete campaign until `end_date`. By
+         *       default, a reopened campaign lasts as long as before.
+         *     - `complete` ends a live campaign now, after a last refresh of its data.
          *
-         *     Every other move is a conflict. The status that the campaign has already changes nothing.
+         *     Every other change is a conflict. Setting the current status has no effect.
          */
         put: operations["setCampaignStatus"];
         post?: never;
@@ -233,8 +233,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move the clock forward
-         * @description Answers when everything that fell due on the way has happened, deliveries of callbacks included.
+         * Advance the clock
+         * @description Responds after all events that became due have been processed, including the delivery of callbacks.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -252,8 +252,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Let the clock follow real time
-         * @description From now on so many virtual seconds pass in a real one, until another rate is set. 0 stands still.
+         * Set the rate of the clock
+         * @description Sets the number of virtual seconds that pass per second of real time, until another rate is set. 0 stops the clock.
          */
         put: operations["setClockRate"];
         post?: never;
@@ -272,7 +272,7 @@ export interface paths {
         };
         /**
          * List the codes that the exchange uses
-         * @description Response codes as the spec lists them and survey statuses as the lookup names them.
+         * @description Returns the response codes of the spec and the survey statuses of the lookup.
          */
         get: operations["listCodes"];
         put?: never;
@@ -292,7 +292,7 @@ export interface paths {
         };
         /**
          * List the callbacks that were sent
-         * @description Oldest first; the last 1,000 are kept whole, as far as 64 MB hold their bodies.
+         * @description Oldest first. The last 1,000 callbacks are stored in full, as long as their bodies fit into 64 MB.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -342,8 +342,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a callback again
-         * @description The same body with the same signature, as somebody would who had recorded it; `sign_again` signs it anew.
+         * Resend a callback
+         * @description Resends the same body with the same signature, as in a replay attack. With `sign_again`, the body is signed again.
          */
         post: operations["replayDelivery"];
         delete?: never;
@@ -360,8 +360,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the callbacks that are too old to be kept whole
-         * @description Of each callback before the last 1,000: to whom, when, how it went, and the size and hash of its body, so that a receiver can prove that it has every one of them. Oldest first.
+         * List the digests of older callbacks
+         * @description Lists the callbacks before the last 1,000, oldest first. A digest contains the receiver, the time, the result, and the size and hash of the body, so a receiver can prove that it has received every callback.
          */
         get: operations["listDeliveryDigests"];
         put?: never;
@@ -379,17 +379,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the faults that wait for a callback */
+        /** List the pending delivery faults */
         get: operations["listDeliveryFaults"];
         put?: never;
         /**
-         * Inject a fault into the next callbacks
-         * @description `drop` sends nothing; `duplicate` sends the same twice; `delay` sends it so many virtual seconds later; `reorder` sends it right after the next one of the stream, or an hour later when none comes.
+         * Inject a delivery fault
+         * @description `drop` does not send the callback. `duplicate` sends it twice. `delay` sends it `seconds` virtual seconds later. `reorder` sends it after the next callback of the stream, or an hour later if there is none.
          */
         post: operations["injectDeliveryFault"];
         /**
          * Remove all delivery faults
-         * @description What is held back already is still sent.
+         * @description Callbacks that are already held back are still sent.
          */
         delete: operations["clearDeliveryFaults"];
         options?: never;
@@ -405,8 +405,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the e-mails that would have been sent
-         * @description An export sends one when its report is ready. Oldest first; the sandbox sends nothing.
+         * List the emails
+         * @description The emails that the real service would have sent when an export was finished, oldest first. The sandbox does not send email.
          */
         get: operations["listEmails"];
         put?: never;
@@ -423,7 +423,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of an export or of a frequency report.
+                 * @description The id of an export or of a frequency report.
                  * @example c7a3f6d2-5b18-4d4e-a0f9-8e2b6c1d3a57
                  */
                 export_id: string;
@@ -432,7 +432,7 @@ export interface paths {
         };
         /**
          * Download a stored file
-         * @description What `s3_url` points at: the workbook or presentation of an export until it expires. Under the id of a frequency report, the table that the service would have stored.
+         * @description Returns the file to which `s3_url` refers: the workbook or presentation of an export, until it expires. For the id of a frequency report, returns the table that the service would have stored.
          */
         get: operations["downloadExport"];
         put?: never;
@@ -450,12 +450,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the faults that wait for a call */
+        /** List the pending faults */
         get: operations["listFaults"];
         put?: never;
         /**
          * Inject a fault
-         * @description The next calls of the operation that carry a good credential meet it, so many times; then it is gone. With a `status` or a `connection` the operation is not carried out unless `performs` says so; the other faults change how the true reply arrives.
+         * @description The fault applies to the next calls of the operation with valid credentials, `times` times. With `status` or `connection`, the operation is not performed unless `performs` is true. All other faults change only the actual response.
          */
         post: operations["injectFault"];
         /** Remove all faults */
@@ -496,8 +496,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show what the exchange owes
-         * @description The truth of the sandbox, to the billionth of a US dollar: what a supplier must come to who reads every message.
+         * List the ledgers
+         * @description The exact amounts that the exchange owes, to the billionth of a US dollar. A supplier that reads every message computes the same amounts.
          */
         get: operations["listLedgers"];
         put?: never;
@@ -532,7 +532,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show the state in a few figures */
+        /** Get the key figures of the state */
         get: operations["getOverview"];
         put?: never;
         post?: never;
@@ -548,14 +548,14 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description A file of the page.
+                 * @description A file of the console.
                  * @example base.css
                  */
                 file: "tokens.css" | "base.css" | "components.css" | "plots.css" | "bar.css" | "frame.css" | "panels.css" | "sessions.css" | "surveys.css" | "narrow.css" | "main.js" | "rail.js" | "api.js" | "dom.js" | "bars.js" | "clock.js" | "overview.js" | "campaigns.js" | "campaign.js" | "lift.js" | "sheet.js" | "market.js" | "surveys.js" | "survey.js" | "virtual-list.js" | "deliveries.js" | "delivery.js" | "faults.js" | "sessions.js" | "session.js" | "suppliers.js" | "recordings.js";
             };
             cookie?: never;
         };
-        /** Get a file of the page */
+        /** Get a file of the console */
         get: operations["getPageFile"];
         put?: never;
         post?: never;
@@ -574,7 +574,7 @@ export interface paths {
         };
         /**
          * List panelists of the sandbox
-         * @description People of one locale with all their answers, for a supplier who has no panel. They are made from the seed and their number, and there is no end of them. Their PIDs, such as `panel-eng_us-000001`, stand for them in every survey; a survey of another locale turns them away with 37.
+         * @description Lists panelists of one locale with all their answers, for suppliers without a panel. Panelists are computed from the seed and their number, and their number is unlimited. A PID such as `panel-eng_us-000001` is the same panelist in every survey. A survey of another locale terminates the panelist with 37.
          */
         get: operations["listPanelists"];
         put?: never;
@@ -594,7 +594,7 @@ export interface paths {
         };
         /**
          * List the postbacks of tracked links
-         * @description What `S2S` and `PIXEL` links sent when respondents left. Oldest first; the last 1,000.
+         * @description The postbacks that `S2S` and `PIXEL` links sent when respondents left. Oldest first. The last 1,000 are stored.
          */
         get: operations["listPostbacks"];
         put?: never;
@@ -617,7 +617,7 @@ export interface paths {
         put?: never;
         /**
          * Import recorded callbacks
-         * @description Real callbacks, headers and bodies, in any order. `panelist_id`, `session_id` and `respondent_pids` are masked on their way in: the same identifier becomes the same mask, and nothing else of a body changes by a byte. `fieldwork-sandbox --recording FOLDER` imports a folder.
+         * @description Imports the headers and bodies of real callbacks, in any order. The values of `panelist_id`, `session_id` and `respondent_pids` are masked during the import. Equal identifiers have equal masks, and the rest of the body is unchanged. `fieldwork-sandbox --recording FOLDER` imports a folder.
          */
         post: operations["importRecording"];
         delete?: never;
@@ -643,7 +643,7 @@ export interface paths {
         get: operations["getRecording"];
         put?: never;
         post?: never;
-        /** Stop and forget a recording */
+        /** Stop and remove a recording */
         delete: operations["removeRecording"];
         options?: never;
         head?: never;
@@ -666,8 +666,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play a recording
-         * @description Sends its callbacks to the supplier's subscriptions, signed with the supplier's key of this sandbox, in the order and at the intervals of the recording. Time is virtual: at speed 100 a recorded day takes 864 virtual seconds. Callbacks of a stream without a subscription are left out.
+         * Replay a recording
+         * @description Sends the recorded callbacks to the supplier's subscriptions, in the order and at the intervals of the recording. They are signed with the supplier's key in this sandbox. Time is virtual: at speed 100, a recorded day takes 864 virtual seconds. Callbacks of a stream without a subscription are omitted.
          */
         post: operations["playRecording"];
         delete?: never;
@@ -686,8 +686,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start again from the seed
-         * @description Forgets every change; the clock goes back to its start and the seed stays unless a new one is given.
+         * Reset the sandbox
+         * @description Discards all changes and resets the clock to its start. The seed is unchanged unless a new seed is given.
          */
         post: operations["resetSandbox"];
         delete?: never;
@@ -710,8 +710,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show who a PID stands for
-         * @description What this respondent answers in the screener when the entry link does not say, now.
+         * Get the profile of a respondent
+         * @description The current answers of the respondent to questions that the entry link does not answer.
          */
         get: operations["getRespondent"];
         put?: never;
@@ -733,7 +733,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a snapshot
-         * @description Starts again from the snapshot's seed and plays its calls; whatever was before is forgotten. The clock's rate stays.
+         * @description Resets the sandbox to the seed of the snapshot and replays the calls. The previous state is discarded, and the clock's rate is unchanged.
          */
         post: operations["restoreSnapshot"];
         delete?: never;
@@ -750,8 +750,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the named scenarios
-         * @description Each is a snapshot in a file: see `control/scenarios/`.
+         * List the scenarios
+         * @description A scenario is a snapshot that is stored in a file. See `control/scenarios/`.
          */
         get: operations["listScenarios"];
         put?: never;
@@ -778,8 +778,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run a named scenario
-         * @description Forgets everything and restores the scenario's state.
+         * Run a scenario
+         * @description Discards the current state and restores the state of the scenario.
          */
         post: operations["runScenario"];
         delete?: never;
@@ -797,7 +797,7 @@ export interface paths {
         };
         /**
          * List sessions
-         * @description The latest first. Sessions that are over are kept as far as 64 MB hold them.
+         * @description Latest first. Finished sessions are stored as long as all sessions fit into 64 MB.
          */
         get: operations["listSessions"];
         put?: never;
@@ -823,7 +823,7 @@ export interface paths {
         };
         /**
          * Show a session
-         * @description Who entered, how it ended, what is owed, and every message with what became of it.
+         * @description Returns the respondent, the result, the amount owed, and every message with its delivery result.
          */
         get: operations["getSession"];
         put?: never;
@@ -850,8 +850,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what happens to a session next
-         * @description In place of what was still to come. A step without `after_seconds` happens at once: `{"steps": [{"client_status": 26}]}` adjusts a complete now. The message follows at the next beat of the subscription.
+         * Set the next steps of a session
+         * @description Replaces the future steps of the session. A step without `after_seconds` occurs immediately: `{"steps": [{"client_status": 26}]}` adjusts a complete now. The message is sent with the next callback of the subscription.
          */
         post: operations["continueSession"];
         delete?: never;
@@ -876,7 +876,7 @@ export interface paths {
         head?: never;
         /**
          * Change the settings
-         * @description Where a document leaves a choice, these make the sandbox take the other one.
+         * @description The settings select between behaviours that the API documents do not specify.
          */
         patch: operations["changeSettings"];
         trace?: never;
@@ -890,7 +890,7 @@ export interface paths {
         };
         /**
          * Take a snapshot
-         * @description The seed, the start and every call since that may have changed something: played again they give the same state, as everything else follows from them. Callbacks are not sent a second time.
+         * @description Returns the seed, the start, and all calls since the start that may have changed the state. Replaying them results in the same state. Callbacks are not resent during the replay.
          */
         get: operations["takeSnapshot"];
         put?: never;
@@ -935,7 +935,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a supplier's signing key
-         * @description From now on callbacks carry two signatures, by the old key and the new one, until the overlap has passed; then only the new one.
+         * @description Callbacks have two signatures, one by the old key and one by the new key, until the overlap ends. After that, they are signed only by the new key.
          */
         post: operations["rotateSupplierKey"];
         delete?: never;
@@ -961,7 +961,7 @@ export interface paths {
         put?: never;
         /**
          * Create an entry link for a supplier
-         * @description As the supplier would, with the default redirects. A link that exists already is returned as it is.
+         * @description Creates a link with the default redirects on behalf of the supplier. If a link already exists, it is returned unchanged.
          */
         post: operations["createEntryLink"];
         delete?: never;
@@ -987,7 +987,7 @@ export interface paths {
         put?: never;
         /**
          * Send respondents through a supplier's entry link
-         * @description Each starts a session now and goes on as the clock moves; outcomes follow by callback.
+         * @description Each respondent starts a session now, which continues as the clock advances. The outcomes are sent by callback.
          */
         post: operations["sendRespondents"];
         delete?: never;
@@ -1006,8 +1006,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publish many surveys
-         * @description All or none. `count` of the same make, or each by itself in `items`. Suppliers are told at the next beat of their subscriptions.
+         * Publish several surveys
+         * @description Publishes all surveys or none: `count` surveys with the same properties, or the surveys in `items`. Suppliers are notified with the next callback of their subscriptions.
          */
         post: operations["publishMarketSurveys"];
         delete?: never;
@@ -1028,7 +1028,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a survey
-         * @description A new survey of the market, live unless told otherwise; what is not given is drawn from the seed. Price, quotas and status then stay as they are set; respondents of other suppliers fill it. Suppliers are told at the next beat of their subscriptions.
+         * @description Adds a survey to the market. By default, the survey is live. Properties that are absent are drawn from the seed. The market does not change the price, quotas and status, but respondents of other suppliers fill the survey. Suppliers are notified with the next callback of their subscriptions.
          */
         post: operations["publishMarketSurvey"];
         delete?: never;
@@ -1059,7 +1059,7 @@ export interface paths {
         head?: never;
         /**
          * Change a survey of the market
-         * @description As its buyer would. Suppliers are told at the next beat of their subscriptions. A survey that was created through the exchange's API changes there as well, and by the rules that hold there: what they refuse is refused here.
+         * @description Changes a survey on behalf of its buyer. Suppliers are notified with the next callback of their subscriptions. A survey that was created through the exchange's API also changes there, and the change must follow the rules of that API.
          */
         patch: operations["changeMarketSurvey"];
         trace?: never;
@@ -1072,8 +1072,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the messages that the supplier does not have
-         * @description Oldest session first. What a supplier computes from the messages that it received is what it is owed less the amounts of those here that are not superseded.
+         * List undelivered messages
+         * @description Oldest session first. The amount that a supplier computes from the received messages is the amount owed minus the amounts of the listed messages that are not superseded.
          */
         get: operations["listUndeliveredMessages"];
         put?: never;
@@ -1092,8 +1092,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the filter values that nothing has
-         * @description The brand lift service takes any value of a filter, and one that nothing has, such as `daypart=no_such`, selects nobody. Those that calls of lift operations have used are listed here, the latest first; 1,000 are kept.
+         * List unknown filter values
+         * @description The brand lift service accepts any value of a filter. An unknown value, such as `daypart=no_such`, selects no respondents. This operation lists the unknown values in calls of lift operations, latest first. The last 1,000 are stored.
          */
         get: operations["listUnknownFilterValues"];
         put?: never;
@@ -1162,7 +1162,7 @@ export interface components {
         UndeliveredMessage: UndeliveredMessage;
     };
     responses: {
-        /** @description The request is not valid; nothing changed. */
+        /** @description The request is not valid. Nothing was changed. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1180,7 +1180,7 @@ export interface components {
                 "application/json": components["schemas"]["Clock"];
             };
         };
-        /** @description Not as things are; nothing changed. */
+        /** @description The request conflicts with the current state. Nothing was changed. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1189,7 +1189,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The survey as it is now. */
+        /** @description The survey after the change. */
         MarketSurvey: {
             headers: {
                 [name: string]: unknown;
@@ -1198,7 +1198,7 @@ export interface components {
                 "application/json": components["schemas"]["MarketSurveyDetail"];
             };
         };
-        /** @description No such thing. */
+        /** @description The object does not exist. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1234,7 +1234,7 @@ export interface components {
                 "application/json": components["schemas"]["Settings"];
             };
         };
-        /** @description The campaign as it is now. */
+        /** @description The campaign after the change. */
         Study: {
             headers: {
                 [name: string]: unknown;
@@ -1267,33 +1267,33 @@ export interface components {
 }
 /** @description US dollars, exact to the billionth. */
 export type Amount = string;
-/** @description What is true of a study. An exposed respondent answers in target with the probability of the base plus the points, plus those of the device, the frequency, the creatives and the day; every sum stays within 0 and 100 %. */
+/** @description The true effect of a campaign. The probability that an exposed respondent gives an in-target answer is the base plus the points, plus the points of the device, the frequency, the creatives and the day. Every sum must be from 0 to 100 %. */
 export interface CampaignEffect {
-    /** @description Share of unexposed respondents who give a target answer. */
+    /** @description The share of unexposed respondents who give an in-target answer. */
     base: number;
-    /** @description Points that come on top for those who saw nothing but one creative; whoever saw several has their mean, weighted by impressions. */
+    /** @description Additional points by creative. A respondent who saw several creatives has the mean of their points, weighted by impressions. */
     by_creative?: {
-        /** @description The creative, counted from 1 in the order of the campaign's creatives; one that the campaign does not have changes nothing. */
+        /** @description The number of the creative, starting at 1, in the order of the campaign's creatives. A number that the campaign does not have has no effect. */
         creative: number;
         /** @description Percentage points. */
         points: number;
     }[];
-    /** @description Points that come on top for those who answer in a span of time; the first that fits counts. */
+    /** @description Additional points by the time of the answer. If several entries match, the first applies. */
     by_day?: {
         /**
          * Format: date-time
-         * @description First moment.
+         * @description The start of the period, inclusive.
          */
         from: string;
         /** @description Percentage points. */
         points: number;
         /**
          * Format: date-time
-         * @description Last moment, no longer included; after `from`.
+         * @description The end of the period, exclusive. It must be after `from`.
          */
         until: string;
     }[];
-    /** @description Points that come on top for those who are on a device. */
+    /** @description Additional points by device. */
     by_device?: {
         /**
          * @description Device.
@@ -1303,92 +1303,92 @@ export interface CampaignEffect {
         /** @description Percentage points. */
         points: number;
     }[];
-    /** @description Points that come on top for those who saw the campaign so many times; the first that fits counts. */
+    /** @description Additional points by number of impressions. If several entries match, the first applies. */
     by_frequency?: {
-        /** @description Most impressions, included; absent for any number. */
+        /** @description The maximum number of impressions, inclusive. No maximum if absent. */
         high?: number;
-        /** @description Fewest impressions. */
+        /** @description The minimum number of impressions. */
         low: number;
         /** @description Percentage points. */
         points: number;
     }[];
-    /** @description Percentage points that exposure adds; base plus points stays within 0 and 100 %. */
+    /** @description The effect of exposure in percentage points. The base plus the points must be from 0 to 100 %. */
     points: number;
-    /** @description Questions of which something else is true, by name. */
+    /** @description The effects on individual questions, by name. */
     questions?: {
-        /** @description As above. */
+        /** @description The same as in the main effect, for this question. */
         base: number;
-        /** @description As above. */
+        /** @description The same as in the main effect, for this question. */
         points: number;
-        /** @description Name of the question; once launched, one that lift is measured on. */
+        /** @description The name of the question. After the launch, it must be a measured question. */
         question_name: string;
     }[];
-    /** @description People of whom something else is true; the first that fits counts. */
+    /** @description The effects on groups of people. If several match, the first applies. */
     segments?: {
-        /** @description In place of the base above and of that of each question. */
+        /** @description The base for this group. It replaces the base of every question. */
         base?: number;
         filter_name: components["schemas"]["DemographicFilterName"];
-        /** @description Greatest value, included. */
+        /** @description The maximum value of the answer, inclusive. */
         high: number;
-        /** @description Least value of the answer, at most `high`. */
+        /** @description The minimum value of the answer. It must not exceed `high`. */
         low: number;
-        /** @description In place of the points above. */
+        /** @description The effect of exposure for this group, in percentage points. */
         points: number;
     }[];
 }
 export interface CampaignMove {
     /**
      * Format: date-time
-     * @description When a campaign that is reopened ends; it lies ahead.
+     * @description The new end date of a reopened campaign. It must be in the future.
      */
     end_date?: string;
     status: components["schemas"]["CampaignStatus"];
 }
 export interface CampaignPeople {
-    /** @description People of whom another share is exposed; the first that fits counts. With a base that differs between them, the lift is confounded. */
+    /** @description The groups of people with a different exposed share. If several match, the first applies. If the base also differs between the groups, the lift is confounded. */
     exposure_segments?: {
         filter_name: components["schemas"]["DemographicFilterName"];
-        /** @description Greatest value, included. */
+        /** @description The maximum value of the answer, inclusive. */
         high: number;
-        /** @description Least value of the answer, at most `high`. */
+        /** @description The minimum value of the answer. It must not exceed `high`. */
         low: number;
-        /** @description Share of them who are exposed. */
+        /** @description The share of the group that is exposed. */
         share: number;
     }[];
-    /** @description Share of respondents who are exposed; 0.5 when absent. */
+    /** @description The share of respondents who are exposed. Default: 0.5. */
     exposure_share?: number;
-    /** @description Mean number of impressions of an exposed respondent; 4 when absent. */
+    /** @description The average number of impressions per exposed respondent. Default: 4. */
     impressions_per_exposed?: number;
-    /** @description People who are asked and do not answer; the first that fits counts. Others answer in their place, so that the number of respondents stays. */
+    /** @description The groups of people who do not respond. If several match, the first applies. Other people are recruited instead, so the number of respondents is unchanged. */
     non_response?: {
         filter_name?: components["schemas"]["DemographicFilterName"];
         /**
-         * @description Only those of this group; absent for both.
+         * @description The group to which the entry applies. Default: both groups.
          * @enum {string}
          */
         group?: "exposed" | "control";
-        /** @description Greatest value, included; absent for any. Needs `filter_name`. */
+        /** @description The maximum value of the answer, inclusive. No maximum if absent. Requires `filter_name`. */
         high?: number;
-        /** @description Least value of the answer, at most `high`; absent for any. Needs `filter_name`. */
+        /** @description The minimum value of the answer. It must not exceed `high`. No minimum if absent. Requires `filter_name`. */
         low?: number;
-        /** @description Share of them who do not answer. */
+        /** @description The share of the group that does not respond. */
         share: number;
     }[];
     /**
-     * @description How respondents come between now and the end: evenly, which is what happens when absent, mostly at first, or mostly late.
+     * @description The distribution of recruitment between now and the end date: even, mostly early or mostly late. Default: `even`.
      * @enum {string}
      */
     pacing?: "even" | "fast_start" | "slow_start";
-    /** @description Respondents of the whole campaign; absent for what its expected impressions pay for. */
+    /** @description The number of respondents in the entire campaign. Default: a number that is computed from the expected impressions. */
     respondents?: number;
-    /** @description What respondents are weighted to when `weighted`, in place of the population that they are drawn from. Shares in the order of the buckets, which add up to 1. */
+    /** @description The target shares of weighting if `weighted` is true. Default: the shares of the population. The shares are in the order of the buckets and must add up to 1. */
     weight_targets?: {
         /** @description Shares of 18-24, 25-34, 35-44, 45-54, 55-64 and 65+. */
         demo_age?: number[];
         /** @description Shares of men and women. */
         demo_gender?: number[];
     };
-    /** @description Whether respondents are weighted to the population by age and gender; false when absent. */
+    /** @description Whether respondents are weighted to the population by age and gender. Default: false. */
     weighted?: boolean;
 }
 /**
@@ -1398,19 +1398,19 @@ export interface CampaignPeople {
 export type CampaignStatus = "draft" | "pending" | "live" | "complete";
 export interface CheckedDelivery {
     delivery: components["schemas"]["Delivery"];
-    /** @description One entry a signature. */
+    /** @description One entry per signature. */
     signatures: {
-        /** @description Whether one of the supplier's keys of that id signed exactly this body. */
+        /** @description Whether the signature is valid for this body and one of the supplier's keys with this id. */
         is_valid: boolean;
         /** @description First 8 characters of the key's id. */
         key_id: string;
     }[];
 }
-/** @description A sub-quota. It may overlap with others, or lie within one. */
+/** @description A sub-quota. It may overlap with other sub-quotas or be nested in one. */
 export interface ClientQuota {
-    /** @description All of them must be met. */
+    /** @description The conditions of the quota. A respondent must meet all of them. */
     questions: components["schemas"]["SurveyCondition"][];
-    /** @description Completes wanted in all. */
+    /** @description The total number of required completes. */
     total_wanted: number;
 }
 export interface Clock {
@@ -1419,40 +1419,40 @@ export interface Clock {
      * @description Virtual time.
      */
     now: string;
-    /** @description Virtual seconds that pass in a real one; 0 stands still. */
+    /** @description Virtual seconds per second of real time. 0 if the clock is stopped. */
     rate: number;
 }
-/** @description Either `seconds` or `to`. */
+/** @description Exactly one of `seconds` and `to`. */
 export interface ClockMove {
-    /** @description How far. */
+    /** @description The number of virtual seconds. */
     seconds?: number;
     /**
      * Format: date-time
-     * @description Up to this moment, which lies ahead.
+     * @description The virtual time to advance to. It must be in the future.
      */
     to?: string;
 }
 export interface Delivery {
-    /** @description Body as sent; empty when the list was asked for without bodies. */
+    /** @description The body. Empty if the list was requested without bodies. */
     body: string;
-    /** @description True when it was told to get lost: it was never sent. */
+    /** @description True if a fault dropped the callback, so that it was not sent. */
     dropped?: boolean;
-    /** @description Why there was no response. */
+    /** @description The reason why there was no response. */
     error?: string;
-    /** @description Counts up from 1. */
+    /** @description The id, an integer starting at 1. */
     id: number;
     /** @description Messages in the body. */
     item_count: number;
-    /** @description The delivery that was sent again. */
+    /** @description The id of the delivery that was resent. */
     replay_of?: number;
     /**
      * Format: date-time
      * @description Virtual time.
      */
     sent_at: string;
-    /** @description Signature header as sent. */
+    /** @description The signature header. */
     signature: string;
-    /** @description HTTP status of the response; absent when there was none. */
+    /** @description The status code of the response. Absent if there was no response. */
     status?: number;
     /**
      * @description Stream.
@@ -1465,17 +1465,17 @@ export interface Delivery {
     url: string;
 }
 export interface DeliveryDigest {
-    /** @description Length of the body. */
+    /** @description The length of the body in bytes. */
     bytes: number;
-    /** @description True when it was told to get lost: it was never sent. */
+    /** @description True if a fault dropped the callback, so that it was not sent. */
     dropped?: boolean;
-    /** @description Why there was no response. */
+    /** @description The reason why there was no response. */
     error?: string;
-    /** @description The delivery's. */
+    /** @description The id of the delivery. */
     id: number;
     /** @description Messages in the body. */
     item_count: number;
-    /** @description The delivery that was sent again. */
+    /** @description The id of the delivery that was resent. */
     replay_of?: number;
     /**
      * Format: date-time
@@ -1484,7 +1484,7 @@ export interface DeliveryDigest {
     sent_at: string;
     /** @description SHA-256 of the body's bytes, in hexadecimal. */
     sha256: string;
-    /** @description HTTP status of the response; absent when there was none. */
+    /** @description The status code of the response. Absent if there was no response. */
     status?: number;
     /**
      * @description Stream.
@@ -1497,21 +1497,21 @@ export interface DeliveryDigest {
     url: string;
 }
 export type DeliveryFault = components["schemas"]["DeliveryFaultRequest"] & {
-    /** @description Counts up from 1. */
+    /** @description The id, an integer starting at 1. */
     id: number;
-    /** @description How many are still to come. */
+    /** @description The number of callbacks to which the fault still applies. */
     remaining: number;
-    /** @description How many callbacks it happens to in all. */
+    /** @description The total number of callbacks to which the fault applies. */
     times: number;
 };
 export interface DeliveryFaultRequest {
     /**
-     * @description What happens to the callback.
+     * @description The kind of fault.
      * @enum {string}
      */
     kind: "drop" | "duplicate" | "delay" | "reorder";
     /**
-     * @description Virtual time of a `delay`.
+     * @description The duration of a `delay`, in seconds of virtual time.
      * @default 60
      */
     seconds?: number;
@@ -1523,13 +1523,13 @@ export interface DeliveryFaultRequest {
     /** @description Only callbacks to this supplier. */
     supplier_code?: string;
     /**
-     * @description How many callbacks it happens to.
+     * @description The number of callbacks to which the fault applies.
      * @default 1
      */
     times?: number;
 }
 /**
- * @description Demographic filter.
+ * @description The name of a demographic filter.
  * @enum {string}
  */
 export type DemographicFilterName = "demo_age" | "demo_gender" | "demo_region" | "demo_education" | "demo_hhi" | "demo_hhi_int";
@@ -1539,13 +1539,13 @@ export interface Email {
      * @description Campaign.
      */
     campaign_id: string;
-    /** @description Counts up from 1. */
+    /** @description The id, an integer starting at 1. */
     id: number;
-    /** @description Where the file is until it expires. */
+    /** @description The URL of the file until it expires. */
     link: string;
     /**
      * Format: uuid
-     * @description Id of the export; for Excel it is told nowhere else.
+     * @description The id of the export. For Excel, no other response contains it.
      */
     report_export_id: string;
     /**
@@ -1555,17 +1555,17 @@ export interface Email {
     sent_at: string;
     /** @description Subject. */
     subject: string;
-    /** @description The words of whoever asked for the report, and where to find it. */
+    /** @description The message from the export request and the link to the file. */
     text: string;
     /** @description Recipients. */
     to: string[];
 }
 export interface EntryLink {
-    /** @description Whether the survey takes respondents. */
+    /** @description Whether the survey accepts respondents. */
     is_live: boolean;
     /** @description `OWS` or `TS`. */
     link_type: string;
-    /** @description The link that respondents enter by; it ends in `PID=`. */
+    /** @description The entry link for respondents. It ends with `PID=`. */
     live_link: string;
     /** @description Supplier. */
     supplier_code: string;
@@ -1573,106 +1573,106 @@ export interface EntryLink {
     survey_id: number;
     /** @description Name of the survey. */
     survey_name: string;
-    /** @description A link that earns nothing. */
+    /** @description A test link, whose entries are not paid. */
     test_link: string;
     /** @description `NONE`, `PIXEL` or `S2S`. */
     tracking_type: string;
 }
 export type Fault = components["schemas"]["FaultRequest"] & {
-    /** @description Counts up from 1. */
+    /** @description The id, an integer starting at 1. */
     id: number;
-    /** @description Whether the operation is carried out all the same. */
+    /** @description Whether the operation is performed despite the fault. */
     performs: boolean;
-    /** @description How many have not met it yet. */
+    /** @description The number of calls to which the fault still applies. */
     remaining: number;
-    /** @description How many calls meet it in all. */
+    /** @description The total number of calls to which the fault applies. */
     times: number;
 };
 export interface FaultRequest {
     /**
-     * @description What is wrong with the body of the reply.
+     * @description The change to the response body.
      * @enum {string}
      */
     alter?: "malformed_json" | "extra_field" | "unknown_enum" | "number_as_string";
-    /** @description Body to go with `status`; without one the service's own words for it. */
+    /** @description The body of a response with `status`. Default: the service's error for this status. */
     body?: unknown;
     /**
-     * @description `reset` breaks the connection instead of a reply; `stall` sends half of the body and then nothing more.
+     * @description `reset` closes the connection without a response. `stall` sends half of the body and keeps the connection open.
      * @enum {string}
      */
     connection?: "reset" | "stall";
     /** @description Headers that announce the end of the operation (RFC 9745 and RFC 8594). */
     deprecation?: {
-        /** @description `Link` with the relation `deprecation`. */
+        /** @description The `Link` header with the relation `deprecation`. */
         link?: string;
         /**
          * Format: date-time
-         * @description `Deprecation`; without one, the present of the clock.
+         * @description The `Deprecation` header. Default: the current virtual time.
          */
         since?: string;
         /**
          * Format: date-time
-         * @description `Sunset`.
+         * @description The `Sunset` header.
          */
         sunset?: string;
     };
-    /** @description A code of the v2-beta error table, with its status and its detail; for the operations of the exchange that have such errors. */
+    /** @description A code of the v2-beta error table. The response has the status and the detail of the code. Only for operations of the exchange that have such errors. */
     error_code?: string;
-    /** @description Members of the error's `detail` in place of those that the sandbox makes up. */
+    /** @description Members of the error's `detail`, which replace the sandbox's example values. */
     error_detail?: Record<string, never>;
-    /** @description Name of the field that `unknown_enum` and `number_as_string` change; without one the first that can be. */
+    /** @description The name of the field that `unknown_enum` and `number_as_string` change. Default: the first suitable field. */
     field?: string;
-    /** @description Headers beside those of the reply. */
+    /** @description Additional response headers. */
     headers?: {
         [key: string]: string;
     };
-    /** @description Real time that the reply takes longer. */
+    /** @description The delay of the response in milliseconds of real time. */
     latency_milliseconds?: number;
-    /** @description Virtual time that the reply takes longer: it waits until the clock has moved that far. */
+    /** @description The delay of the response in seconds of virtual time. The response is sent when the clock has advanced by this time. */
     latency_seconds?: number;
     /** @description `operationId` of either service's document. */
     operation_id: string;
-    /** @description Whether the operation is carried out all the same; by default only when there is neither `status` nor `connection`. */
+    /** @description Whether the operation is performed despite the fault. Default: true if neither `status` nor `connection` is set. */
     performs?: boolean;
     /**
-     * @description How `Retry-After` is written; a date is one of real time.
+     * @description The format of `Retry-After`. A date is in real time.
      * @default seconds
      * @enum {string}
      */
     retry_after_form?: "seconds" | "date";
-    /** @description `Retry-After`. */
+    /** @description The delay in the `Retry-After` header, in seconds. */
     retry_after_seconds?: number;
-    /** @description Status instead of the true one. */
+    /** @description The status code of the response. */
     status?: number;
     /**
-     * @description How many calls meet it.
+     * @description The number of calls to which the fault applies.
      * @default 1
      */
     times?: number;
 }
-/** @description What the exchange owes a supplier, and what of it the supplier was told. `owed` less `received` is the sum of `undelivered`. */
+/** @description The amount that the exchange owes a supplier, and the amount that has been reported to the supplier. `owed` minus `received` is the sum of `undelivered`. */
 export interface Ledger {
-    /** @description Sessions that are paid as they stand. */
+    /** @description The number of sessions that are currently paid. */
     completes: number;
     /**
      * @description Currency of every amount.
      * @constant
      */
     currency_code: "USD";
-    /** @description By month of the entry, UTC, oldest first. */
+    /** @description The amounts by month of the entry in UTC, oldest first. */
     months: {
-        /** @description Those that are paid as they stand. */
+        /** @description The number of sessions that are currently paid. */
         completes: number;
         /**
          * Format: date-time
-         * @description From this moment on nothing of it is adjusted.
+         * @description The time from which the month is final and is not adjusted.
          */
         final_from: string;
         /** @description Month. */
         month: string;
         owed: components["schemas"]["Amount"];
         received: components["schemas"]["Amount"];
-        /** @description Sessions that began in it. */
+        /** @description The number of sessions that were started in the month. */
         sessions: number;
     }[];
     owed: components["schemas"]["Amount"];
@@ -1681,7 +1681,7 @@ export interface Ledger {
     sessions: number;
     /** @description Supplier. */
     supplier_code: string;
-    /** @description By what became of the message: what the supplier would add if it had it. */
+    /** @description The amounts in undelivered messages, by delivery result. */
     undelivered: {
         dropped: components["schemas"]["Amount"];
         failed: components["schemas"]["Amount"];
@@ -1697,35 +1697,35 @@ export interface LiftDay {
     at: string;
     /** @description Control respondents who answered. */
     control_count: number;
-    /** @description Of the control group, who gave an in-target answer. */
+    /** @description The percentage of control respondents who gave an in-target answer. */
     control_percentage: number | null;
     /** @description Exposed respondents who answered. */
     exposed_count: number;
-    /** @description Of the exposed, who gave an in-target answer. */
+    /** @description The percentage of exposed respondents who gave an in-target answer. */
     exposed_percentage: number | null;
-    /** @description Lift and its margin of error. */
+    /** @description The lift plus its margin of error. */
     high: number | null;
     /** @description Percentage points. */
     lift_percentage: number | null;
-    /** @description Lift less its margin of error. */
+    /** @description The lift minus its margin of error. */
     low: number | null;
-    /** @description Whether the interval leaves zero out. */
+    /** @description Whether the interval excludes zero. */
     statistically_significant: boolean | null;
 }
-/** @description How many surveys the market holds. */
+/** @description The size of the market and its rate of change. */
 export interface MarketSize {
     /**
-     * @description How fast they come, change and go: `real` is as fast as in a real pool.
+     * @description How often surveys arrive, change and end. `real` is as often as in a real pool.
      * @enum {string}
      */
     churn: "calm" | "real";
-    /** @description Live surveys that it keeps to. */
+    /** @description The number of live surveys that the market maintains. */
     size: number;
 }
 export interface MarketSurvey {
     /** @description Locale code. */
     country_language: string;
-    /** @description Whether it takes respondents. */
+    /** @description Whether the survey accepts respondents. */
     is_live: boolean;
     /** @description Payout per complete in USD. */
     revenue_per_interview: number;
@@ -1734,33 +1734,33 @@ export interface MarketSurvey {
     survey_id: number;
     /** @description Name. */
     survey_name: string;
-    /** @description Completes still wanted. */
+    /** @description Completes that are still required. */
     total_remaining: number;
 }
 export interface MarketSurveyChange {
-    /** @description Completes granted, by supplier code. */
+    /** @description The number of granted completes, by supplier code. */
     allocations?: {
         [key: string]: number;
     };
-    /** @description Sub-quotas, in place of those that are there. */
+    /** @description The sub-quotas, which replace the current ones. */
     client_quotas?: components["schemas"]["ClientQuota"][];
     /**
-     * @description The device that respondents need.
+     * @description The required device.
      * @enum {string}
      */
     device?: "any" | "desktop" | "mobile";
-    /** @description Gross price per complete in the buyer's currency; 0 takes it off the market. */
+    /** @description The gross price per complete in the buyer's currency. At 0, the survey is not offered to suppliers. */
     price?: number;
-    /** @description Who may take part, in place of what is there: all of them must be met. */
+    /** @description The qualifications, which replace the current ones. A respondent must meet all of them. */
     qualifications?: components["schemas"]["SurveyCondition"][];
-    /** @description Quotas of which another number is wanted. */
+    /** @description The quotas whose number of required completes changes. */
     quotas?: {
-        /** @description One of the survey's quotas. */
+        /** @description The id of one of the survey's quotas. */
         quota_id: number;
-        /** @description Completes wanted in all. */
+        /** @description The total number of required completes. */
         total_wanted: number;
     }[];
-    /** @description Of a recontact survey: the PIDs that may be sent again, by supplier code. */
+    /** @description The PIDs that may enter a recontact survey, by supplier code. */
     respondent_pids?: {
         [key: string]: string[];
     };
@@ -1769,39 +1769,39 @@ export interface MarketSurveyChange {
     survey_group_ids?: number[];
     /** @description Name. */
     survey_name?: string;
-    /** @description Completes wanted in all; its quotas follow, and allocations stay as they are. Of a buyer's survey those follow that were not changed by hand. */
+    /** @description The total number of required completes. The quotas change proportionally, and the allocations are unchanged. In a survey that was created through the exchange's API, the allocations that were not set through the control API change as well. */
     total_wanted?: number;
 }
 export type MarketSurveyDetail = components["schemas"]["MarketSurvey"] & {
-    /** @description Completes granted, by supplier code. */
+    /** @description The number of granted completes, by supplier code. */
     allocations: {
         [key: string]: number;
     };
     /** @description The buyer's currency. */
     currency: string;
     /**
-     * @description The device that respondents need.
+     * @description The required device.
      * @enum {string}
      */
     device: "any" | "desktop" | "mobile";
     /** @description Gross price per complete in the buyer's currency. */
     price: number;
-    /** @description Who may take part. */
+    /** @description The qualifications. A respondent must meet all of them. */
     qualifications: components["schemas"]["SurveyCondition"][];
-    /** @description The first is the total. */
+    /** @description The quotas. The first quota is the total. */
     quotas: {
-        /** @description Completes that there are. */
+        /** @description The number of completes so far. */
         completes: number;
         /** @description Respondents who have entered the client survey. */
         entrants: number;
-        /** @description All of them must be met; the total has none. */
+        /** @description The conditions of the quota. A respondent must meet all of them. The total has no conditions. */
         questions: components["schemas"]["SurveyCondition"][];
         /** @description Quota. */
         quota_id: number;
-        /** @description Completes wanted in all. */
+        /** @description The total number of required completes. */
         total_wanted: number;
     }[];
-    /** @description Of a recontact survey: the PIDs that may be sent again, by supplier code. */
+    /** @description The PIDs that may enter a recontact survey, by supplier code. */
     respondent_pids: {
         [key: string]: string[];
     };
@@ -1810,20 +1810,20 @@ export type MarketSurveyDetail = components["schemas"]["MarketSurvey"] & {
     truth: components["schemas"]["SurveyTruth"];
 };
 export interface MarketSurveyRequest {
-    /** @description Completes granted, by supplier code; every supplier has some when absent. */
+    /** @description The number of granted completes, by supplier code. By default, every supplier has an allocation. */
     allocations?: {
         [key: string]: number;
     };
     /** @description The buyer's estimate, in percent. */
     bid_incidence?: number;
-    /** @description Sub-quotas. Drawn from the seed when absent. */
+    /** @description The sub-quotas. Drawn from the seed if absent. */
     client_quotas?: components["schemas"]["ClientQuota"][];
-    /** @description What is true: of those who enter the client survey, the share who complete it. */
+    /** @description The true share of respondents who complete the client survey after entering it. */
     conversion?: number;
     /** @description Locale code. */
     country_language?: string;
     /**
-     * @description The device that respondents need.
+     * @description The required device.
      * @enum {string}
      */
     device?: "any" | "desktop" | "mobile";
@@ -1831,56 +1831,56 @@ export interface MarketSurveyRequest {
     length_of_interview?: number;
     /** @description Gross price per complete in US dollars. */
     price?: number;
-    /** @description Who may take part: all of them must be met. Drawn from the seed when absent. */
+    /** @description The qualifications. A respondent must meet all of them. Drawn from the seed if absent. */
     qualifications?: components["schemas"]["SurveyCondition"][];
-    /** @description Of a recontact survey: the PIDs that may be sent again, by supplier code. */
+    /** @description The PIDs that may enter a recontact survey, by supplier code. */
     respondent_pids?: {
         [key: string]: string[];
     };
     status?: components["schemas"]["SurveyStatus"];
-    /** @description Code of the study-types dictionary; `adhoc` when absent. */
+    /** @description A code of the study-types dictionary. Default: `adhoc`. */
     study_type?: string;
     /** @description Survey groups. */
     survey_group_ids?: number[];
     /** @description Name. */
     survey_name?: string;
-    /** @description Completes wanted in all; its quotas follow. */
+    /** @description The total number of required completes. The quotas change proportionally. */
     total_wanted?: number;
 }
 /**
- * @description What became of the message: it waits to be sent, was received with 2xx, was dropped by a delivery fault, was refused or had no response, or was never sent because no subscription asked for it.
+ * @description The delivery result of a message. The message is pending, was received with a 2xx response, was dropped by a delivery fault, has failed because it was refused or did not get a response, or was not sent because no subscription matches it.
  * @enum {string}
  */
 export type MessageFate = "pending" | "received" | "dropped" | "failed" | "not_subscribed";
-/** @description The state in a few figures, for a page that is looked at often. */
+/** @description The key figures of the sandbox's state. */
 export interface Overview {
     /** @description Campaigns. */
     campaigns: number;
     deliveries: {
         last_failure?: components["schemas"]["Delivery"];
-        /** @description The last 96 quarters of an hour of virtual time, the latest last. */
+        /** @description The counts for the last 96 quarters of an hour of virtual time, most recent last. */
         quarters: {
-            /** @description Callbacks that were dropped, refused or without a response. */
+            /** @description The number of callbacks that were dropped, refused or did not get a response. */
             failed: number;
-            /** @description Callbacks with a 2xx response. */
+            /** @description The number of callbacks with a 2xx response. */
             received: number;
         }[];
-        /** @description Callbacks that were sent. */
+        /** @description The number of callbacks that were sent. */
         sent: number;
     };
-    /** @description Faults that wait for a call or a callback. */
+    /** @description The number of pending faults and delivery faults. */
     faults: number;
     market: {
-        /** @description New surveys in each of the last 24 hours of virtual time, the latest last. */
+        /** @description The number of new surveys in each of the last 24 hours of virtual time, most recent last. */
         arrivals: number[];
         /**
-         * @description How fast surveys come and go.
+         * @description How often surveys arrive and end.
          * @enum {string}
          */
         churn: "calm" | "real";
-        /** @description Surveys that ended, likewise. */
+        /** @description The number of ended surveys in each of the last 24 hours of virtual time, most recent last. */
         ends: number[];
-        /** @description Surveys that can be looked up, those that ended lately among them. */
+        /** @description The number of surveys that can be looked up, including recently ended surveys. */
         known: number;
         /** @description Live surveys. */
         live: number;
@@ -1890,29 +1890,29 @@ export interface Overview {
      * @description Virtual time.
      */
     now: string;
-    /** @description Virtual seconds that pass in a real one. */
+    /** @description Virtual seconds per second of real time. */
     rate: number;
-    /** @description Grows with every call and every response of a receiver: while neither it nor `now` changes, nothing has changed. */
+    /** @description A number that increases with every call and every response of a receiver. The state is unchanged while `revision` and `now` are unchanged. */
     revision: number;
     /** @description Seed. */
     seed: number;
     sessions: {
         owed: components["schemas"]["Amount"];
-        /** @description Sessions that are paid as they stand. */
+        /** @description The number of sessions that are currently paid. */
         paid: number;
         suppliers: {
             owed: components["schemas"]["Amount"];
-            /** @description Those that are paid as they stand. */
+            /** @description The number of sessions that are currently paid. */
             paid: number;
             received: components["schemas"]["Amount"];
             /** @description Supplier. */
             supplier_code: string;
-            /** @description Its sessions. */
+            /** @description The number of sessions of the supplier. */
             total: number;
         }[];
-        /** @description Sessions there have been. */
+        /** @description The number of sessions so far. */
         total: number;
-        /** @description Respondents who have not left. */
+        /** @description The number of respondents who have not left. */
         under_way: number;
     };
 }
@@ -1921,7 +1921,7 @@ export interface PopulationMember {
     ad_channel: string;
     /** @description Ad channels of all impressions; empty for control. */
     ad_channels?: string[];
-    /** @description One entry a question. */
+    /** @description One entry per question. */
     answers: {
         /** @description Chosen answers. */
         answer_ids: number[];
@@ -1949,10 +1949,10 @@ export interface PopulationMember {
     weight: number;
 }
 export interface Postback {
-    /** @description Why there was no response. */
+    /** @description The reason why there was no response. */
     error?: string;
     /**
-     * @description How the link tracks.
+     * @description The tracking type of the link.
      * @enum {string}
      */
     kind: "S2S" | "PIXEL";
@@ -1963,17 +1963,17 @@ export interface Postback {
      * @description Virtual time.
      */
     sent_at: string;
-    /** @description HTTP status of the response; absent when there was none. */
+    /** @description The status code of the response. Absent if there was no response. */
     status?: number;
     /** @description Supplier. */
     supplier_code: string;
     /** @description Survey. */
     survey_id: number;
-    /** @description The link with its macros filled. */
+    /** @description The URL of the link with its macros replaced. */
     url: string;
 }
 export interface Problem {
-    /** @description What is wrong and what to do. */
+    /** @description The cause of the error and its remedy. */
     detail: string;
 }
 export interface RecordedCall {
@@ -1982,63 +1982,63 @@ export interface RecordedCall {
      * @description Virtual time.
      */
     at: string;
-    /** @description Body as text. */
+    /** @description The body as a string. */
     body?: string;
-    /** @description Body that is no text, in base64. */
+    /** @description A body that is not valid UTF-8, in base64. */
     body_base64?: string;
-    /** @description The headers that matter. */
+    /** @description The headers that operations read. */
     headers?: {
         [key: string]: string;
     };
     /** @description Method. */
     method: string;
-    /** @description Address that the call was made to; without one that of the sandbox. */
+    /** @description The origin to which the call was sent. Default: the origin of the sandbox. */
     origin?: string;
     /** @description Path and query. */
     target: string;
 }
-/** @description One callback as it was received. */
+/** @description A recorded callback. */
 export interface RecordedCallback {
-    /** @description Body as text. */
+    /** @description The body as a string. */
     body?: string;
-    /** @description Body in base64, in place of `body`. */
+    /** @description The body in base64, as an alternative to `body`. */
     body_base64?: string;
-    /** @description Headers, `X-Platform-Signature` among them: its timestamp says when the callback was sent. */
+    /** @description The headers. The timestamp in `X-Platform-Signature` is the time at which the callback was sent. */
     headers: {
         [key: string]: string;
     };
     /**
      * Format: date-time
-     * @description When it was received; needed only where the headers carry no timestamp.
+     * @description The time at which the callback was received. Required only if the headers do not contain a timestamp.
      */
     received_at?: string;
 }
 export interface Recording {
-    /** @description Callbacks. */
+    /** @description The number of callbacks. */
     callback_count: number;
-    /** @description Those of them that were not. */
+    /** @description The number of sent callbacks without a 2xx response. */
     failed: number;
-    /** @description Counts up from 1. */
+    /** @description The id, an integer starting at 1. */
     id: number;
-    /** @description From the first callback to the last. */
+    /** @description The time between the first and the last callback, in seconds. */
     lasts_seconds: number;
-    /** @description Identifiers of respondents that were replaced. */
+    /** @description The number of respondent identifiers that were replaced. */
     masked: number;
-    /** @description Messages in them. */
+    /** @description The number of messages in the callbacks. */
     messages: number;
-    /** @description Those of them with a 2xx response. */
+    /** @description The number of sent callbacks with a 2xx response. */
     received: number;
-    /** @description Callbacks that were sent since it was played last. */
+    /** @description The number of callbacks that were sent since the last start of the replay. */
     sent: number;
     /**
-     * @description Whether it is played.
+     * @description The state of the recording.
      * @enum {string}
      */
     state: "imported" | "playing" | "played" | "stopped";
 }
-/** @description Who a PID stands for. The same PID is the same person in every survey. */
+/** @description The respondent with a PID. The same PID is the same person in every survey. */
 export interface Respondent {
-    /** @description One entry a question of the library. */
+    /** @description One entry per question of the library. */
     answers: {
         /** @description The precodes of the answer. */
         precodes: string[];
@@ -2046,37 +2046,37 @@ export interface Respondent {
         question_id: number;
         /**
          * Format: date-time
-         * @description Virtual time from which they may answer otherwise; null for what hardly changes.
+         * @description The virtual time at which the answer may change. Null if it never changes.
          */
         valid_until: string | null;
     }[];
-    /** @description Locale of a panelist of the sandbox; null for any other PID, which fits in every one. */
+    /** @description The locale of a sandbox panelist. Null for any other PID, which matches every locale. */
     country_language: string | null;
-    /** @description Whether they answer on a mobile device. */
+    /** @description Whether the respondent uses a mobile device. */
     is_mobile: boolean;
     /** @description PID. */
     panelist_id: string;
 }
 export interface RespondentRequest {
-    /** @description Precodes by question id, as an entry link carries them. What is absent is answered by the respondent's profile. */
+    /** @description The precodes by question id, as in an entry link. Other questions are answered according to the respondent's profile. */
     answers?: {
         [key: string]: string[];
     };
     /**
-     * @description How many respondents.
+     * @description The number of respondents.
      * @default 1
      */
     count?: number;
-    /** @description PID of the first; a number is added for the others. A PID such as `test-10-26-11-a` asks for codes. Drawn when absent. */
+    /** @description The PID of the first respondent. A number is appended for the others. A PID such as `test-10-26-11-a` requests codes. Generated if absent. */
     panelist_id?: string;
     /**
-     * @description Whether the client hands the right `[%RSFN%]` value back; by default it does when its URL has the macro. A survey that does not ask for it takes either.
+     * @description Whether the client returns the correct `[%RSFN%]` value. By default, it does if its URL contains the macro. A survey that does not verify callbacks accepts either.
      * @enum {string}
      */
     rsfn?: "right" | "wrong";
-    /** @description What happens to each, after the entry, whatever the survey is like. */
+    /** @description The steps of each session after the entry, independent of the survey. */
     steps?: components["schemas"]["ScriptedStep"][];
-    /** @description A survey that the supplier has a link for. */
+    /** @description A survey into which the supplier has an entry link. */
     survey_number: number;
 }
 export interface ResponseCode {
@@ -2085,14 +2085,14 @@ export interface ResponseCode {
     /** @description Meaning. */
     meaning: string;
 }
-/** @description What is to happen to a respondent. Codes that are in no list are taken too, to try clients with. */
+/** @description A step of a session. Unlisted codes are also accepted, to test clients. */
 export interface ScriptedStep {
     /**
-     * @description Virtual seconds after the step before it, the first after now.
+     * @description The virtual seconds since the previous step, or since now for the first step.
      * @default 0
      */
     after_seconds?: number;
-    /** @description Client survey response code; without one -1, or 1 in the client survey. */
+    /** @description The client survey response code. Default: 1 in the client survey, otherwise -1. */
     client_status?: number;
     /**
      * @description Exchange session response code.
@@ -2109,9 +2109,9 @@ export interface Session {
      * @description Virtual time of the entry.
      */
     entry_date: string;
-    /** @description Whether its steps were asked for, by the PID or over this API. */
+    /** @description Whether the steps were specified by the PID or through this API. */
     is_forced: boolean;
-    /** @description Whether the respondent has left. Adjustments may still come. */
+    /** @description Whether the respondent has left. Adjustments may still follow. */
     is_over: boolean;
     /**
      * Format: date-time
@@ -2120,10 +2120,10 @@ export interface Session {
     last_date: string;
     /** @description Exchange session response code. */
     marketplace_status: number;
-    /** @description What the deciding one of the two codes means; empty for one that is in no list. */
+    /** @description The meaning of the code that determines the result. Empty for an unlisted code. */
     meaning: string;
     owed: components["schemas"]["Amount"];
-    /** @description PID, which messages leave out at 236 and 237. */
+    /** @description The PID. Messages with the codes 236 and 237 omit it. */
     panelist_id: string;
     /**
      * Format: uuid
@@ -2136,19 +2136,19 @@ export interface Session {
     supplier_code: string;
     /** @description Survey. */
     survey_id: number;
-    /** @description Name of the survey; empty once it is forgotten. */
+    /** @description The name of the survey. Empty after the survey has been removed. */
     survey_name: string;
 }
 export interface SessionDetail {
     /**
      * Format: date-time
-     * @description From this moment on nothing is adjusted: the first of the second month after the entry, UTC.
+     * @description The time from which the session is not adjusted: the first day of the second month after the entry, in UTC.
      */
     final_from: string;
     /** @description Oldest first. */
     messages: components["schemas"]["SessionMessage"][];
     session: components["schemas"]["Session"];
-    /** @description What is still to come. */
+    /** @description The future steps. */
     upcoming: components["schemas"]["SessionStep"][];
 }
 /** @description One step of a session and the message about it. */
@@ -2161,14 +2161,14 @@ export interface SessionMessage {
     at: string;
     /** @description Client survey response code. */
     client_status: number;
-    /** @description The first callback that carried it. */
+    /** @description The id of the first callback that contained the message. */
     delivery_id?: number;
     fate: components["schemas"]["MessageFate"];
     /** @description Exchange session response code. */
     marketplace_status: number;
-    /** @description What the deciding one of the two codes means. */
+    /** @description The meaning of the code that determines the result. */
     meaning: string;
-    /** @description `X-Platform-Signature` of that callback, while the callback is kept whole. */
+    /** @description The `X-Platform-Signature` of that callback, as long as the callback is stored in full. */
     signature?: string;
 }
 export interface SessionStep {
@@ -2184,104 +2184,104 @@ export interface SessionStep {
 }
 export interface Settings {
     /**
-     * @description How lists in the query of the brand lift service travel where the document states only that they are arrays: joined by commas, or one parameter per value. The other form is refused with 400.
+     * @description The format of arrays in the query of the brand lift service if the document specifies only that they are arrays: values joined by commas, or one parameter per value. The other format is rejected with 400.
      * @enum {string}
      */
     array_parameters?: "comma" | "repeated";
     /**
-     * @description Observed in public clients: status of surveys, links and subscriptions that are created.
+     * @description Observed in public clients. The status code of the response to creating a survey, a link or a subscription.
      * @enum {integer}
      */
     created_status?: 200 | 201;
     /**
-     * @description Hash function of the HMAC.
+     * @description The hash function of the HMAC.
      * @enum {string}
      */
     entry_link_algorithm?: "sha1" | "sha256" | "sha384" | "sha512";
-    /** @description Shared secret of entry links: one with a missing hash is refused with 131, one with a wrong hash with 243. Empty: no hash is asked for. */
+    /** @description The shared secret of entry links. A link without a hash is rejected with 131, and a link with a wrong hash with 243. If the secret is empty, no hash is required. */
     entry_link_key?: string;
-    /** @description Name of the query parameter that carries the hash. */
+    /** @description The name of the query parameter that contains the hash. */
     entry_link_parameter?: string;
     /**
-     * @description Observed in public clients: status of a second link into one survey.
+     * @description Observed in public clients. The status code if a supplier creates a second link into a survey.
      * @enum {integer}
      */
     existing_link_status?: 400 | 409;
     /**
-     * @description How the offerwall and the allocation lookup are written: with whole percents, link types by id, a message on success and no survey that the supplier has an entry link into, as the public copy; or with shares from 0 to 1, link types by code, no message and all surveys, as the opportunities stream.
+     * @description The format of the offerwall and the allocation lookup. `as_observed` follows the public copy: whole percentages, ids of link types, a message on success, and only surveys into which the supplier has no entry link. `as_streamed` follows the opportunities stream: shares from 0 to 1, codes of link types, no message, and all surveys.
      * @enum {string}
      */
     legacy_offerwall?: "as_observed" | "as_streamed";
     /**
-     * @description When a lift has figures: from more than 50 respondents in all, as the document states, or from 50 exposed and 50 control respondents, as a public guide says.
+     * @description The sample size from which a lift is reported: more than 50 respondents in total, as the document states, or 50 exposed and 50 control respondents, as a public guide states.
      * @enum {string}
      */
     lift_readiness?: "total" | "each_group";
-    /** @description Observed in public clients: locales are written `fra_fr`, `deu_de` and so on; filters take both spellings. */
+    /** @description Observed in public clients. Whether locales are written as `fra_fr`, `deu_de` and so on. If true, filters accept both spellings. */
     locale_aliases?: boolean;
     /**
-     * @description Observed in public clients: lookups and dictionaries list every country language.
+     * @description Observed in public clients. Whether lookups and dictionaries list every country language.
      * @enum {string}
      */
     locale_list?: "short" | "full";
     /**
-     * @description Observed in public clients: members that are null when a link is created are left out.
+     * @description Observed in public clients. Whether null values in a new link are rejected, or accepted and ignored.
      * @enum {string}
      */
     null_in_link_create?: "refused" | "accepted";
     /**
-     * @description Observed in public clients: members that are null when a link is updated are empty.
+     * @description Observed in public clients. Whether null values in a link update are rejected, or accepted as empty strings.
      * @enum {string}
      */
     null_in_link_update?: "refused" | "accepted";
     /**
-     * @description Whether the brand lift service responds over plain HTTP, or redirects with 308 to HTTPS as the real one does; `X-Forwarded-Proto` counts.
+     * @description Whether the brand lift service responds over plain HTTP, or redirects to HTTPS with 308 like the real service. `X-Forwarded-Proto` is respected.
      * @enum {string}
      */
     plain_http?: "served" | "redirected";
-    /** @description The response to a subscription is a plain `OK`, without the key. */
+    /** @description Whether the response to creating a subscription is a plain `OK`, without the key. */
     plain_ok?: boolean;
-    /** @description Calls that may come at once after a pause. */
+    /** @description The maximum number of calls in a burst. */
     rate_limit_burst?: number;
-    /** @description Calls per second of real time for each credential: more are refused with 429 and Retry-After. 0 is no limit. */
+    /** @description The maximum number of calls per second of real time and credential. Further calls are rejected with 429 and Retry-After. 0 disables the limit. */
     rate_limit_per_second?: number;
-    /** @description How often a callback that was not received is sent again, after 1, 2, 4 and so on minutes. */
+    /** @description The maximum number of times that an undelivered callback is resent, after 1, 2, 4… minutes. */
     redeliveries?: number;
     /**
-     * @description Whether a key of the sandbox environment opens the buyer API, or nothing.
+     * @description Whether a key of the sandbox environment gives access to the buyer API, or is refused.
      * @enum {string}
      */
     sandbox_key?: "buyer_api" | "refused";
     /**
-     * @description The clock that the timestamps of signatures are read from; receivers compare them with real time, unless they live in virtual time too.
+     * @description The clock for the timestamps of signatures. Receivers compare the timestamps with real time, unless they also use virtual time.
      * @enum {string}
      */
     signature_time?: "real" | "virtual";
     /**
-     * @description Whether a survey in a group shows 0, as the document reads, or 1, as public material has it.
+     * @description The value for a survey in a group: 0, as the document states, or 1, as in public material.
      * @enum {string}
      */
     survey_group_exists?: "as_documented" | "as_observed";
 }
 export interface Snapshot {
-    /** @description Calls in their order. */
+    /** @description The calls, in chronological order. */
     calls: components["schemas"]["RecordedCall"][];
     market?: components["schemas"]["MarketSize"];
     /**
      * Format: date-time
-     * @description Where the clock stands in the end.
+     * @description The virtual time of the snapshot.
      */
     now: string;
-    /** @description The responses of receivers to callbacks and postbacks, in the order of sending; a missing one is 200. */
+    /** @description The responses of receivers to callbacks and postbacks, in the order of sending. A missing response counts as 200. */
     responses?: (number | string)[];
     /** @description Seed. */
     seed: number;
     /**
      * Format: date-time
-     * @description Where the clock began.
+     * @description The start of the clock.
      */
     start: string;
-    /** @description What is there when it has been restored. */
+    /** @description The state after the snapshot has been restored. */
     summary?: string;
 }
 export interface Study {
@@ -2294,29 +2294,29 @@ export interface Study {
     campaign_name: string;
     /**
      * Format: date-time
-     * @description When it ends or has ended.
+     * @description The end date.
      */
     end_date: string;
-    /** @description Those that lift is measured on, the default question first; a draft has none yet. */
+    /** @description The measured questions, with the default question first. Empty for a draft. */
     questions: {
         /** @description Id of the question. */
         id: number;
         /** @description Name. */
         question_name: string;
     }[];
-    /** @description Respondents that the last refresh let be seen. */
+    /** @description The number of respondents that were visible after the last refresh. */
     respondent_count: number;
     /**
      * Format: date-time
-     * @description When it starts or has started.
+     * @description The start date.
      */
     start_date: string;
     status: components["schemas"]["CampaignStatus"];
 }
 export interface Subscription {
-    /** @description Where callbacks go. */
+    /** @description The URL to which callbacks are sent. */
     callback: string;
-    /** @description Filters. */
+    /** @description The number of filters. */
     filter_count: number;
     /**
      * @description Stream.
@@ -2325,18 +2325,18 @@ export interface Subscription {
     stream: "opportunities" | "outcomes";
     /** @description Supplier. */
     supplier_code: string;
-    /** @description Surveys that the supplier was told of and that are open to it. */
+    /** @description The number of surveys whose last message to the supplier was active. */
     survey_count?: number;
 }
 export interface SupplierKey {
-    /** @description Its first 8 characters stand in the signature header. */
+    /** @description The id of the key. Its first 8 characters are in the signature header. */
     key_id: string;
     /** @description Base64 DER SubjectPublicKeyInfo. */
     public_key: string;
 }
 export interface SurveyCondition {
     /**
-     * @description Any of the precodes fits, all of them must have been chosen, or none of them may. The document shows `OR` only.
+     * @description `OR` requires any of the precodes, `AND` all of them, and `NOT` none of them. The document specifies only `OR`.
      * @default OR
      * @enum {string}
      */
@@ -2347,19 +2347,19 @@ export interface SurveyCondition {
     question_id: number;
 }
 /**
- * @description Code of a survey's status: 03 is live, 05 paused.
+ * @description The status code of a survey, such as 03 (live) or 05 (paused).
  * @enum {string}
  */
 export type SurveyStatus = "01" | "02" | "03" | "04" | "05" | "06";
-/** @description What respondents really do. Suppliers and buyers see only the counts. */
+/** @description The true behaviour of respondents. Suppliers and buyers see only the resulting counts. */
 export interface SurveyTruth {
-    /** @description Of those who enter the client survey, the share who complete it, on average over time. */
+    /** @description The average share of respondents who complete the client survey after entering it. */
     conversion: number;
-    /** @description The same today. */
+    /** @description The current share of respondents who complete the client survey after entering it. */
     conversion_now: number;
-    /** @description Of the respondents of other suppliers, the share who qualify. */
+    /** @description The share of other suppliers' respondents who qualify. */
     incidence: number;
-    /** @description Median minutes, on average over time. */
+    /** @description The average over time of the median length of interview, in minutes. */
     length_of_interview: number;
 }
 export interface UndeliveredMessage {
@@ -2371,7 +2371,7 @@ export interface UndeliveredMessage {
     at: string;
     /** @description Client survey response code. */
     client_status: number;
-    /** @description The callback that carried it. */
+    /** @description The id of the callback that contained the message. */
     delivery_id?: number;
     fate: components["schemas"]["MessageFate"];
     /** @description Exchange session response code. */
@@ -2385,22 +2385,22 @@ export interface UndeliveredMessage {
     respondent_id: string;
     /** @description MID. */
     session_id: string;
-    /** @description Whether a later message of the session was received: then the supplier lacks nothing. */
+    /** @description Whether a later message of the session was received, so that this message is not needed. */
     superseded: boolean;
     /** @description Supplier. */
     supplier_code: string;
     /** @description Survey. */
     survey_id: number;
 }
-/** The request is not valid; nothing changed. */
+/** The request is not valid. Nothing was changed. */
 export type ResponseBadRequest = components['responses']['BadRequest'];
 /** The clock. */
 export type ResponseClock = components['responses']['Clock'];
-/** Not as things are; nothing changed. */
+/** The request conflicts with the current state. Nothing was changed. */
 export type ResponseConflict = components['responses']['Conflict'];
-/** The survey as it is now. */
+/** The survey after the change. */
 export type ResponseMarketSurvey = components['responses']['MarketSurvey'];
-/** No such thing. */
+/** The object does not exist. */
 export type ResponseNotFound = components['responses']['NotFound'];
 /** The recording. */
 export type ResponseRecording = components['responses']['Recording'];
@@ -2408,7 +2408,7 @@ export type ResponseRecording = components['responses']['Recording'];
 export type ResponseSessionDetail = components['responses']['SessionDetail'];
 /** All settings. */
 export type ResponseSettings = components['responses']['Settings'];
-/** The campaign as it is now. */
+/** The campaign after the change. */
 export type ResponseStudy = components['responses']['Study'];
 export type ParameterCampaignId = components['parameters']['campaign_id'];
 export type ParameterDeliveryId = components['parameters']['delivery_id'];
@@ -2446,7 +2446,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every campaign, the first created first. */
+            /** @description All campaigns, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2478,7 +2478,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The effect that is now true. */
+            /** @description The effect that was set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2495,12 +2495,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Level of the interval.
+                 * @description The confidence level of the interval.
                  * @example 0.9
                  */
                 confidence_level?: 0.8 | 0.85 | 0.9 | 0.95;
                 /**
-                 * @description Id of a question that lift is measured on.
+                 * @description The id of a measured question.
                  * @example 1
                  */
                 question_id: number;
@@ -2517,7 +2517,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The days. A draft has none. */
+            /** @description The days. The list is empty for a draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2536,22 +2536,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Level of the interval.
+                 * @description The confidence level of the interval.
                  * @example 0.9
                  */
                 confidence_level?: 0.8 | 0.85 | 0.9 | 0.95;
                 /**
-                 * @description `daily` has an axis and a mark for each day, `sparkline` is small and has neither.
+                 * @description `daily` has an axis and a mark for each day. `sparkline` is small and has neither.
                  * @example sparkline
                  */
                 kind?: "daily" | "sparkline";
                 /**
-                 * @description Id of a question that lift is measured on.
+                 * @description The id of a measured question.
                  * @example 1
                  */
                 question_id: number;
                 /**
-                 * @description Pixels.
+                 * @description The width in pixels.
                  * @example 200
                  */
                 width?: number;
@@ -2600,7 +2600,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is now set. */
+            /** @description The properties that were set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2628,7 +2628,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every respondent, in order of recruitment. */
+            /** @description All visible respondents, in order of recruitment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2706,7 +2706,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Virtual seconds in a real one. */
+                    /** @description Virtual seconds per second of real time. */
                     rate: number;
                 };
             };
@@ -2748,27 +2748,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those with a greater id.
+                 * @description Only deliveries with a greater id.
                  * @example 12
                  */
                 after?: number;
                 /**
-                 * @description False leaves `body` empty, as bodies can be large.
+                 * @description Whether `body` contains the body. Bodies can be large.
                  * @example false
                  */
                 bodies?: boolean;
                 /**
-                 * @description Only the latest so many.
+                 * @description The maximum number of items; the latest are returned.
                  * @example 100
                  */
                 last?: number;
                 /**
-                 * @description Only those of this stream.
+                 * @description Only callbacks of this stream.
                  * @example outcomes
                  */
                 stream?: "opportunities" | "outcomes";
                 /**
-                 * @description Only those of this supplier.
+                 * @description Only items of this supplier.
                  * @example 4711
                  */
                 supplier_code?: string;
@@ -2808,7 +2808,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery with one line for each signature of its header. */
+            /** @description The delivery, with the result of the check for each signature in its header. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2837,7 +2837,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description With a new timestamp and the keys of now.
+                     * @description Whether the body is signed again, with a new timestamp and the current keys.
                      * @default false
                      */
                     sign_again?: boolean;
@@ -2862,17 +2862,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only the latest so many.
+                 * @description The maximum number of items; the latest are returned.
                  * @example 100
                  */
                 last?: number;
                 /**
-                 * @description Only those of this stream.
+                 * @description Only callbacks of this stream.
                  * @example outcomes
                  */
                 stream?: "opportunities" | "outcomes";
                 /**
-                 * @description Only those of this supplier.
+                 * @description Only items of this supplier.
                  * @example 4711
                  */
                 supplier_code?: string;
@@ -2906,7 +2906,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery faults, the oldest first. */
+            /** @description The delivery faults, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2953,14 +2953,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many there were. */
+            /** @description The number of faults that were removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Delivery faults that were removed. */
+                        /** @description The number of delivery faults that were removed. */
                         removed: number;
                     };
                 };
@@ -2971,7 +2971,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those to this address.
+                 * @description Only emails to this address.
                  * @example analyst@alder.example
                  */
                 to?: string;
@@ -2982,7 +2982,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The e-mails. */
+            /** @description The emails. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3001,7 +3001,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of an export or of a frequency report.
+                 * @description The id of an export or of a frequency report.
                  * @example c7a3f6d2-5b18-4d4e-a0f9-8e2b6c1d3a57
                  */
                 export_id: string;
@@ -3038,7 +3038,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The faults, the oldest first; the oldest of an operation shows first. */
+            /** @description The faults, oldest first. If an operation has several faults, the oldest is applied first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3085,14 +3085,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many there were. */
+            /** @description The number of faults that were removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Faults that are gone. */
+                        /** @description The number of faults that were removed. */
                         removed: number;
                     };
                 };
@@ -3114,7 +3114,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The fault that waits no more. */
+            /** @description The fault that was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3131,7 +3131,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only that of this supplier.
+                 * @description Only the ledger of this supplier.
                  * @example 4711
                  */
                 supplier_code?: string;
@@ -3160,7 +3160,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those of this supplier.
+                 * @description Only items of this supplier.
                  * @example 4711
                  */
                 supplier_code?: string;
@@ -3211,7 +3211,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A file of the page.
+                 * @description A file of the console.
                  * @example base.css
                  */
                 file: "tokens.css" | "base.css" | "components.css" | "plots.css" | "bar.css" | "frame.css" | "panels.css" | "sessions.css" | "surveys.css" | "narrow.css" | "main.js" | "rail.js" | "api.js" | "dom.js" | "bars.js" | "clock.js" | "overview.js" | "campaigns.js" | "campaign.js" | "lift.js" | "sheet.js" | "market.js" | "surveys.js" | "survey.js" | "virtual-list.js" | "deliveries.js" | "delivery.js" | "faults.js" | "sessions.js" | "session.js" | "suppliers.js" | "recordings.js";
@@ -3242,12 +3242,12 @@ export interface operations {
                  */
                 country_language?: string;
                 /**
-                 * @description How many.
+                 * @description The number of items.
                  * @example 100
                  */
                 limit?: number;
                 /**
-                 * @description Number of the first.
+                 * @description The number of the first panelist.
                  * @example 0
                  */
                 offset?: number;
@@ -3393,11 +3393,11 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description How many recorded seconds pass in a virtual one.
+                     * @description The number of recorded seconds per virtual second.
                      * @default 1
                      */
                     speed?: number;
-                    /** @description The supplier whose subscriptions receive it. */
+                    /** @description The supplier whose subscriptions receive the callbacks. */
                     supplier_code: string;
                 };
             };
@@ -3424,7 +3424,7 @@ export interface operations {
                     seed?: number;
                     /**
                      * Format: date-time
-                     * @description A new start of the clock.
+                     * @description A new start time of the clock.
                      */
                     start?: string;
                 };
@@ -3488,7 +3488,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Their names and what they are. */
+            /** @description The scenarios with their summaries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3498,7 +3498,7 @@ export interface operations {
                         items: {
                             /** @description Name. */
                             name: string;
-                            /** @description What is there when it has run. */
+                            /** @description The state after the scenario has run. */
                             summary: string;
                         }[];
                     };
@@ -3529,37 +3529,37 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those that began before this session.
+                 * @description Only sessions that were started before this session.
                  * @example 3f6c2c0e-8a6a-4f0b-b9b5-8d6f8f3e1a01
                  */
                 before?: string;
                 /**
-                 * @description Only those whose PID, MID or survey number has this in it.
+                 * @description Only sessions whose PID, MID or survey number contains this string.
                  * @example test-
                  */
                 find?: string;
                 /**
-                 * @description At most so many.
+                 * @description The maximum number of items.
                  * @example 50
                  */
                 limit?: number;
                 /**
-                 * @description Only those of this PID.
+                 * @description Only sessions of this PID.
                  * @example test-complete-a1
                  */
                 panelist_id?: string;
                 /**
-                 * @description Only those that are under way, over, paid, over and unpaid, or adjusted.
+                 * @description Only sessions in this state. `unpaid` selects finished sessions that are not paid.
                  * @example paid
                  */
                 state?: "under_way" | "over" | "paid" | "unpaid" | "adjusted";
                 /**
-                 * @description Only those of this supplier.
+                 * @description Only items of this supplier.
                  * @example 4711
                  */
                 supplier_code?: string;
                 /**
-                 * @description Only those in this survey.
+                 * @description Only sessions in this survey.
                  * @example 1000001
                  */
                 survey_number?: number;
@@ -3578,7 +3578,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["Session"][];
-                        /** @description Sessions there have been, those that are forgotten among them. */
+                        /** @description The number of sessions so far, including removed sessions. */
                         total: number;
                     };
                 };
@@ -3622,7 +3622,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description In the order of time. */
+                    /** @description The steps, in chronological order. */
                     steps: components["schemas"]["ScriptedStep"][];
                 };
             };
@@ -3693,7 +3693,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those of both streams. */
+            /** @description The subscriptions of both streams. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3723,7 +3723,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description How long both keys sign.
+                     * @description The time in virtual seconds during which both keys sign.
                      * @default 3600
                      */
                     overlap_seconds?: number;
@@ -3798,14 +3798,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sessions that began. */
+            /** @description The sessions that were started. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description One a session. */
+                        /** @description One id per session. */
                         respondent_ids: string[];
                     };
                 };
@@ -3824,23 +3824,23 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description How many. */
+                    /** @description The number of items. */
                     count?: number;
-                    /** @description In place of `count` and `survey`. */
+                    /** @description An alternative to `count` and `survey`. */
                     items?: components["schemas"]["MarketSurveyRequest"][];
                     survey?: components["schemas"]["MarketSurveyRequest"];
                 };
             };
         };
         responses: {
-            /** @description Their numbers. */
+            /** @description The numbers of the surveys. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description In the order in which they were asked for. */
+                        /** @description The numbers, in the order of the request. */
                         survey_numbers: number[];
                     };
                 };
@@ -3852,22 +3852,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those whose number, name or locale has this in it.
+                 * @description Only surveys whose number, name or locale contains this string.
                  * @example tea
                  */
                 find?: string;
                 /**
-                 * @description Only those that take respondents, or only the others.
+                 * @description Only surveys that accept respondents, or only surveys that do not.
                  * @example true
                  */
                 is_live?: boolean;
                 /**
-                 * @description At most so many; all of them when absent.
+                 * @description The maximum number of surveys. Default: all surveys.
                  * @example 100
                  */
                 limit?: number;
                 /**
-                 * @description Leaves so many out at the front.
+                 * @description The number of surveys to skip.
                  * @example 0
                  */
                 offset?: number;
@@ -3878,7 +3878,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every survey that the market knows, the latest number last. */
+            /** @description The surveys of the market, in ascending order of their numbers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3886,7 +3886,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["MarketSurvey"][];
-                        /** @description Surveys that were found. */
+                        /** @description The number of surveys that match. */
                         total: number;
                     };
                 };
@@ -3958,12 +3958,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those that this became of; dropped and failed ones when absent.
+                 * @description Only messages with this delivery result. Default: dropped and failed messages.
                  * @example dropped
                  */
                 fate?: components["schemas"]["MessageFate"];
                 /**
-                 * @description Only those of this supplier.
+                 * @description Only items of this supplier.
                  * @example 4711
                  */
                 supplier_code?: string;
@@ -4017,7 +4017,7 @@ export interface operations {
                             campaign_id: string;
                             /** @description Filter. */
                             parameter: string;
-                            /** @description How often. */
+                            /** @description The number of calls. */
                             times: number;
                             /** @description The value. */
                             value: string;

@@ -16,11 +16,11 @@ type Operations =
 const violation = ({ calls, now, start }: Snapshot): string | undefined => {
   const times = [start, ...calls.map(({ at }) => at), now].map((text) => Date.parse(text))
   const isOrdered = times.every((time, index) => index === 0 || time >= (times[index - 1] ?? 0))
-  return isOrdered ? undefined : "calls: They are in the order of time, from `start` to `now`."
+  return isOrdered ? undefined : "calls: The calls must be in chronological order, from `start` to `now`."
 }
 
 const unknownScenario = (name: string, known: ReadonlyArray<string>): string =>
-  `There is no scenario ${name}; there are ${known.join(", ")}.`
+  `There is no scenario ${name}. The scenarios are ${known.join(", ")}.`
 
 const security =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'"
@@ -47,7 +47,8 @@ export const snapshotHandlers = (options: ControlContext): Pick<ControlHandlers,
       const { environment, market, seed, start } = simulation()
       const known = journal().read()
       if (known === undefined) {
-        const detail = "The calls since the start are too many to be kept: reset the sandbox and begin again."
+        const detail =
+          "There have been too many calls since the start to store them: reset the sandbox and start again."
         return { status: 409, body: { detail } }
       }
       const now = new Date(environment.clock.now()).toISOString()

@@ -39,7 +39,7 @@ export const reply = (code: string, status: number | undefined, detail: object):
           code,
           detail: { ...defaults, ...overrides[code], ...detail },
           docs_url: `https://fieldwork.example/exchange/errors/${code}/`,
-          message: known?.message ?? "An error that is in no table yet."
+          message: known?.message ?? "An error that is not in the error table."
         }
       ]
     }

@@ -111,7 +111,10 @@ export const handlers = (sources: Sources): Pick<Handlers<operations>, "listDict
     if (property !== "users") {
       return {
         status: 400,
-        body: Beta.body({ code: "v10", detail: { field: "query" } }, "query: Only users takes it.")
+        body: Beta.body(
+          { code: "v10", detail: { field: "query" } },
+          "query: This parameter is supported only for users."
+        )
       }
     }
     const found = search(fixedDictionaries.users, query)

@@ -44,11 +44,11 @@ export const errors: ErrorResponses = {
   unauthorized: (detail) => reply(401, anonymous(detail)),
   notFound: (detail) => reply(404, failure(detail)),
   methodNotAllowed: (allowed) => ({
-    ...reply(405, failure(`This path takes ${allowed.join(" or ")}.`)),
+    ...reply(405, failure(`This path supports only ${allowed.join(" and ")}.`)),
     headers: { allow: allowed.join(", ") }
   }),
   unreadable: (detail) => reply(400, failure(detail)),
   invalid: (issues) => reply(400, failure(...issues.map(inWords))),
-  tooLarge: (limit) => reply(413, failure(`The body may hold ${limit} bytes.`)),
+  tooLarge: (limit) => reply(413, failure(`The body must have at most ${limit} bytes.`)),
   serverError: (detail) => reply(500, failure(detail))
 }

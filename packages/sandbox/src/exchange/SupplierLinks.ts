@@ -26,7 +26,7 @@ const unknownCode = ({ SupplierLinkTypeCode, TrackingTypeCode }: SupplierLinkReq
   const isLinkType = isCodeOf(supplierLinkTypes, SupplierLinkTypeCode)
   if (!isLinkType) return failure("SupplierLinkTypeCode: This is not a code of the SupplierLinkTypes lookup.")
   const isTrackingType = isCodeOf(trackingTypes, TrackingTypeCode)
-  return isTrackingType ? undefined : failure("TrackingTypeCode: This is not NONE, PIXEL or S2S.")
+  return isTrackingType ? undefined : failure("TrackingTypeCode: This value must be NONE, PIXEL or S2S.")
 }
 
 const show = (link: Link, survey: Survey, origin: string): SupplierLink => {

@@ -154,7 +154,7 @@ export const make = (options: ApiOptions): Api => {
     if (seconds !== undefined) return rateLimited(errorResponses, seconds)
     const handler = byId[operation.id]
     if (handler === undefined)
-      return { status: 501, body: { detail: `The sandbox does not serve ${operation.id} yet.` } }
+      return { status: 501, body: { detail: `The sandbox does not support ${operation.id} yet.` } }
     const fault = faults?.waiting.take(operation.id)
     if (faults === undefined || fault === undefined) return serve(operation, handler, values, incoming, errorResponses)
     const faultContext = {

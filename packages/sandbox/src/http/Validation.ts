@@ -61,7 +61,7 @@ const compile = (document: Document): Validation => {
   ajv.addKeyword({
     keyword: "x-macros",
     type: "string",
-    error: { message: "must be an IRI (RFC 3987) once macros such as [%RID%] are filled" },
+    error: { message: "must be an IRI (RFC 3987) after macros such as [%RID%] are replaced" },
     validate: (_: unknown, text: string) => isWebIriWithMacros(text)
   })
   // A fraction in place of an integer is reported as a wrong type, not as a wrong format.

@@ -39,7 +39,7 @@ const draftRules: ReadonlyArray<Rule> = [
   {
     field: "expected_impressions_count",
     isViolated: ({ counts }) => channels.some((channel) => counts[channel] < 0),
-    message: "A count may not be negative."
+    message: "A count must not be negative."
   },
   {
     field: "data_partners",

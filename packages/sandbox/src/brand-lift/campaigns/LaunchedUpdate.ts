@@ -36,7 +36,7 @@ const takesUpdates = ["live", "complete"]
 export const check = (before: Campaign, after: CampaignSettings, now: number): Violations =>
   takesUpdates.includes(before.status)
     ? merge(Rules.check(after), UpdateRules.check(before, {}, after, now, fields))
-    : { status: [`Only a live or complete campaign can be updated so; this campaign is ${before.status}.`] }
+    : { status: [`This operation updates only live and complete campaigns; this campaign is ${before.status}.`] }
 
 export const toLaunchedCampaign = (campaign: Campaign, now: number): LaunchedCampaign => {
   const counts = asSettings(campaign.counts)

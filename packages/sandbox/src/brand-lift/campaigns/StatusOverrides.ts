@@ -20,9 +20,9 @@ interface Refusal {
 
 const conflict = (detail: string): Refusal => ({ status: 409, detail })
 
-const surveyIsFixed = conflict("Its survey is fixed: a launched campaign cannot become a draft again.")
-const hasBegun = conflict("It has been in the field: it is pending only before its start date.")
-const hasNotBegun = conflict("It has asked nobody yet: set it live first.")
+const surveyIsFixed = conflict("A launched campaign cannot become a draft again, because its survey is fixed.")
+const hasBegun = conflict("The campaign has already started; it can be pending only before its start date.")
+const hasNotBegun = conflict("The campaign has not started: set its status to live first.")
 
 const actions: Readonly<Record<Status, Readonly<Record<Status, StatusAction | Refusal>>>> = {
   draft: { draft: "stay", pending: "launch", live: "launch now", complete: hasNotBegun },
@@ -35,7 +35,7 @@ const launch = (state: CampaignState & StudyState, campaign: Campaign, now: numb
   const missing = Object.entries(LaunchRules.check(campaign, now)).map(
     ([field, words]) => `${field}: ${words.join(" ")}`
   )
-  if (missing.length > 0) return conflict(`It cannot be launched. ${missing.join(" ")}`)
+  if (missing.length > 0) return conflict(`The campaign cannot be launched. ${missing.join(" ")}`)
   Fielding.launch(state, campaign)
   return undefined
 }
@@ -61,16 +61,16 @@ export const overrideStatus = (
   const action = actions[campaign.status][to]
   if (typeof action !== "string") return action
   if (end_date !== undefined && action !== "reopen") {
-    return { status: 400, detail: "end_date: Only a campaign that is reopened takes one." }
+    return { status: 400, detail: "end_date: This field is allowed only when a campaign is reopened." }
   }
   if (end_date !== undefined && end_date <= now)
-    return { status: 400, detail: "end_date: It must lie ahead of the clock." }
+    return { status: 400, detail: "end_date: This time must be later than the current virtual time." }
   const perform: Readonly<Record<StatusAction, () => Refusal | undefined | void>> = {
     stay: () => {},
     launch: () =>
       campaign.start_date > now
         ? launch(state, campaign, now)
-        : conflict("Its start date has come, so that a launch makes it live: set it live."),
+        : conflict("The start date has passed, so a launch makes the campaign live: set its status to live."),
     "launch now": () => launch(state, { ...campaign, start_date: Math.min(campaign.start_date, now) }, now),
     start: () => Fielding.startNow(state, campaign),
     end: () => Fielding.endNow(state, campaign),

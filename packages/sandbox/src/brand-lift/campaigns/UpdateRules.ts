@@ -42,7 +42,7 @@ const fixedFields = (body: CampaignUpdate): Violations =>
   Object.fromEntries(
     fixedFieldNames
       .filter((field) => body[field] !== undefined)
-      .map((field) => [field, ["This field is fixed once the campaign is launched."]])
+      .map((field) => [field, ["This field cannot be changed after the launch."]])
   )
 
 const endDate = (before: Campaign, after: CampaignSettings, now: number): Violations =>
@@ -59,7 +59,7 @@ const counts = (before: Campaign, after: CampaignSettings, now: number, fields: 
   const report = (channel: Channel, message: string) => (violations[fields[channel]] ??= []).push(message)
   for (const channel of channels) {
     const increase = after.counts[channel] - before.counts[channel]
-    if (increase < 0) report(channel, `The ${channel} count may only rise.`)
+    if (increase < 0) report(channel, `The ${channel} count can only rise.`)
     else if (increase > 0 && increase < minimumIncrease[channel]) {
       report(channel, `The ${channel} count must rise by at least ${minimumIncrease[channel]}.`)
     }

@@ -43,7 +43,7 @@ const detailOf = memoizeSerialized(toCampaignDetail)
 
 const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-const surveyIsFixed = { include_baseline_questions: ["The survey is fixed once the campaign is launched."] }
+const surveyIsFixed = { include_baseline_questions: ["The survey cannot be changed after the launch."] }
 
 export const campaignHandlers = (state: CampaignState & StudyState, document: Document): CampaignHandlers => {
   const now = () => state.environment.clock.now()

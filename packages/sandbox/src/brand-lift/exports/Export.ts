@@ -64,7 +64,7 @@ const finish = async (
     subject: `${campaign.campaign_name}: your ${name} report is ready`,
     text: [
       ...(wanted.message === undefined ? [] : [wanted.message]),
-      `${link}\nIt is there until ${toText(until)}.`
+      `${link}\nThe file is available until ${toText(until)}.`
     ].join("\n\n"),
     sentAt: at,
     report_export_id: id,

@@ -85,7 +85,7 @@ const store = (state: State, report: FrequencyReport): void => {
 /** Returns the reason why the report fails. Undefined if it succeeds. */
 const failureOf = (respondents: ReadonlyArray<number>, { utc_offset }: Wire.FrequencyReportRequest) => {
   if (Math.abs(utc_offset ?? 0) > maxOffset)
-    return `utc_offset is ${utc_offset} minutes, further than any place is from UTC.`
+    return `utc_offset must be from -${maxOffset} to ${maxOffset} minutes; it is ${utc_offset}.`
   return respondents.length === 0 ? "No respondent of this campaign was found." : undefined
 }
 

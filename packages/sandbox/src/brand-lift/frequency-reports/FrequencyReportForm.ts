@@ -44,7 +44,7 @@ const idsOf = (csv: string): ReadonlyArray<string> =>
 /** Reads the form. `check` validates the JSON part against the spec. */
 export const readForm = async (incoming: Incoming, check: (value: unknown) => ReadonlyArray<Issue>): Promise<Read> => {
   const data = await formData(incoming)
-  if (data === undefined) return { violations: { non_field_errors: ["The body is not a form that can be read."] } }
+  if (data === undefined) return { violations: { non_field_errors: ["The body is not a valid multipart form."] } }
   const json = await textOf(data.get("json"))
   if (json === undefined) return { violations: { json: ["This field is required."] } }
   const read = parsed(json)

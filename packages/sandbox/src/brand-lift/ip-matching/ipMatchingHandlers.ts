@@ -115,7 +115,7 @@ export const ipMatchingHandlers = (state: CampaignState & IpMatchingState): IpMa
         body: toWire(
           after,
           items,
-          known.map(({ id }) => `${type} ${id} exists already.`)
+          known.map(({ id }) => `${type} ${id} already exists.`)
         )
       }
     }

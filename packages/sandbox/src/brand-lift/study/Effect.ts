@@ -103,11 +103,11 @@ const extremes = ({ by_creative, by_day, by_device, by_frequency }: AdditionalEf
 
 const emptySpan = ({ by_day = [], by_frequency = [], segments = [] }: Effect): string | undefined => {
   const segment = segments.find(({ high, low }) => low > high)
-  if (segment !== undefined) return `low: Nobody's answer lies from ${segment.low} to ${segment.high}.`
+  if (segment !== undefined) return `low: The range from ${segment.low} to ${segment.high} is empty.`
   const times = by_frequency.find(({ high = Number.POSITIVE_INFINITY, low }) => low > high)
-  if (times !== undefined) return `low: Nobody saw the campaign from ${times.low} to ${times.high} times.`
+  if (times !== undefined) return `low: The frequency range from ${times.low} to ${times.high} is empty.`
   const span = by_day.find(({ from, until }) => Date.parse(from) >= Date.parse(until))
-  return span && `until: Nobody answers from ${span.from} until ${span.until}.`
+  return span && `until: The period from ${span.from} until ${span.until} is empty.`
 }
 
 /**
@@ -118,7 +118,7 @@ export const problemOf = (effect: Effect, measuredNames?: ReadonlyArray<string>)
   const { questions = [], segments = [] } = effect
   const unknown = questions.find(({ question_name }) => measuredNames?.includes(question_name) === false)
   if (unknown !== undefined) {
-    return `question_name: Lift is measured on no question with the name ${unknown.question_name}; there are ${measuredNames?.join(", ")}.`
+    return `question_name: Lift is not measured on a question with the name ${unknown.question_name}. The measured questions are ${measuredNames?.join(", ")}.`
   }
   const empty = emptySpan(effect)
   if (empty !== undefined) return empty
@@ -127,5 +127,5 @@ export const problemOf = (effect: Effect, measuredNames?: ReadonlyArray<string>)
     .flatMap(({ base, points }) => extremes(effect).map((more) => ({ base, points: points + more })))
     .find(({ base, points }) => !isShare(base + points / 100))
   if (wrong === undefined) return undefined
-  return `points: A base of ${wrong.base} and ${wrong.points} points leave the range of 0 to 100 %.`
+  return `points: A base of ${wrong.base} plus ${wrong.points} points is outside the range of 0 to 100 %.`
 }

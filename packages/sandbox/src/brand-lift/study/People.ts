@@ -81,8 +81,8 @@ export const problemOf = ({
   weight_targets = {}
 }: People): string | undefined => {
   const empty = emptySegment([...exposure_segments, ...non_response])
-  if (empty !== undefined) return `low: Nobody's answer lies from ${empty.low} to ${empty.high}.`
-  if (non_response.some(unbound)) return "non_response: Name the question of the bounds with filter_name."
+  if (empty !== undefined) return `low: The range from ${empty.low} to ${empty.high} is empty.`
+  if (non_response.some(unbound)) return "non_response: Bounds require filter_name, the question that they apply to."
   for (const [name, shares] of Object.entries(weight_targets)) {
     const sum = shares.reduce((all, share) => all + share, 0)
     if (Math.abs(sum - 1) > 1e-6) return `weight_targets.${name}: The shares add up to ${sum}; they must add up to 1.`

@@ -58,7 +58,7 @@ export const handlers = ({
       const wrong =
         named === SurveyNumber
           ? revise(own, withDefaults(request, own.fields))
-          : ["SurveyNumber: This is not the number in the path."]
+          : ["SurveyNumber: This value must equal the number in the path."]
       if (wrong.length > 0) return { status: 400, body: failure(...wrong) }
       market.publish(own.survey, now())
       return respondWith(own)

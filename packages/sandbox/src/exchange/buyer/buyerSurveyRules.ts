@@ -32,9 +32,9 @@ const lookups = {
   IndustryID: ["Industries lookup", ids(industries)],
   StudyTypeID: ["StudyTypes lookup", ids(studyTypes.map(({ row }) => row))],
   SampleTypeID: ["SampleTypes lookup", ids(sampleTypes)],
-  BusinessUnitID: ["account's business units", new Set(businessUnits.map(({ id }) => id))],
+  BusinessUnitID: ["business units of the account", new Set(businessUnits.map(({ id }) => id))],
   AccountID: ["accounts of this key", new Set([account.id])],
-  QuotaCalculationTypeID: ["two ways to count quotas, 1 and 2", new Set([1, 2])]
+  QuotaCalculationTypeID: ["list of quota calculation types, 1 and 2", new Set([1, 2])]
 } as const
 
 const statuses: ReadonlySet<string> = new Set(surveyStatuses.map(([, code]) => code))
@@ -55,29 +55,30 @@ export const violations = (
 ): ReadonlyArray<string> => {
   const { BidIncidence, BidLengthOfInterview, ClientCPI, Quota, QuotaCPI, SurveyName, SurveyStatusCode } = fields
   const found = Object.entries(lookups).flatMap(([field, [name, known]]) =>
-    known.has(fields[field as keyof typeof lookups]) ? [] : `${field}: This is not one of the ${name}.`
+    known.has(fields[field as keyof typeof lookups]) ? [] : `${field}: This value is not in the ${name}.`
   )
   const from = before?.status ?? "new"
   if (!isStatus(SurveyStatusCode)) found.push("SurveyStatusCode: This is not a code of the SurveyStatuses lookup.")
   else if (!allowedStatuses[from].includes(SurveyStatusCode)) {
     found.push(
-      `SurveyStatusCode: A survey ${from === "new" ? "that is new" : `of status ${from}`} may be set to ${allowedStatuses[from].join(", ")} only.`
+      `SurveyStatusCode: A ${from === "new" ? "new survey" : `survey with status ${from}`} can only be set to ${allowedStatuses[from].join(", ")}.`
     )
   }
-  if (SurveyName.trim() === "") found.push("SurveyName: A survey has a name.")
-  if (Quota < 0) found.push("Quota: This may not be negative.")
-  if (Quota > maxCompletes) found.push(`Quota: This may be ${maxCompletes} at most.`)
-  if (QuotaCPI < 0) found.push("QuotaCPI: This may not be negative.")
-  if (QuotaCPI > prices.most) found.push(`QuotaCPI: The sandbox takes up to ${prices.most}.`)
-  if (ClientCPI < 0) found.push("ClientCPI: This may not be negative.")
-  if (BidLengthOfInterview < 0) found.push("BidLengthOfInterview: This may not be negative.")
-  if (BidIncidence < 0 || BidIncidence > 100) found.push("BidIncidence: This is a percentage, 0 to 100.")
+  if (SurveyName.trim() === "") found.push("SurveyName: This value must not be empty.")
+  if (Quota < 0) found.push("Quota: This value must not be negative.")
+  if (Quota > maxCompletes) found.push(`Quota: This value must be at most ${maxCompletes}.`)
+  if (QuotaCPI < 0) found.push("QuotaCPI: This value must not be negative.")
+  if (QuotaCPI > prices.most) found.push(`QuotaCPI: The sandbox accepts at most ${prices.most}.`)
+  if (ClientCPI < 0) found.push("ClientCPI: This value must not be negative.")
+  if (BidLengthOfInterview < 0) found.push("BidLengthOfInterview: This value must not be negative.")
+  if (BidIncidence < 0 || BidIncidence > 100) found.push("BidIncidence: This value must be a percentage from 0 to 100.")
   if (SurveyStatusCode === "03" && QuotaCPI < prices.least) {
-    found.push(`QuotaCPI: A live survey pays at least ${prices.least}.`)
+    found.push(`QuotaCPI: A live survey must pay at least ${prices.least}.`)
   }
-  if (SurveyStatusCode === "03" && Quota < 1) found.push("Quota: A live survey needs at least one complete.")
+  if (SurveyStatusCode === "03" && Quota < 1) found.push("Quota: A live survey requires at least one complete.")
   for (const field of before?.wasLive === true ? lockedFields : []) {
-    if (fields[field] !== before?.fields[field]) found.push(`${field}: This cannot be changed after the first launch.`)
+    if (fields[field] !== before?.fields[field])
+      found.push(`${field}: This value cannot be changed after the first launch.`)
   }
   return found
 }

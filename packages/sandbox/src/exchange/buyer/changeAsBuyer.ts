@@ -17,7 +17,7 @@ export const changeAsBuyer = (buyerSurvey: BuyerSurvey, change: MarketSurveyChan
   const completes = total_wanted ?? quotas.findLast(({ quota_id }) => quota_id === id)?.total_wanted
   const quota = completes === undefined ? Quota : quotaFor(buyerSurvey.fields, completes)
   if (quota === undefined)
-    return ["total_wanted: The exchange may deliver none of it, as its PlatformExchangeAllocation is 0."]
+    return ["total_wanted: The exchange cannot deliver any completes, because PlatformExchangeAllocation is 0."]
   return revise(buyerSurvey, {
     ...buyerSurvey.fields,
     SurveyStatusCode: status ?? statusOf(buyerSurvey),

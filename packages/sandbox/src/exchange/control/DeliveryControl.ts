@@ -14,7 +14,8 @@ type Operations =
   | "injectDeliveryFault"
   | "clearDeliveryFaults"
 
-const gone = (id: number) => notFound(`No delivery of the last 1,000 has the id ${id}; of older ones a digest is kept.`)
+const gone = (id: number) =>
+  notFound(`None of the last 1,000 deliveries has the id ${id}. Only digests of older deliveries are stored.`)
 
 interface DeliveryFilter {
   readonly supplier_code?: string

@@ -20,9 +20,9 @@ type Operations =
 /** Returns an error message for the first supplier or quota in a change that does not exist in the survey. Undefined if all exist. */
 const unknown = (survey: Survey, { allocations = {}, quotas = [] }: MarketSurveyChange): string | undefined => {
   const supplier = Object.keys(allocations).find((code) => !survey.allocations.has(code))
-  if (supplier !== undefined) return `allocations: The survey has none for supplier ${supplier}.`
+  if (supplier !== undefined) return `allocations: The survey has no allocation for supplier ${supplier}.`
   const quota = quotas.find(({ quota_id }) => !survey.quotas.some(({ id }) => id === quota_id))
-  return quota && `quotas: The survey has none with the id ${quota.quota_id}.`
+  return quota && `quotas: The survey has no quota with the id ${quota.quota_id}.`
 }
 
 /** Applies the status, name, price, quotas and allocations of a change directly to a market survey. */

@@ -42,7 +42,8 @@ export const make = ({
     const track = player.find(recording_id)
     if (track === undefined) return unknown(recording_id)
     if (!isOwnSupplier(supplier_code)) return noSupplier(supplier_code)
-    if (track.shown.state === "playing") return { status: 409, body: { detail: "It is being played." } }
+    if (track.shown.state === "playing")
+      return { status: 409, body: { detail: "The recording is already being played." } }
     if (opportunities.find(supplier_code) === undefined && outcomes.find(supplier_code) === undefined) {
       return { status: 409, body: { detail: `Supplier ${supplier_code} has no subscription: create one first.` } }
     }

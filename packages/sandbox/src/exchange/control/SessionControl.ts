@@ -33,7 +33,7 @@ const matchesFilter = (
   (find === undefined || [session.pid, session.mid, String(session.survey)].some((text) => text.includes(find))) &&
   (state === undefined || states[state](session))
 
-const unknown = (id: string) => notFound(`No session has the id ${id}, or it is too old to be kept.`)
+const unknown = (id: string) => notFound(`No session has the id ${id}, or the session has been removed.`)
 
 export const make = (state: ExchangeState): Pick<ExchangeControl, Operations> => {
   const { ids, now, sessions, sessionStore, timeline } = state

@@ -28,22 +28,27 @@ const maxLinkLength = 1_999
 /** Returns an error message for an invalid link, which admits no respondent. Undefined if the link is valid. */
 const violation = ({ origin, path, query, search }: Incoming): string | undefined => {
   const [pid, mid] = [query.get("PID"), query.get("MID")]
-  if (pid === null || !id.test(pid)) return "PID: a respondent has an id of 1 to 128 letters, digits, _ or -."
-  if (mid !== null && !id.test(mid)) return "MID: a session has an id of 1 to 128 letters, digits, _ or -."
+  if (pid === null || !id.test(pid)) return "PID: The id of a respondent must have 1 to 128 letters, digits, _ or -."
+  if (mid !== null && !id.test(mid)) return "MID: The id of a session must have 1 to 128 letters, digits, _ or -."
   return `${origin}${path}?${search}`.length > maxLinkLength
-    ? `An entry link has at most ${maxLinkLength} characters.`
+    ? `An entry link must have at most ${maxLinkLength} characters.`
     : undefined
 }
 
 /** Redirects the respondent to the supplier. If the link has no URL or sends postbacks, returns a page of the exchange instead. */
 const returnToSupplier = ({ request }: Link, end: Statuses | undefined, filling: MacroValues): Outgoing => {
-  if (end === undefined) return page(200, "The respondent has left", "Nobody comes back from this survey.")
+  if (end === undefined)
+    return page(
+      200,
+      "The respondent has left",
+      "The respondent abandoned the survey and does not return to the supplier."
+    )
   const location = sendsPostbacks(request) ? undefined : toLocation(replaceMacros(linkFor(request, end), filling))
   return location === undefined
     ? page(
         200,
         "The survey is over",
-        "The supplier's link leads nowhere from here: it is empty, a tracking code, or reports by itself."
+        "The respondent is not redirected, because the supplier's link is empty, is a tracking code or sends postbacks."
       )
     : { status: 302, body: undefined, headers: { location, "cache-control": "no-store" } }
 }
@@ -94,20 +99,20 @@ export const make = ({
 
   return (incoming: Incoming): Outgoing => {
     if (incoming.method !== "GET") {
-      return { ...page(405, "Not so", "An entry link is opened with GET."), headers: { allow: "GET" } }
+      return { ...page(405, "Method not allowed", "Open entry links with GET."), headers: { allow: "GET" } }
     }
     const sid = incoming.query.get("SID")
     const link = links.bySid(sid ?? "")
-    if (link === undefined) return page(404, "No such link", "SID: no entry link has this id.")
+    if (link === undefined) return page(404, "Unknown entry link", "SID: No entry link has this id.")
     const wrong = violation(incoming)
-    if (wrong !== undefined) return page(400, "This link is not whole", wrong)
+    if (wrong !== undefined) return page(400, "Invalid entry link", wrong)
     const { query } = incoming
     const [pid, mid] = [query.get("PID") ?? "", query.get("MID") ?? ""]
     // A test link starts no session, is not paid and sends no messages.
     if (sid === link.test) return returnToSupplier(link, success, { pid, mid, revenue: 0, entryQuery: query })
     timeline.catchUp()
     const session = begin(link, incoming)
-    if (session === undefined) return page(404, "No such survey", "The survey of this link is gone.")
+    if (session === undefined) return page(404, "Unknown survey", "The survey of this link no longer exists.")
     const end = Script.exitStep([...session.occurred, ...session.script])
     const revenue = end !== undefined && isPaid(end) ? session.payout : 0
     return returnToSupplier(link, end, { pid, mid, revenue, entryQuery: query })

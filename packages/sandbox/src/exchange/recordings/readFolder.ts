@@ -30,7 +30,7 @@ const readHttp = (path: string): RecordedCallback => {
 
 const readPair = (path: string): RecordedCallback => {
   const headers = path.replace(/\.body$/, ".headers")
-  if (!existsSync(headers)) throw new UnreadableRecordingError(`${path}: There is no ${headers} beside it.`)
+  if (!existsSync(headers)) throw new UnreadableRecordingError(`${path}: The file ${headers} is missing.`)
   return { headers: headersIn(readFileSync(headers, "utf8").split(/\r?\n/)), body: readFileSync(path, "utf8") }
 }
 
@@ -39,7 +39,7 @@ const readJson = (path: string): RecordedCallback => {
     const value = JSON.parse(readFileSync(path, "utf8")) as RecordedCallback
     return { ...value, headers: { ...value.headers } }
   } catch {
-    throw new UnreadableRecordingError(`${path}: It is not JSON.`)
+    throw new UnreadableRecordingError(`${path}: The file is not valid JSON.`)
   }
 }
 
@@ -59,13 +59,14 @@ export interface RecordedCallbacks {
  * or if a callback cannot be read.
  */
 export const readFolder = (folder: string): RecordedCallbacks => {
-  if (!existsSync(folder)) throw new UnreadableRecordingError(`${folder}: There is no such folder.`)
+  if (!existsSync(folder)) throw new UnreadableRecordingError(`${folder}: The folder does not exist.`)
   const found = readdirSync(folder)
     .toSorted()
     .flatMap((name) => {
       const read = readers.find(([ending]) => name.endsWith(ending))?.[1]
       return read === undefined ? [] : [{ name, callback: read(join(folder, name)) }]
     })
-  if (found.length === 0) throw new UnreadableRecordingError(`${folder}: There is no .http, .body or .json file in it.`)
+  if (found.length === 0)
+    throw new UnreadableRecordingError(`${folder}: The folder does not contain any .http, .body or .json files.`)
   return { callbacks: found.map(({ callback }) => callback), names: found.map(({ name }) => name) }
 }
