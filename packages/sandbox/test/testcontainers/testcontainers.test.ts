@@ -102,7 +102,9 @@ it("a SandboxContainer refuses an invalid setting and creates no container", asy
 
 it("a SandboxContainer whose sandbox does not start fails with the sandbox's message", async () => {
   const missing = make().withScenario("nothing" as "buyer")
-  await expect(missing.start()).rejects.toThrow("There is no scenario nothing. The scenarios are analyst, buyer, supplier.")
+  await expect(missing.start()).rejects.toThrow(
+    "There is no scenario nothing. The scenarios are analyst, buyer, supplier."
+  )
 })
 
 it.skipIf(isReal)("a SandboxContainer opens the ports of the host before the container is created", async () => {
