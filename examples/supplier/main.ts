@@ -44,7 +44,7 @@ exchange   ${market.exchangeUrl}/__sandbox/`)
 
 await market.sandbox.advance({ hours: 2 })
 // The virtual clock advances by two minutes per second, so a survey of ten minutes takes five seconds.
-market.sandbox.pace(120)
+market.sandbox.setClockRate(120)
 
 const half = { perSecond, seconds: seconds / 2 }
 const first = sendRespondents(place.url, { ...half, from: 0 })
@@ -63,7 +63,7 @@ console.log(
 )
 
 // All respondents finish and the clock is stopped, so no callbacks remain to be sent.
-market.sandbox.pace(0)
+market.sandbox.setClockRate(0)
 await market.sandbox.advance({ hours: 1 })
 await new Promise((resolve) => setTimeout(resolve, 1500))
 const { entries, faults, links, sessions } = await compareRecords(market, place.store, {
@@ -80,5 +80,5 @@ console.log(
   `earned     ${data?.items[0]?.received} USD by the messages that the exchange delivered; the page shows ${shown}`
 )
 if (values.exit) process.exit(faults.length === 0 ? 0 : 1)
-market.sandbox.pace(120)
+market.sandbox.setClockRate(120)
 console.log("Press Ctrl-C to stop.")

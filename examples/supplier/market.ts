@@ -70,7 +70,7 @@ export const openMarket = async ({ onCall = () => {}, seed, size }: MarketOption
     exchangeUrl: urlOf(exchange),
     panelUrl: urlOf(panel),
     close: () => {
-      sandbox.pace(0)
+      sandbox.setClockRate(0)
       for (const server of [exchange, panel]) {
         server.closeAllConnections()
         server.close()

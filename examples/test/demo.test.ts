@@ -2,7 +2,7 @@ import { execFile } from "node:child_process"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { createBrandLift } from "@fieldwork/brand-lift/promise"
-import { createSandbox, credentials, type Listening } from "@fieldwork/sandbox"
+import { createSandbox, credentials, type SandboxServer } from "@fieldwork/sandbox"
 import { createControlClient } from "@fieldwork/sandbox/control"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { collect, type LiftFigures, runLiftDemo } from "../src/demo/lift.ts"
@@ -14,7 +14,7 @@ const listen = () => {
 }
 
 interface Demo {
-  readonly server: Listening
+  readonly server: SandboxServer
   readonly text: string
   readonly figures: LiftFigures
 }

@@ -2,7 +2,7 @@
  * Creates a sandbox that contains at least one object of each kind that an operation may need. The objects are created with plain HTTP requests.
  */
 import { encoded } from "./requests.ts"
-import { createSandbox, credentials, type Listening, type Sandbox } from "@fieldwork/sandbox"
+import { createSandbox, credentials, type SandboxServer, type Sandbox } from "@fieldwork/sandbox"
 
 export interface Ids {
   readonly draft: string
@@ -30,7 +30,7 @@ export interface Ids {
 /** A sandbox with a server that listens while a test file runs. */
 export interface TestEnvironment {
   readonly sandbox: Sandbox
-  readonly server: Listening
+  readonly server: SandboxServer
 }
 
 export interface TestData {

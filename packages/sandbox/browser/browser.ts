@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { type Browser, chromium, type Page } from "playwright-core"
-import { createSandbox, type Options, type Sandbox } from "../src/index.ts"
+import { createSandbox, type SandboxOptions, type Sandbox } from "../src/index.ts"
 
 const candidates = [
   process.env["CHROMIUM"] ?? "",
@@ -35,7 +35,7 @@ export interface ConsoleOptions {
   readonly size?: keyof typeof sizes
   readonly colorScheme?: "light" | "dark"
   readonly scenario?: "analyst" | "supplier" | "buyer"
-  readonly sandbox?: Options
+  readonly sandbox?: SandboxOptions
 }
 
 /** Creates a sandbox, opens its console and waits until the page is rendered. */

@@ -33,7 +33,7 @@ describe.skipIf(executable === undefined)("the campaigns of the console", () => 
     expect(shown).toContain(`± ${(((last?.high ?? 0) - (last?.low ?? 0)) / 2).toFixed(1)}`)
     expect(shown).toContain("lift shown")
     expect(await row.locator("svg[role=img] path.band").count()).toBe(1)
-    expect(await page.locator("#glance-lift").innerText()).toBe("1 shows a lift")
+    expect(await page.locator("#glance-lift").innerText()).toBe("1 with a lift")
     expect(given.problems).toEqual([])
   })
 

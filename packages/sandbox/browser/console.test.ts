@@ -49,7 +49,7 @@ describe.skipIf(executable === undefined)("the console", () => {
   it("the clock of the console can be advanced with the keyboard, and the focus does not move", async () => {
     await reach('[data-seconds="3600"]')
     await page.keyboard.press("Enter")
-    await status().getByText("Moved +1 h.").waitFor()
+    await status().getByText("Clock advanced by 1 h.").waitFor()
     expect(given.sandbox.now().toISOString()).toBe("2026-01-05T03:00:00.000Z")
     expect(await page.locator("#time").innerText()).toBe("03:00:00")
     expect(await page.evaluate("document.activeElement.dataset.seconds")).toBe("3600")
@@ -69,10 +69,10 @@ describe.skipIf(executable === undefined)("the console", () => {
     await given.control("POST", "/delivery-faults", { kind: "drop", stream: "outcomes" })
     await given.control("POST", "/suppliers/4711/respondents", { survey_number: 1_000_001, count: 3 })
     await given.control("POST", "/clock/advance", { seconds: 60 })
-    await page.getByText("It was dropped on purpose.").waitFor()
+    await page.getByText("It was dropped by a fault.").waitFor()
     await page.locator("#replay-failure").click()
     await status()
-      .getByText(/^Sent #\d+ again\.$/)
+      .getByText(/^Callback #\d+ resent\.$/)
       .waitFor()
   })
 
@@ -93,7 +93,7 @@ describe.skipIf(executable === undefined)("the console", () => {
   it("the console can publish, find, pause and resume a survey", async () => {
     await page.locator('#publish [name="survey_name"]').fill("Tea")
     await page.getByRole("button", { name: "Publish a survey" }).click()
-    await status().getByText("The survey is published.").waitFor()
+    await status().getByText("Survey published.").waitFor()
     await page.locator("#which").selectOption("all")
     await page.locator("#find-survey").fill("tea")
     await page.getByRole("button", { name: "Pause survey 7000001" }).click()
@@ -102,7 +102,7 @@ describe.skipIf(executable === undefined)("the console", () => {
     await page.getByRole("button", { name: "Resume survey 7000001" }).click()
     await status().getByText("Resume: survey 7000001.").waitFor()
     await page.getByRole("button", { name: "Tea", exact: true }).click()
-    await page.locator("#sheet").getByText("Conversion in truth").waitFor()
+    await page.locator("#sheet").getByText("True conversion").waitFor()
   })
 
   it("the console shows markup in names as text", async () => {
@@ -115,10 +115,10 @@ describe.skipIf(executable === undefined)("the console", () => {
   it("the console can run a scenario and reset the sandbox", async () => {
     await page.locator("summary", { hasText: "Scenario" }).click()
     await page.getByRole("button", { name: /^buyer/ }).click()
-    await status().getByText("The scenario buyer has run.").waitFor()
+    await status().getByText("Scenario buyer loaded.").waitFor()
     await page.locator("summary[aria-label=More]").click()
     await page.getByRole("button", { name: "Reset…" }).click()
-    await status().getByText("Started from the seed.").waitFor()
+    await status().getByText("The sandbox was reset.").waitFor()
     expect(await given.control("GET", "/overview")).toMatchObject({
       now: "2026-01-05T00:00:00.000Z",
       sessions: { total: 0 }

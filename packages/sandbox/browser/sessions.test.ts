@@ -42,7 +42,7 @@ describe.skipIf(executable === undefined).each(["desktop", "telephone"] as const
     await row.locator("summary").click()
     await row.getByRole("button", { name: "Adjust now" }).click()
     await row.getByText("Adjusted away").waitFor()
-    await row.getByText("Nothing is owed").waitFor()
+    await row.getByText("No amount owed").waitFor()
     expect(await row.locator(".line li").count()).toBe(4)
   })
 
@@ -64,7 +64,7 @@ describe.skipIf(executable === undefined).each(["desktop", "telephone"] as const
       `[...document.querySelectorAll("#session-list .owed")].every((_) => _.textContent === "0") && document.querySelectorAll("#session-list details").length > 5`
     )
     await page.getByRole("button", { name: "Adjusted" }).click()
-    await page.getByText("No session fits.").waitFor()
+    await page.getByText("No matching sessions.").waitFor()
   })
 
   it(`the console on a ${size} can replay a recording`, async () => {
@@ -73,7 +73,7 @@ describe.skipIf(executable === undefined).each(["desktop", "telephone"] as const
     await given.control("POST", "/recordings", { items: [{ headers, body }] })
     await page.locator("#suppliers summary", { hasText: "Recordings" }).click()
     await page.getByRole("button", { name: "Play × 100, recording 1" }).click()
-    await page.getByText("Recording 1 is played to 4711.").waitFor()
+    await page.getByText("Replaying recording 1 to 4711.").waitFor()
     await given.control("POST", "/clock/advance", { seconds: 1 })
     await page.locator("#suppliers").getByText("1 of 1", { exact: true }).waitFor()
   })
@@ -82,12 +82,12 @@ describe.skipIf(executable === undefined).each(["desktop", "telephone"] as const
     const form = page.locator("#send")
     await form.locator("[name=panelist_id]").fill("test-overquota-9")
     await form.getByRole("button", { name: "Send respondents" }).click()
-    await page.getByText("Sent into survey 1000001.").waitFor()
+    await page.getByText("Respondents sent into survey 1000001.").waitFor()
     await given.control("POST", "/clock/advance", { seconds: 60 })
     await page.locator("#sessions").scrollIntoViewIfNeeded()
     await page.locator("#session-list summary", { hasText: "test-overquota-9" }).getByText("Quota full").waitFor()
     await page.getByRole("button", { name: "Rotate key of 4711" }).click()
-    await page.getByText("carry two signatures for an hour").waitFor()
+    await page.getByText("have two signatures for one hour").waitFor()
     await page.getByRole("button", { name: "Ledger of 4711" }).click()
     await page.locator("#sheet").getByText("2026-01").waitFor()
   })

@@ -3,14 +3,14 @@
  */
 import type { Corrections } from "@fieldwork/specs/corrections"
 import * as BrandLift from "./brand-lift/BrandLift.ts"
-import * as Corrected from "./corrections/Corrected.ts"
+import * as Corrected from "./corrections/Translation.ts"
 import * as Exchange from "./exchange/Exchange.ts"
 import { type InProcessOptions, type InProcessSandbox, makeInProcess } from "./inProcess.ts"
 import { nodePlatform } from "./platform/nodePlatform.ts"
-import { type Listening, listen, type ListenOptions } from "./server.ts"
+import { type SandboxServer, listen, type ListenOptions } from "./server.ts"
 
 /** The options for the initial state and the behaviour of a sandbox. Without options, every sandbox starts in the same state and behaves the same. */
-export interface Options extends InProcessOptions {
+export interface SandboxOptions extends InProcessOptions {
   /**
    * Corrections, read from overlays, for services that differ from their documents. With corrections, the sandbox behaves like those services.
    */
@@ -20,7 +20,7 @@ export interface Options extends InProcessOptions {
 /** Both services in this process. After `listen`, they are also available over HTTP. */
 export interface Sandbox extends InProcessSandbox {
   /** Starts an HTTP server on the loopback interface. Port 0 (the default) selects a free port. */
-  readonly listen: (options?: ListenOptions) => Promise<Listening>
+  readonly listen: (options?: ListenOptions) => Promise<SandboxServer>
 }
 
 /**
@@ -51,9 +51,9 @@ const services = { brandLift: BrandLift.make, exchange: Exchange.make }
  * response.status // => 200
  * ```
  */
-export const createSandbox = ({ corrections = [], ...options }: Options = {}): Sandbox => {
+export const createSandbox = ({ corrections = [], ...options }: SandboxOptions = {}): Sandbox => {
   if (!("withResolvers" in Promise)) {
-    throw new Error("The sandbox needs Node 22.18 or newer. Install one, then run the same again")
+    throw new Error("The sandbox requires Node 22.18 or later. Install it, then run the command again")
   }
   const translate = Corrected.make(corrections)
   const sandbox = makeInProcess(options, { platform: nodePlatform, services, corrections, translate })

@@ -1,12 +1,12 @@
 /** The state of a sandbox between two resets: both services on one clock, and the journal of external input from which a snapshot is restored. */
 import type { Corrections } from "@fieldwork/specs/corrections"
 import type * as BrandLift from "./brand-lift/BrandLift.ts"
-import * as BrandLiftSettings from "./brand-lift/Settings.ts"
+import * as BrandLiftSettings from "./brand-lift/BrandLiftSettings.ts"
 import * as Journal from "./control/Journal.ts"
 import type { Snapshot } from "./control/schema.gen.ts"
 import type * as Exchange from "./exchange/Exchange.ts"
 import type { MarketSize } from "./exchange/market/Churn.ts"
-import * as ExchangeSettings from "./exchange/Settings.ts"
+import * as ExchangeSettings from "./exchange/ExchangeSettings.ts"
 import * as Faults from "./http/Faults.ts"
 import type { Incoming, Outgoing } from "./http/Message.ts"
 import * as RateLimit from "./http/RateLimit.ts"
@@ -21,19 +21,19 @@ export interface Services {
   readonly exchange: typeof Exchange.make
 }
 
-export interface Options {
+export interface SimulationOptions {
   readonly send: Environment["send"]
   readonly wallClock: () => number
-  readonly brandLift: Partial<BrandLiftSettings.Settings>
-  readonly exchange: Partial<ExchangeSettings.Settings>
-  readonly rateLimit: Partial<RateLimit.Settings>
+  readonly brandLift: Partial<BrandLiftSettings.BrandLiftSettings>
+  readonly exchange: Partial<ExchangeSettings.ExchangeSettings>
+  readonly rateLimit: Partial<RateLimit.RateLimitSettings>
   readonly corrections: ReadonlyArray<Corrections>
   readonly platform: Platform
   readonly services: Services
 }
 
 /** The initial state of a simulation. Equal values produce identical simulations. */
-export interface Beginning {
+export interface InitialState {
   readonly seed: number
   /** The virtual time at the start. */
   readonly start: number
@@ -45,7 +45,11 @@ type Playback = Iterator<number | string, undefined>
 
 const play = (responses: Playback): number | string => responses.next().value ?? 200
 
-export const build = ({ market, seed, start }: Beginning, options: Options, responses?: Snapshot["responses"]) => {
+export const createSimulation = (
+  { market, seed, start }: InitialState,
+  options: SimulationOptions,
+  responses?: Snapshot["responses"]
+) => {
   const journal = Journal.make()
   const faults = Faults.make()
   const clock = Clock.make(start)
@@ -67,11 +71,11 @@ export const build = ({ market, seed, start }: Beginning, options: Options, resp
 
   const { wallClock } = options
   const settings = {
-    ...BrandLiftSettings.usual,
+    ...BrandLiftSettings.defaults,
     ...options.brandLift,
-    ...ExchangeSettings.usual,
+    ...ExchangeSettings.defaults,
     ...options.exchange,
-    ...RateLimit.usual,
+    ...RateLimit.defaults,
     ...options.rateLimit
   }
   const environment: Environment = {
@@ -108,7 +112,7 @@ export const build = ({ market, seed, start }: Beginning, options: Options, resp
   }
 }
 
-export type Simulation = ReturnType<typeof build>
+export type Simulation = ReturnType<typeof createSimulation>
 
 /**
  * Checks whether a request may change the simulation. A GET request may, because entry links are opened with GET and any request can use up a fault.
@@ -120,11 +124,11 @@ const mayChange = ({ method, path }: Incoming, { faults }: Simulation): boolean 
  * Checks whether a request is excluded from the journal. Requests that advance the clock or replace the simulation are excluded, and so are
  * recordings because they contain other parties' data.
  */
-const isMeta = (path: string): boolean =>
+const isExcluded = (path: string): boolean =>
   /^\/__sandbox\/(clock|reset|restore|snapshot|scenarios|recordings)(\/|$)/.test(path)
 
 /** Adds a request to the journal if restoring a snapshot requires it. */
-export const record = (simulation: Simulation, incoming: Incoming): void => {
-  if (mayChange(incoming, simulation) && !isMeta(incoming.path))
+export const recordRequest = (simulation: Simulation, incoming: Incoming): void => {
+  if (mayChange(incoming, simulation) && !isExcluded(incoming.path))
     simulation.journal.call(incoming, simulation.environment.clock.now())
 }

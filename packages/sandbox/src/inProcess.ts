@@ -4,20 +4,20 @@
  * Requests and replies are plain values. The server and the in-process `fetch` only convert them.
  */
 import type { Corrections } from "@fieldwork/specs/corrections"
-import type { Settings as BrandLiftSettings } from "./brand-lift/Settings.ts"
-import type { Translate } from "./corrections/Corrected.ts"
+import type { BrandLiftSettings } from "./brand-lift/BrandLiftSettings.ts"
+import type { Translate } from "./corrections/Translation.ts"
 import * as Control from "./control/Control.ts"
 import { toIncoming } from "./control/Journal.ts"
 import type { Snapshot } from "./control/schema.gen.ts"
 import * as ClockRate from "./environment/ClockRate.ts"
-import { type MarketSize, usualSize } from "./exchange/market/Churn.ts"
-import type { Settings as ExchangeSettings } from "./exchange/Settings.ts"
+import { type MarketSize, defaultMarketSize } from "./exchange/market/Churn.ts"
+import type { ExchangeSettings } from "./exchange/ExchangeSettings.ts"
 import * as Delay from "./http/Delay.ts"
 import type { Encoded, Incoming, Outgoing } from "./http/Message.ts"
-import type { Settings as RateLimitSettings } from "./http/RateLimit.ts"
+import type { RateLimitSettings } from "./http/RateLimit.ts"
 import { toResponse, untilAborted } from "./http/Respond.ts"
 import type { Platform } from "./platform/Platform.ts"
-import { build, record, type Services, type Simulation } from "./Simulation.ts"
+import { createSimulation, recordRequest, type Services, type Simulation } from "./Simulation.ts"
 
 /** Options for the initial state and the behaviour. Without options, every sandbox behaves the same. */
 export interface InProcessOptions {
@@ -56,11 +56,11 @@ export interface InProcessSandbox {
     readonly seconds?: number
   }) => Promise<void>
   /** Makes the virtual clock follow real time at a rate in virtual seconds per real second. The initial rate is 0, which stops the clock. */
-  readonly pace: (rate: number) => void
+  readonly setClockRate: (rate: number) => void
 }
 
 /** The parts that each entry point of the package provides. */
-export interface Dependencies {
+export interface EntryPointParts {
   readonly platform: Platform
   readonly services: Services
   /** The differences between the services and their documents. */
@@ -72,15 +72,15 @@ export interface Dependencies {
 const defaultStart = Date.UTC(2026, 0, 5)
 
 /** The origin of replayed requests that were recorded without an origin. */
-const nowhere = "http://sandbox"
+const defaultOrigin = "http://sandbox"
 
 /** The reply for the root path, which neither service uses. It redirects a browser to the console. */
 const toPage: Outgoing = { status: 302, body: undefined, headers: { location: "/__sandbox/" } }
 
 /** Creates a sandbox in its initial state. */
-export const makeInProcess = (options: InProcessOptions, parts: Dependencies): InProcessSandbox => {
+export const makeInProcess = (options: InProcessOptions, parts: EntryPointParts): InProcessSandbox => {
   const timers = options.timers ?? ClockRate.realTimers
-  const given = {
+  const simulationOptions = {
     send: options.send ?? ((request: Request) => fetch(request)),
     wallClock: options.wallClock ?? Date.now,
     brandLift: options.brandLift ?? {},
@@ -90,13 +90,13 @@ export const makeInProcess = (options: InProcessOptions, parts: Dependencies): I
     platform: parts.platform,
     services: parts.services
   }
-  let simulation: Simulation = build(
+  let simulation: Simulation = createSimulation(
     {
       seed: options.seed ?? 1,
       start: options.start?.getTime() ?? defaultStart,
-      market: { ...usualSize, ...options.market }
+      market: { ...defaultMarketSize, ...options.market }
     },
-    given
+    simulationOptions
   )
   const delay = Delay.make(() => simulation.environment.clock, timers)
 
@@ -112,14 +112,14 @@ export const makeInProcess = (options: InProcessOptions, parts: Dependencies): I
   }
   const clockRate = ClockRate.make(advance, timers)
 
-  const restore = async ({ responses = [], calls, market = usualSize, now, seed, start }: Snapshot) => {
+  const restore = async ({ responses = [], calls, market = defaultMarketSize, now, seed, start }: Snapshot) => {
     const rate = clockRate.rate()
     clockRate.set(0)
-    const next = build({ seed, start: Date.parse(start), market }, given, responses)
+    const next = createSimulation({ seed, start: Date.parse(start), market }, simulationOptions, responses)
     replace(next)
     for (const call of calls) {
       await next.environment.clock.runTo(Date.parse(call.at))
-      await respond(toIncoming(call, nowhere))
+      await respond(toIncoming(call, defaultOrigin))
     }
     await next.environment.clock.runTo(Date.parse(now))
     next.goLive()
@@ -132,13 +132,13 @@ export const makeInProcess = (options: InProcessOptions, parts: Dependencies): I
     files: parts.platform.files,
     clockRate,
     reset: ({ market = simulation.market, seed = simulation.seed, start = simulation.start }) =>
-      replace(build({ seed, start, market }, given)),
+      replace(createSimulation({ seed, start, market }, simulationOptions)),
     restore
   })
 
   const respond = (incoming: Incoming): Outgoing | Promise<Outgoing> => {
     if (incoming.path === "/" && incoming.method === "GET") return toPage
-    record(simulation, incoming)
+    recordRequest(simulation, incoming)
     return Control.owns(incoming.path) ? control.handle(incoming) : simulation.respond(incoming)
   }
 
@@ -176,6 +176,6 @@ export const makeInProcess = (options: InProcessOptions, parts: Dependencies): I
     now: () => new Date(simulation.environment.clock.now()),
     advance: ({ days = 0, hours = 0, seconds = 0 }) =>
       advance(Math.round(((days * 24 + hours) * 3600 + seconds) * 1000)),
-    pace: clockRate.set
+    setClockRate: clockRate.set
   }
 }

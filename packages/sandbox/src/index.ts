@@ -3,5 +3,5 @@
  *
  * @since 0.1.0
  */
-export { createSandbox, credentials, type Options, type Sandbox } from "./Sandbox.ts"
-export type { Listening, ListenOptions } from "./server.ts"
+export { createSandbox, credentials, type SandboxOptions, type Sandbox } from "./Sandbox.ts"
+export type { SandboxServer, ListenOptions } from "./server.ts"

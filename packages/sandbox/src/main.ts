@@ -6,24 +6,24 @@
  */
 import { parseArgs } from "node:util"
 import { readSettings, settingNames, UsageError, variableOf } from "./command/readSettings.ts"
-import { readFolder } from "./exchange/recordings/Folder.ts"
+import { readFolder } from "./exchange/recordings/readFolder.ts"
 import { credentials, createSandbox, type Sandbox } from "./Sandbox.ts"
 
 const usage = `fieldwork-sandbox [--port 4600] [--host 127.0.0.1] [--seed 1] [--start 2026-01-05T00:00:00Z] [--rate 1] [--scenario NAME]
                   [--market 180] [--churn calm] [--recording FOLDER] [--corrections OVERLAY]
                   [--cors ORIGIN]
 
-  --port      FIELDWORK_SANDBOX_PORT      where to listen; 0 takes a free port
-  --host      FIELDWORK_SANDBOX_HOST      the control API has no credential: think before you leave the loopback
-  --seed      FIELDWORK_SANDBOX_SEED      the same seed, start and calls give the same bodies
-  --start     FIELDWORK_SANDBOX_START     where the virtual clock begins (ISO 8601)
-  --rate      FIELDWORK_SANDBOX_RATE      virtual seconds that pass in a real one; with 0 it moves only when told to
-  --scenario  FIELDWORK_SANDBOX_SCENARIO  begins in the state of a named scenario, with its seed and its clock
-  --market    FIELDWORK_SANDBOX_MARKET    live surveys that the market keeps to; real pools hold 27000 to 66000
-  --churn     FIELDWORK_SANDBOX_CHURN     calm, or real: surveys come, change and go as fast as in a real pool
-  --recording FIELDWORK_SANDBOX_RECORDING imports a folder of recorded callbacks, to be played from the page or the control API
-  --corrections FIELDWORK_SANDBOX_CORRECTIONS  an OpenAPI Overlay: the sandbox speaks as the service that it describes; separate two by a comma
-  --cors      FIELDWORK_SANDBOX_CORS      lets pages of this origin call the sandbox from a browser, such as https://docs.example; * for any`
+  --port      FIELDWORK_SANDBOX_PORT      port to listen on; 0 selects a free port
+  --host      FIELDWORK_SANDBOX_HOST      address to listen on; the control API requires no credentials, so do not expose it to other networks
+  --seed      FIELDWORK_SANDBOX_SEED      seed; the same seed, start and requests result in the same response bodies
+  --start     FIELDWORK_SANDBOX_START     start of the virtual clock (ISO 8601)
+  --rate      FIELDWORK_SANDBOX_RATE      virtual seconds per real second; 0 stops the clock until a request advances it
+  --scenario  FIELDWORK_SANDBOX_SCENARIO  starts in the state of a named scenario, with its seed and its clock
+  --market    FIELDWORK_SANDBOX_MARKET    number of live surveys in the market; real pools have 27000 to 66000
+  --churn     FIELDWORK_SANDBOX_CHURN     calm, or real: surveys arrive, change and end as often as in a real pool
+  --recording FIELDWORK_SANDBOX_RECORDING imports a folder of recorded callbacks, which the console or the control API can replay
+  --corrections FIELDWORK_SANDBOX_CORRECTIONS  an OpenAPI Overlay: the sandbox behaves like the service that it describes; separate two with a comma
+  --cors      FIELDWORK_SANDBOX_CORS      allows pages of this origin, such as https://docs.example, to call the sandbox from a browser; * allows any`
 
 /** Reads the options. Command-line options take precedence over environment variables. */
 const read = () => {
@@ -76,9 +76,9 @@ const readOverlays = async (files: ReadonlyArray<string>) => {
   })
 }
 
-const paceOf = (rate: number): string => {
-  if (rate === 0) return "standing still"
-  return rate === 1 ? "following real time" : `${rate} virtual seconds a second`
+const describeRate = (rate: number): string => {
+  if (rate === 0) return "stopped"
+  return rate === 1 ? "at real-time speed" : `${rate} virtual seconds per second`
 }
 
 const run = async () => {
@@ -99,17 +99,17 @@ const run = async () => {
   brand lift   ${url}   client ${brandLift.clientId}, secret ${brandLift.clientSecret}, audience ${brandLift.audience}
   exchange     ${url}   key ${exchange.apiKey}, suppliers ${exchange.suppliers.join(", ")}
   control      ${url}/__sandbox/
-  clock        ${sandbox.now().toISOString()}, ${paceOf(rate)}`)
+  clock        ${sandbox.now().toISOString()}, ${describeRate(rate)}`)
   for (const [index, { api }] of corrected.entries())
     console.log(`  corrections  ${api}, from ${corrections[index] ?? ""}`)
   if (imported !== undefined) console.log(`  recording    ${imported}`)
-  sandbox.pace(rate)
+  sandbox.setClockRate(rate)
 }
 
 const explain = (cause: unknown): string => {
   const { code, message } = cause as NodeJS.ErrnoException
   if (code === "EADDRINUSE") return "the port is in use; choose another with --port, or --port 0 for a free one"
-  if (code === "EACCES") return "this port may not be opened; choose one above 1023 with --port"
+  if (code === "EACCES") return "permission to open this port was denied; choose a port above 1023 with --port"
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return "--host is not an address of this machine"
   if (code?.startsWith("ERR_PARSE_ARGS") === true) return `${message.split(/[.\n]/)[0]}; see --help`
   return message

@@ -23,7 +23,7 @@ export interface ListenOptions {
 }
 
 /** A sandbox that is listening for HTTP requests. */
-export interface Listening {
+export interface SandboxServer {
   /** The base URL of the server, in the form `http://host:port`. */
   readonly url: string
   readonly port: number
@@ -85,24 +85,24 @@ const headOf = (headers: Encoded["headers"], length?: number): Array<string> => 
   return head
 }
 
-const isWhole = (body: Encoded["body"]): body is string | Uint8Array =>
+const isBuffered = (body: Encoded["body"]): body is string | Uint8Array =>
   typeof body === "string" || body instanceof Uint8Array
 
 /** Applies a connection fault. */
-const breakOff = (response: ServerResponse, { body, connection, headers, status }: Encoded): void => {
+const applyConnectionFault = (response: ServerResponse, { body, connection, headers, status }: Encoded): void => {
   if (connection === "reset") {
     response.socket?.resetAndDestroy()
     return
   }
-  response.writeHead(status, headOf(headers, isWhole(body) ? Math.max(Buffer.byteLength(body), 1) : undefined))
+  response.writeHead(status, headOf(headers, isBuffered(body) ? Math.max(Buffer.byteLength(body), 1) : undefined))
   // The second half of the body is never sent. The connection stays open until the client disconnects or the server closes.
   response.write(firstHalf(body))
 }
 
 const send = (response: ServerResponse, reply: Encoded) => {
   const { body, connection, headers, status } = reply
-  if (connection !== undefined) breakOff(response, reply)
-  else if (isWhole(body)) {
+  if (connection !== undefined) applyConnectionFault(response, reply)
+  else if (isBuffered(body)) {
     const length = Buffer.byteLength(body)
     response.writeHead(status, headOf(headers, length))
     // A string whose length in bytes equals its length in characters is ASCII. node:http writes ASCII faster with the latin1 encoding.
@@ -124,7 +124,7 @@ const failure = (status: number, detail: string): Encoded => ({
 export const listen = (
   handle: (incoming: Incoming) => Encoded | Promise<Encoded>,
   options: ListenOptions = {}
-): Promise<Listening> => {
+): Promise<SandboxServer> => {
   const { cors, host = "127.0.0.1" } = options
   let origin = `http://${host}`
   const originOf = makeRequestOrigin()
@@ -141,11 +141,11 @@ export const listen = (
       if (response.headersSent || response.destroyed) response.destroy()
       else send(response, failure(500, `The sandbox failed: ${cause instanceof Error ? cause.message : String(cause)}`))
     }
-    const answer = (body: Uint8Array | undefined) => {
+    const respond = (body: Uint8Array | undefined) => {
       try {
         const reply =
           body === undefined
-            ? failure(413, `A body holds at most ${maximumBody} bytes.`)
+            ? failure(413, `The body must have at most ${maximumBody} bytes.`)
             : handle(toIncoming(request, originOf(request.headers.host, origin), body))
         if (reply instanceof Promise) reply.then((known) => send(response, known)).catch(failed)
         else send(response, reply)
@@ -155,8 +155,8 @@ export const listen = (
     }
     const { headers } = request
     const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined
-    if (hasBody) readBody(request, answer, failed)
-    else answer(none)
+    if (hasBody) readBody(request, respond, failed)
+    else respond(none)
   })
   return new Promise((resolve, reject) => {
     server.once("error", reject)

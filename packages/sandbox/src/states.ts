@@ -17,7 +17,7 @@ export interface Transition {
 }
 
 /** The states of one kind of object. */
-export interface Machine {
+export interface StateMachine {
   readonly id: "campaign" | "export" | "survey" | "subscription" | "opportunity"
   /** The kind of object, such as "A campaign". */
   readonly title: string
@@ -38,15 +38,15 @@ const surveyName = (status: Survey.Status): string =>
   surveyStatuses.flatMap(([, code, name]) => (code === status ? [`${code} ${name.toLowerCase()}`] : []))[0] ?? status
 
 const surveyTriggers: Readonly<Record<Survey.Trigger, string>> = {
-  launch: "the buyer sets it live",
-  pause: "the buyer pauses it",
-  resume: "the buyer continues",
+  launch: "the buyer sets the survey live",
+  pause: "the buyer pauses the survey",
+  resume: "the buyer resumes the survey",
   finish: "the quota is full",
-  archive: "it is put away"
+  archive: "the survey is archived"
 }
 
 /** Converts a transition table, keyed by state and trigger, to a list of transitions. */
-const listed = <State extends string, Trigger extends string>(
+const transitionsOf = <State extends string, Trigger extends string>(
   table: Readonly<Record<State, Partial<Record<Trigger, State>>>>,
   stateName: (state: State) => string,
   triggerName: (trigger: Trigger) => string
@@ -64,14 +64,14 @@ const { excel, powerpoint } = Export.kinds
 /** The status of a survey from the supplier's perspective after a message with each reason. */
 const known = { new: "active", updated: "active", reactivated: "active", deactivated: "inactive" } as const
 
-const announcements = Object.entries(Opportunity.reasons).flatMap(([from, told]) =>
-  Object.entries(told).flatMap(([now, reason]): ReadonlyArray<Transition> =>
+const opportunityTransitions = Object.entries(Opportunity.reasons).flatMap(([from, reasonsByFit]) =>
+  Object.entries(reasonsByFit).flatMap(([now, reason]): ReadonlyArray<Transition> =>
     reason === undefined
       ? []
       : [
           {
             from,
-            when: `${reason}: it has changed and ${now === "fits" ? "is open and matches" : "is closed or no longer matches"}`,
+            when: `${reason}: the survey has changed and ${now === "fits" ? "is open and matches" : "is closed or no longer matches"}`,
             to: Object.entries(known).find(([name]) => name === reason)?.[1] ?? from
           }
         ]
@@ -83,18 +83,18 @@ const announcements = Object.entries(Opportunity.reasons).flatMap(([from, told])
  *
  * @example
  * ```ts
- * import { machines } from "@fieldwork/sandbox/states"
+ * import { stateMachines } from "@fieldwork/sandbox/states"
  *
- * const campaign = machines.find(({ id }) => id === "campaign")
+ * const campaign = stateMachines.find(({ id }) => id === "campaign")
  * campaign?.transitions.find(({ from }) => from === "draft") // => { "from": "draft", "when": "launchCampaign", "to": "pending" }
  * ```
  */
-export const machines: ReadonlyArray<Machine> = [
+export const stateMachines: ReadonlyArray<StateMachine> = [
   {
     id: "campaign",
     title: "A campaign",
     source: "the brand lift document, States and transitions; `pending` between launch and start date is inferred",
-    transitions: listed(
+    transitions: transitionsOf(
       Campaign.transitions,
       (state) => state,
       (trigger) => campaignTriggers[trigger]
@@ -103,33 +103,33 @@ export const machines: ReadonlyArray<Machine> = [
   {
     id: "export",
     title: "An export",
-    source: "the brand lift document, Endpoints 31 to 34; how long each step takes is the sandbox's own",
+    source: "the brand lift document, Endpoints 31 to 34; the durations are chosen by the sandbox",
     transitions: [
       {
-        from: "asked for",
-        when: `made: ${excel.takes / minute} minutes for Excel, ${powerpoint.takes / minute} for PowerPoint`,
+        from: "requested",
+        when: `the file is created: ${excel.takes / minute} minutes for Excel, ${powerpoint.takes / minute} for PowerPoint`,
         to: "ready"
       },
-      { from: "ready", when: `${Export.keptFor / day} days later`, to: "expired" }
+      { from: "ready", when: `${Export.retention / day} days later`, to: "expired" }
     ]
   },
   {
     id: "survey",
     title: "A survey of the market",
     source:
-      "codes of the SurveyStatuses lookup; the exchange document shows no transitions, these are the sandbox's own",
-    transitions: listed(Survey.transitions, surveyName, (trigger) => surveyTriggers[trigger])
+      "codes of the SurveyStatuses lookup; the exchange document does not specify transitions, so the sandbox chooses them",
+    transitions: transitionsOf(Survey.transitions, surveyName, (trigger) => surveyTriggers[trigger])
   },
   {
     id: "opportunity",
-    title: "What a supplier was told of a survey",
-    source: "the four reasons are seen in public material; when each is sent is the sandbox's reading",
-    transitions: announcements
+    title: "A survey in the messages to a supplier",
+    source: "the four reasons are taken from public material; when each is sent is the sandbox's interpretation",
+    transitions: opportunityTransitions
   },
   {
     id: "subscription",
     title: "A subscription",
-    source: "the exchange document, Opportunities and Respondent outcomes: one a supplier and stream",
+    source: "the exchange document, Opportunities and Respondent outcomes: one subscription per supplier and stream",
     transitions: [
       { from: "none", when: "create…Subscription", to: "active" },
       { from: "active", when: "create…Subscription replaces it", to: "active" },

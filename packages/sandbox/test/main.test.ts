@@ -30,7 +30,9 @@ describe("fieldwork-sandbox", () => {
     const preload = `data:text/javascript,${encodeURIComponent("delete Promise.withResolvers")}`
     const { code, err } = await run(["--port", "0"], { NODE_OPTIONS: `--import=${preload}` })
     expect(code).toBe(1)
-    expect(err).toBe("fieldwork-sandbox: The sandbox needs Node 22.18 or newer. Install one, then run the same again\n")
+    expect(err).toBe(
+      "fieldwork-sandbox: The sandbox requires Node 22.18 or later. Install it, then run the command again\n"
+    )
   })
 
   it("fieldwork-sandbox serves on a free port, prints its URL, and exits on SIGTERM", async () => {
@@ -38,7 +40,7 @@ describe("fieldwork-sandbox", () => {
     const [, url = ""] = /sandbox on (http:\S+)/.exec(out) ?? []
     const clock = await fetch(`${url}/__sandbox/clock`)
     expect(await clock.json()).toEqual({ now: "2026-01-05T00:00:00.000Z", rate: 0 })
-    expect(out).toContain("standing still")
+    expect(out).toContain("stopped")
     const ended = new Promise((resolve) => child?.once("exit", (code) => resolve(code)))
     child?.kill("SIGTERM")
     expect(await ended).toBe(0)
@@ -58,12 +60,12 @@ describe("fieldwork-sandbox", () => {
     [["--port", "lots"], {}, '--port takes a whole number from 0 to 65535, not "lots"'],
     [["--port", "65536"], {}, "--port takes a whole number from 0 to 65535"],
     [["--port", "1e3"], {}, "--port takes a whole number"],
-    [["--start", "soon"], {}, "--start takes a moment in ISO 8601"],
-    [["--start", "5"], {}, "--start takes a moment in ISO 8601"],
-    [["--start", "2026-01-05T00:00:00"], {}, "--start takes a moment in ISO 8601"],
-    [["--start", "2026-13-05T00:00:00Z"], {}, "--start takes a moment in ISO 8601"],
-    [["--scenario", "nothing"], {}, "There is no scenario nothing; there are analyst, buyer, supplier."],
-    [["--scenario", "buyer", "--seed", "7"], {}, "--scenario brings its own seed and start"],
+    [["--start", "soon"], {}, "--start takes an ISO 8601 date or time"],
+    [["--start", "5"], {}, "--start takes an ISO 8601 date or time"],
+    [["--start", "2026-01-05T00:00:00"], {}, "--start takes an ISO 8601 date or time"],
+    [["--start", "2026-13-05T00:00:00Z"], {}, "--start takes an ISO 8601 date or time"],
+    [["--scenario", "nothing"], {}, "There is no scenario nothing. The scenarios are analyst, buyer, supplier."],
+    [["--scenario", "buyer", "--seed", "7"], {}, "--scenario has its own seed and start"],
     [["--corrections", "nowhere.yaml"], {}, "--corrections nowhere.yaml: ENOENT"],
     [["--cors", "https://docs.example/"], {}, "--cors takes an origin such as https://docs.example"],
     [["--cors", "docs.example"], {}, "--cors takes an origin"],
@@ -83,14 +85,14 @@ describe("fieldwork-sandbox", () => {
   it("fieldwork-sandbox starts in the state of a scenario", async () => {
     const { out } = await run(["--port", "0", "--rate", "0", "--scenario", "buyer"], {}, "clock ")
     const [, url = ""] = /sandbox on (http:\S+)/.exec(out) ?? []
-    expect(out).toContain("2026-01-06T00:00:00.000Z, standing still")
+    expect(out).toContain("2026-01-06T00:00:00.000Z, stopped")
     expect(await (await fetch(`${url}/__sandbox/surveys/5000001`)).json()).toMatchObject({ is_live: true })
   })
 
   it("fieldwork-sandbox redirects a browser from the root path to the console", async () => {
     const { out } = await run(["--port", "0"], {}, "clock ")
     const [, url = ""] = /sandbox on (http:\S+)/.exec(out) ?? []
-    expect(out).toContain("following real time")
+    expect(out).toContain("at real-time speed")
     const page = await fetch(url)
     expect([page.status, page.url]).toEqual([200, `${url}/__sandbox/`])
     expect(page.headers.get("content-type")).toContain("text/html")

@@ -1,9 +1,9 @@
 import { request as httpRequest } from "node:http"
 import { afterEach, describe, expect, it } from "vitest"
 import type { Encoded, Incoming } from "../src/http/Message.ts"
-import { type Listening, listen } from "../src/server.ts"
+import { type SandboxServer, listen } from "../src/server.ts"
 
-let server: Listening | undefined
+let server: SandboxServer | undefined
 afterEach(() => server?.close())
 
 /** Sends a request to a server that returns this reply. Returns the request that the server received and the response that the client received. */

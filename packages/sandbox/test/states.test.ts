@@ -1,13 +1,13 @@
 /** Checks that the documented state machines match the behaviour of the sandbox. */
 import { expect, it } from "vitest"
 import { createSandbox, credentials } from "../src/index.ts"
-import { machines } from "../src/states.ts"
+import { stateMachines } from "../src/states.ts"
 
-const transitionsOf = (id: (typeof machines)[number]["id"]) =>
-  machines.find((machine) => machine.id === id)?.transitions ?? []
+const transitionsOf = (id: (typeof stateMachines)[number]["id"]) =>
+  stateMachines.find((machine) => machine.id === id)?.transitions ?? []
 
 it("every state of a documented state machine can be reached, and no transition is listed twice", () => {
-  for (const { id, transitions } of machines) {
+  for (const { id, transitions } of stateMachines) {
     const first = transitions[0]?.from
     const reached = new Set([first, ...transitions.map(({ to }) => to)])
     // No transition leads to the status `02 pending`, because a buyer can create a survey in this status.

@@ -2,7 +2,7 @@
  * The reference pages as Markdown.
  */
 import type { Page } from "./page.ts"
-import { machines } from "@fieldwork/sandbox/states"
+import { stateMachines } from "@fieldwork/sandbox/states"
 import { architecture, decisions, scale } from "../architecture.ts"
 import { upcoming, contract, contractText } from "../changelog.ts"
 import { type Api, apis } from "../spec/documents.ts"
@@ -150,7 +150,7 @@ export const referencePages: ReadonlyArray<Page> = [
     href: "/states/",
     title: "States",
     description: "The states of campaigns, exports, surveys and subscriptions, and their transitions.",
-    markdown: machines
+    markdown: stateMachines
       .map(
         ({ source, title, transitions }) =>
           `## ${title}\n\n${table(

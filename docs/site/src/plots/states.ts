@@ -1,7 +1,7 @@
 /**
  * Draws the state diagrams of both services. They are drawn at build time from the transition tables of the sandbox.
  */
-import { type Machine, machines as all } from "@fieldwork/sandbox/states"
+import { type StateMachine, stateMachines as all } from "@fieldwork/sandbox/states"
 import { instance } from "@viz-js/viz"
 
 const viz = await instance()
@@ -15,7 +15,7 @@ const ink = "#010203"
  */
 const size = { measured: 16, shown: 13 }
 
-const draw = ({ transitions }: Machine): string => {
+const draw = ({ transitions }: StateMachine): string => {
   const states = [...new Set(transitions.flatMap(({ from, to }) => [from, to]))]
   const letters = { fontname: "Helvetica", fontsize: size.measured, fontcolor: ink, color: ink }
   const svg = viz.renderString(
@@ -45,7 +45,7 @@ const draw = ({ transitions }: Machine): string => {
     .replace("<svg", '<svg aria-hidden="true"')
 }
 
-export interface Diagram extends Machine {
+export interface Diagram extends StateMachine {
   readonly svg: string
 }
 

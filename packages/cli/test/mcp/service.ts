@@ -2,7 +2,7 @@
  * A sandbox that listens on a port, and the official MCP client connected over both transports.
  */
 import { join } from "node:path"
-import { createSandbox, credentials, type Listening, type Sandbox } from "@fieldwork/sandbox"
+import { createSandbox, credentials, type SandboxServer, type Sandbox } from "@fieldwork/sandbox"
 import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js"
@@ -16,7 +16,7 @@ import { contextOf } from "../commandContext.ts"
 /** The fixtures that all tests in a file share, which are created before the first test. */
 export interface Service {
   readonly sandbox: Sandbox
-  readonly listening: Listening
+  readonly listening: SandboxServer
   readonly tools: ReadonlyArray<Tool>
 }
 

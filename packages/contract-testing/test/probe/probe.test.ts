@@ -2,7 +2,7 @@ import { execFile } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { createSandbox, credentials, type Listening } from "@fieldwork/sandbox"
+import { createSandbox, credentials, type SandboxServer } from "@fieldwork/sandbox"
 import { correctionsOf } from "@fieldwork/specs/corrections"
 import { decisions } from "@fieldwork/specs/decisions"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -98,7 +98,7 @@ describe("fieldwork-contract probe", () => {
   const folder = mkdtempSync(join(tmpdir(), "fieldwork-probe-"))
   const slash = { overlay: "1.0.0", info: { title: "T", version: "1" }, extends: "exchange" }
   const corrections = correctionsOf({ ...slash, actions: [{ target: "$", update: { "x-wire-trailing-slash": true } }] })
-  let server: Listening
+  let server: SandboxServer
   beforeAll(async () => {
     server = await createSandbox({ corrections: [corrections] }).listen()
   })

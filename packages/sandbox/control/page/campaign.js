@@ -18,7 +18,7 @@ const choice = (label, options, chosen, onChange) => {
   const select = element(
     "select",
     {},
-    ...options.map(([value, words]) => element("option", { value: String(value), textContent: words }))
+    ...options.map(([value, label]) => element("option", { value: String(value), textContent: label }))
   )
   select.value = String(chosen)
   select.addEventListener("change", () => onChange(select.value))
@@ -28,8 +28,8 @@ const choice = (label, options, chosen, onChange) => {
 const levels = [0.8, 0.85, 0.9, 0.95].map((value) => [value, `${Math.round(value * 100)} %`])
 
 const movesOf = ({ campaign_id, campaign_name, status }, act) =>
-  moves[status].map(([words, next]) =>
-    button(words, () =>
+  moves[status].map(([label, next]) =>
+    button(label, () =>
       act(() => call("PUT", `/campaigns/${campaign_id}/status`, { status: next }), `${campaign_name} is ${next}.`)
     )
   )
@@ -51,7 +51,7 @@ export const openCampaign = async (id, act) => {
       ariaLabel: "Lift by day"
     })
   }
-  const followDays = keyedTable(parts.table, { columns, empty: "No day to show.", keyOf: ({ at }) => at })
+  const followDays = keyedTable(parts.table, { columns, empty: "No days yet.", keyOf: ({ at }) => at })
   const change = (name) => (value) => {
     chosen[name] = value
     act(refreshSheet)
@@ -62,7 +62,9 @@ export const openCampaign = async (id, act) => {
     const hasLift = chosen.question !== undefined
     const days = hasLift ? (await read(`/campaigns/${id}/lift?${asked}`)).items : []
     const hasPlot = days.some(({ low }) => low !== null)
-    parts.sentence.textContent = hasLift ? sentenceOf(days, chosen.level) : "A draft has no lift: launch it."
+    parts.sentence.textContent = hasLift
+      ? sentenceOf(days, chosen.level)
+      : "A draft has no lift. Launch the campaign to measure it."
     parts.plot.replaceChildren(
       ...(hasPlot ? [picture(await read(`/campaigns/${id}/lift-plot?${asked}&width=${width}`))] : [])
     )

@@ -93,8 +93,8 @@ const drawGlance = (campaigns) => {
   const live = campaigns.filter(({ status }) => status === "live").length
   const shown = campaigns.filter(({ campaign_id }) => lifts.get(campaign_id)?.last?.statistically_significant).length
   text("glance-campaigns", String(live))
-  const words = shown === 1 ? "1 shows a lift" : `${shown} show a lift`
-  text("glance-lift", campaigns.length === 0 ? "none created yet" : words)
+  const words = shown === 1 ? "1 with a lift" : `${shown} with a lift`
+  text("glance-lift", campaigns.length === 0 ? "no campaigns yet" : words)
 }
 
 export const load = async ({ now }) => {

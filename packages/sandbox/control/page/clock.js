@@ -38,19 +38,22 @@ const closeMenus = () => {
 }
 
 const listenToMenus = (act) => {
-  get("snapshot").addEventListener("click", () => act(saveSnapshot, "The snapshot is saved."))
+  get("snapshot").addEventListener("click", () => act(saveSnapshot, "Snapshot saved."))
   get("restore").addEventListener("change", ({ target }) => {
     const [file] = target.files
     if (file === undefined) return
     act(async () => {
       await call("POST", "/restore", JSON.parse(await file.text()))
       target.value = ""
-    }, "The snapshot is restored.")
+    }, "Snapshot restored.")
   })
   get("reset").addEventListener("click", () => {
-    const given = prompt("Everything is forgotten. Seed of the new start; empty for the same:", "")
+    const given = prompt(
+      "All changes are discarded. Enter a new seed, or leave the field empty to keep the current seed:",
+      ""
+    )
     if (given === null) return
-    act(() => call("POST", "/reset", given.trim() === "" ? {} : { seed: Number(given) }), "Started from the seed.")
+    act(() => call("POST", "/reset", given.trim() === "" ? {} : { seed: Number(given) }), "The sandbox was reset.")
   })
   // A menu closes when an item is chosen, when the focus leaves it, and on Escape.
   for (const menu of document.querySelectorAll(".menu")) {
@@ -72,8 +75,8 @@ const listenToMenus = (act) => {
 const listenToScenarios = async (act) => {
   const { items } = await read("/scenarios")
   const run = (name) => {
-    if (!confirm(`Forget everything and run the scenario ${name}?`)) return
-    act(() => call("POST", `/scenarios/${encodeURIComponent(name)}/run`), `The scenario ${name} has run.`)
+    if (!confirm(`Discard the current state and run the scenario ${name}?`)) return
+    act(() => call("POST", `/scenarios/${encodeURIComponent(name)}/run`), `Scenario ${name} loaded.`)
   }
   get("scenarios").replaceChildren(
     ...items.map(({ name, summary }) => {
@@ -95,20 +98,24 @@ const steps = [
 
 export const listenToClock = (act) => {
   get("steps").replaceChildren(
-    ...steps.map(([words, seconds]) =>
-      button(words, () => act(() => call("POST", "/clock/advance", { seconds }), `Moved ${words}.`), {
-        className: "",
-        data: { seconds }
-      })
+    ...steps.map(([label, seconds]) =>
+      button(
+        label,
+        () => act(() => call("POST", "/clock/advance", { seconds }), `Clock advanced by ${label.slice(1)}.`),
+        {
+          className: "",
+          data: { seconds }
+        }
+      )
     )
   )
   get("run-to").addEventListener("submit", (event) => {
     event.preventDefault()
     const { to } = event.target.elements
-    act(() => call("POST", "/clock/advance", { to: new Date(`${to.value}Z`).toISOString() }), "Moved.")
+    act(() => call("POST", "/clock/advance", { to: new Date(`${to.value}Z`).toISOString() }), "Clock advanced.")
   })
   get("rate").addEventListener("change", ({ target }) =>
-    act(() => call("PUT", "/clock/rate", { rate: Number(target.value) }), "The pace is set.")
+    act(() => call("PUT", "/clock/rate", { rate: Number(target.value) }), "Clock rate set.")
   )
   listenToMenus(act)
   return listenToScenarios(act)

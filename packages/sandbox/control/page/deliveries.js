@@ -33,7 +33,7 @@ const drawStrip = (quarters) => {
 }
 
 const why = ({ dropped, error, status }) => {
-  if (dropped) return "It was dropped on purpose."
+  if (dropped) return "It was dropped by a fault."
   return error === undefined ? `The receiver responded with ${status}.` : `There was no response: ${error}.`
 }
 
@@ -43,13 +43,13 @@ const drawFailure = (failure) => {
   const { id, item_count, sent_at, stream } = failure
   text("last-failure-title", `#${id} failed ${span(Date.parse(now) - Date.parse(sent_at))} ago.`)
   const messages = item_count === 1 ? "1 message" : `${count(item_count)} messages`
-  text("last-failure-words", `${why(failure)} ${messages} of ${stream} did not arrive.`)
+  text("last-failure-words", `${why(failure)} Not delivered: ${messages} of ${stream}.`)
   get("last-failure").dataset.id = String(id)
 }
 
 const followDeliveries = keyedTable(get("delivery-log"), {
   keyOf: ({ id }) => id,
-  empty: "No callback has been sent. They leave when the clock moves and somebody has subscribed.",
+  empty: "No callbacks yet. They are sent to subscriptions when the clock advances.",
   columns: [
     ["Callback", ({ id }) => button(`#${id}`, () => open(id), { className: "name", data: { key: `delivery ${id}` } })],
     ["Sent", ({ sent_at }) => shortMoment(sent_at, now)],
@@ -74,7 +74,7 @@ export const listen = (perform) => {
   act = perform
   const failed = () => Number(get("last-failure").dataset.id)
   get("replay-failure").addEventListener("click", () =>
-    act(() => call("POST", `/deliveries/${failed()}/replay`, { sign_again: true }), `Sent #${failed()} again.`)
+    act(() => call("POST", `/deliveries/${failed()}/replay`, { sign_again: true }), `Callback #${failed()} resent.`)
   )
   get("inspect-failure").addEventListener("click", () => open(failed()))
   get("stream").addEventListener("change", () => act(() => {}))

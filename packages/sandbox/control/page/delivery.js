@@ -64,8 +64,8 @@ export const openDelivery = async (id, act) => {
     act(async () => {
       const next = await call("POST", `/deliveries/${id}/replay`, { sign_again })
       await openDelivery(next.id, act)
-    }, `Sent #${id} again.`)
-  const actions = [button("Replay as it was", replay(false)), button("Sign and replay", replay(true))]
+    }, `Callback #${id} resent.`)
+  const actions = [button("Replay unchanged", replay(false)), button("Sign and replay", replay(true))]
   const title = `Delivery ${delivery.id}: ${delivery.stream} to ${delivery.supplier_code}`
   await openSheet({ title, actions, draw })
 }

@@ -106,7 +106,7 @@ export const foldedTable = (container, { title, ...table }) => {
   return keyedTable(box, table)
 }
 
-export const say = (words, hasFailed = false) => {
+export const showStatus = (words, hasFailed = false) => {
   get("status").textContent = words
   get("status").classList.toggle("failed", hasFailed)
 }

@@ -32,8 +32,8 @@ export const readingOf = (last) => {
 /** Describes the last day in one sentence. */
 export const sentenceOf = (days, level) => {
   const last = days.at(-1)
-  if (last === undefined) return "No data yet: they come at 03:00 UTC of the first day in the field."
-  if (last.lift_percentage === null || last.low === null) return "Too few respondents for a figure yet."
+  if (last === undefined) return "No data yet. The first refresh is at 03:00 UTC after the start."
+  if (last.lift_percentage === null || last.low === null) return "Too few respondents for a result."
   const word = last.statistically_significant ? "The interval excludes zero." : "The interval includes zero."
   return `${points(last.lift_percentage)} points, ${Number(level) * 100} % interval from ${points(last.low)} to ${points(last.high)}. ${word}`
 }

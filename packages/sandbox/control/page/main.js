@@ -9,7 +9,7 @@ import { readChange } from "./api.js"
 import * as campaigns from "./campaigns.js"
 import { drawClock, listenToClock } from "./clock.js"
 import * as deliveries from "./deliveries.js"
-import { get, say } from "./dom.js"
+import { get, showStatus } from "./dom.js"
 import * as faults from "./faults.js"
 import * as market from "./market.js"
 import { drawOverview } from "./overview.js"
@@ -63,12 +63,12 @@ let busy = 0
 const perform = async (action, done) => {
   busy++
   try {
-    if (done !== undefined) say("…")
+    if (done !== undefined) showStatus("…")
     const said = await action()
     await refresh({ isForced: true })
-    if (done !== undefined) say(typeof said === "string" ? said : done)
+    if (done !== undefined) showStatus(typeof said === "string" ? said : done)
   } catch (cause) {
-    say(cause.message, true)
+    showStatus(cause.message, true)
   } finally {
     busy--
   }
@@ -86,11 +86,11 @@ const look = async () => {
     await refresh({ isForced: false })
     if (get("status").dataset.lost === "true") {
       get("status").dataset.lost = "false"
-      say("The sandbox responds again.")
+      showStatus("The sandbox responds again.")
     }
   } catch (cause) {
     get("status").dataset.lost = "true"
-    say(cause instanceof TypeError ? "The sandbox does not respond." : cause.message, true)
+    showStatus(cause instanceof TypeError ? "The sandbox does not respond." : cause.message, true)
   } finally {
     busy--
   }
@@ -103,7 +103,7 @@ const watchView = () => {
         const panel = panels.find(({ id }) => id === target.id)
         if (panel !== undefined) panel.isInView = isIntersecting || panel.id === "campaigns"
       }
-      if (overview !== undefined) loadInView().catch((cause) => say(cause.message, true))
+      if (overview !== undefined) loadInView().catch((cause) => showStatus(cause.message, true))
     },
     { rootMargin: "100px" }
   )

@@ -25,10 +25,10 @@ export const load = async ({ market }) => {
   text("market-known", `${count(market.known)} can be looked up, churn ${market.churn}`)
   drawChurn(market.arrivals, market.ends)
   const { items } = await read("/subscriptions")
-  const told = items.flatMap(({ supplier_code, survey_count }) =>
+  const sent = items.flatMap(({ supplier_code, survey_count }) =>
     survey_count === undefined ? [] : [`${count(survey_count)} to ${supplier_code}`]
   )
-  text("market-told", told.length === 0 ? "nobody has subscribed" : told.join(", "))
+  text("market-sent", sent.length === 0 ? "no subscription" : sent.join(", "))
 }
 
 export const listen = (act) =>
@@ -38,5 +38,5 @@ export const listen = (act) =>
     act(async () => {
       await call("POST", "/surveys", { ...rest, price: Number(price), total_wanted: Number(total_wanted) })
       event.target.elements.survey_name.value = ""
-    }, "The survey is published.")
+    }, "Survey published.")
   })

@@ -29,12 +29,12 @@ const icon = (path) => {
   return box
 }
 
-const armed = Object.assign(document.createElement("em"), { id: "rail-armed", hidden: true })
+const pending = Object.assign(document.createElement("em"), { id: "rail-pending", hidden: true })
 
 const linkOf = ([name, id, path]) => {
   const link = Object.assign(document.createElement("a"), { href: `#${id}` })
   link.append(icon(path), Object.assign(document.createElement("span"), { textContent: name }))
-  if (id === "faults") link.append(armed)
+  if (id === "faults") link.append(pending)
   return link
 }
 
@@ -42,8 +42,8 @@ const topOf = ({ hash }) => get(hash.slice(1)).getBoundingClientRect().top
 
 /** Shows the number of active faults. */
 export const drawRail = ({ faults }) => {
-  armed.hidden = faults === 0
-  armed.textContent = String(faults)
+  pending.hidden = faults === 0
+  pending.textContent = String(faults)
 }
 
 /** Draws the navigation, and marks the section that is in view. */

@@ -13,14 +13,14 @@ const play = (id, speed) => {
   const { value: supplier_code } = get("send").elements.supplier_code
   act(
     () => call("POST", `/recordings/${id}/play`, { supplier_code, speed }),
-    `Recording ${id} is played to ${supplier_code}.`
+    `Replaying recording ${id} to ${supplier_code}.`
   )
 }
 
 const follow = foldedTable(get("supplier-lists"), {
   title: "Recordings",
   keyOf: ({ id }) => id,
-  empty: "None. Start the sandbox with --recording FOLDER, or import one by the control API.",
+  empty: "No recordings. Start the sandbox with --recording FOLDER, or import one with the control API.",
   columns: [
     ["Recording", ({ id, lasts_seconds }) => `${id}, ${span(lasts_seconds * 1000)}`],
     ["State", ({ state }) => state],

@@ -4,12 +4,12 @@ import { checksOf, payload } from "./delivery.js"
 import { amount, button, date, element, refill, shortMoment } from "./dom.js"
 import { openSheet } from "./sheet.js"
 
-const fates = {
+const deliveryResults = {
   pending: "not sent yet",
   received: "received",
-  dropped: "dropped on the way",
+  dropped: "dropped by a fault",
   failed: "not received",
-  not_subscribed: "nobody has subscribed"
+  not_subscribed: "no subscription"
 }
 
 /** Formats the change by a step: `+3.1352 USD`. */
@@ -25,7 +25,7 @@ const classOf = ({ amount: value }) => (value.startsWith("-") ? "bad" : Number(v
 
 const stepOf = (message, now) => {
   const { amount: value, at, delivery_id, fate, meaning } = message
-  const carried = delivery_id === undefined ? "" : ` by #${delivery_id}`
+  const sentBy = delivery_id === undefined ? "" : ` by #${delivery_id}`
   return element(
     "li",
     { className: classOf(message) },
@@ -35,24 +35,24 @@ const stepOf = (message, now) => {
     element(
       "span",
       { className: fate === "dropped" || fate === "failed" ? "bad" : "quiet" },
-      `${fates[fate]}${carried}`
+      `${deliveryResults[fate]}${sentBy}`
     )
   )
 }
 
-const comingOf = (step, now) =>
+const upcomingOf = (step, now) =>
   element(
     "li",
     { className: "coming" },
     element("span", { className: "quiet" }, shortMoment(step.at, now)),
-    element("b", {}, "To come"),
+    element("b", {}, "Upcoming"),
     element("span", {}, codesOf(step))
   )
 
 const owedSentence = ({ owed, is_over }, final, now) => {
   const isFinal = Date.parse(now) >= Date.parse(final)
-  const what = amount(owed) === "0" ? "Nothing is owed" : `${amount(owed)} USD owed`
-  if (!is_over) return `${what}: the respondent has not left.`
+  const what = amount(owed) === "0" ? "No amount owed" : `${amount(owed)} USD owed`
+  if (!is_over) return `${what}. The respondent has not left.`
   return isFinal
     ? `${what}, final since ${date(final)}.`
     : `${what}. It can be adjusted until ${date(final)}, when the month is final.`
@@ -75,7 +75,7 @@ const openMessages = ({ messages, session }) =>
         )
       }
       if (body.childElementCount === 0)
-        body.append(element("p", {}, "No message has been sent, or the callbacks are too old to be kept."))
+        body.append(element("p", {}, "No message has been sent, or the callbacks are no longer stored."))
     }
   })
 
@@ -120,7 +120,7 @@ export const drawSession = async (body, id, context) => {
       "ol",
       { className: "line" },
       ...messages.map((message) => stepOf(message, now)),
-      ...upcoming.map((step) => comingOf(step, now))
+      ...upcoming.map((step) => upcomingOf(step, now))
     ),
     element(
       "div",

@@ -82,7 +82,7 @@ export const load = async ({ now: time, sessions }) => {
   get("no-session").hidden = items.length > 0
   text(
     "no-session",
-    sessions.total === 0 ? "No session yet. Send respondents below, or open an entry link." : "No session fits."
+    sessions.total === 0 ? "No sessions yet. Send respondents below, or open an entry link." : "No matching sessions."
   )
   const open = get("session-list").querySelector("details[open]")
   if (open !== null) await drawSession(open.lastElementChild, open.dataset.id, { act, now })

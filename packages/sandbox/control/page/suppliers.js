@@ -14,7 +14,7 @@ let act = () => {}
 
 const openLedger = (code) =>
   openSheet({
-    title: `What supplier ${code} is owed`,
+    title: `Ledger of supplier ${code}`,
     draw: async (body) => {
       const { items } = await read(`/ledgers${query({ supplier_code: code })}`)
       const [ledger] = items
@@ -24,7 +24,7 @@ const openLedger = (code) =>
       body.replaceChildren(
         facts([
           ["Owed", `${amount(owed)} USD`],
-          ["By the messages that were received", `${amount(received)} USD`],
+          ["According to received messages", `${amount(received)} USD`],
           ...lacking.map(([fate, value]) => [`In messages ${fate.replace("_", " ")}`, `${amount(value)} USD`])
         ]),
         ...months.map(({ completes, final_from, month, owed: due, sessions }) =>
@@ -42,12 +42,12 @@ const openLedger = (code) =>
 const rotate = (code) =>
   act(async () => {
     const { key_id } = await call("POST", `/suppliers/${code}/keys/rotate`, {})
-    return `Callbacks to ${code} carry two signatures for an hour; the new key is ${key_id.slice(0, 8)}.`
-  }, `The key of ${code} is rotated.`)
+    return `Callbacks to ${code} have two signatures for one hour. The new key is ${key_id.slice(0, 8)}.`
+  }, `Key of ${code} rotated.`)
 
 const followSuppliers = keyedTable(get("supplier-table"), {
   keyOf: ({ supplier_code }) => supplier_code,
-  empty: "No supplier.",
+  empty: "No suppliers.",
   columns: [
     ["Supplier", ({ supplier_code }) => supplier_code],
     ["Completes", ({ paid, total }) => `${count(paid)} of ${count(total)}`, "num"],
@@ -76,7 +76,7 @@ const followSuppliers = keyedTable(get("supplier-table"), {
 const followSubscriptions = foldedTable(get("supplier-lists"), {
   title: "Subscriptions",
   keyOf: ({ stream, supplier_code }) => `${supplier_code} ${stream}`,
-  empty: "Nobody has subscribed.",
+  empty: "No subscriptions.",
   columns: [
     ["Supplier", ({ supplier_code }) => supplier_code],
     ["Stream", ({ stream }) => stream],
@@ -88,7 +88,7 @@ const followSubscriptions = foldedTable(get("supplier-lists"), {
 const followLinks = foldedTable(get("supplier-lists"), {
   title: "Entry links",
   keyOf: ({ supplier_code, survey_id }) => `${supplier_code} ${survey_id}`,
-  empty: "No entry link. Sending respondents creates one.",
+  empty: "No entry links. Sending respondents creates one.",
   columns: [
     ["Supplier", ({ supplier_code }) => supplier_code],
     ["Survey", ({ survey_id, survey_name }) => `${survey_id} ${survey_name}`],
@@ -102,11 +102,11 @@ const followLinks = foldedTable(get("supplier-lists"), {
           ...[
             ["live", live_link],
             ["test", test_link]
-          ].map(([words, href]) =>
+          ].map(([label, href]) =>
             element(
               "a",
-              { href: words === "live" ? `${href}console-${Date.now()}` : href, target: "_blank", rel: "noreferrer" },
-              `Open ${words}`
+              { href: label === "live" ? `${href}console-${Date.now()}` : href, target: "_blank", rel: "noreferrer" },
+              `Open ${label}`
             )
           )
         )
@@ -117,7 +117,7 @@ const followLinks = foldedTable(get("supplier-lists"), {
 const followPostbacks = foldedTable(get("supplier-lists"), {
   title: "Postbacks of tracked links",
   keyOf: ({ kind, respondent_id, sent_at }) => `${respondent_id} ${kind} ${sent_at}`,
-  empty: "None. Links with PIXEL or S2S send one when a respondent leaves.",
+  empty: "No postbacks. Links with PIXEL or S2S send one when a respondent leaves.",
   columns: [
     ["Sent", ({ sent_at }) => moment(sent_at)],
     ["Kind", ({ kind, survey_id }) => `${kind}, survey ${survey_id}`],
@@ -165,6 +165,6 @@ export const listen = (perform) => {
   get("send").addEventListener("submit", (event) => {
     event.preventDefault()
     const values = valuesOf(event.target)
-    act(() => send(values), `Sent into survey ${event.target.elements.survey_number.value}.`)
+    act(() => send(values), `Respondents sent into survey ${event.target.elements.survey_number.value}.`)
   })
 }

@@ -10,7 +10,11 @@ const condition = ({ logical_operator, precodes, question_id }) => {
 
 const quotaColumns = [
   ["Quota", ({ quota_id }) => String(quota_id)],
-  ["Who", ({ questions }) => (questions.length === 0 ? "everybody" : questions.map(condition).join("; ")), "wide"],
+  [
+    "Conditions",
+    ({ questions }) => (questions.length === 0 ? "everyone" : questions.map(condition).join("; ")),
+    "wide"
+  ],
   ["Entered", ({ entrants }) => count(entrants), "num"],
   ["Completes", ({ completes }) => count(completes), "num"],
   ["Wanted", ({ total_wanted }) => count(total_wanted), "num"]
@@ -22,17 +26,17 @@ const factsOf = (survey) => {
   const { allocations, country_language, currency, device, price, qualifications, revenue_per_interview, truth } =
     survey
   return facts([
-    ["Pays", `${revenue_per_interview.toFixed(4)} USD a complete; the buyer pays ${price.toFixed(2)} ${currency}`],
+    ["Payout", `${revenue_per_interview.toFixed(4)} USD per complete; the buyer pays ${price.toFixed(2)} ${currency}`],
     ["Locale and device", `${country_language}, ${device}`],
     [
       "Allocated",
       Object.entries(allocations)
         .map(([code, granted]) => `${count(granted)} to ${code}`)
-        .join(", ") || "to nobody"
+        .join(", ") || "none"
     ],
-    ["Who qualifies", qualifications.length === 0 ? "everybody" : qualifications.map(condition).join("; ")],
-    ["Conversion in truth", `${percent(truth.conversion)} on average, ${percent(truth.conversion_now)} now`],
-    ["Length of interview in truth", `${truth.length_of_interview.toFixed(1)} min median`]
+    ["Qualifications", qualifications.length === 0 ? "everyone" : qualifications.map(condition).join("; ")],
+    ["True conversion", `${percent(truth.conversion)} on average, ${percent(truth.conversion_now)} now`],
+    ["True length of interview", `${truth.length_of_interview.toFixed(1)} min median`]
   ])
 }
 
@@ -43,7 +47,7 @@ export const openSurvey = async (id) => {
   ]
   const followQuotas = keyedTable(table, {
     columns: quotaColumns,
-    empty: "No quota.",
+    empty: "No quotas.",
     keyOf: ({ quota_id }) => quota_id
   })
   const draw = async (body) => {

@@ -19,11 +19,11 @@ const statusNames = {
 let act = () => {}
 
 const moveOf = ({ status, survey_id }) => {
-  const [words, next] = moves[status] ?? []
-  if (words === undefined) return ""
+  const [label, next] = moves[status] ?? []
+  if (label === undefined) return ""
   const move = () =>
-    act(() => call("PATCH", `/surveys/${survey_id}`, { status: next }), `${words}: survey ${survey_id}.`)
-  return button(words, move, { ariaLabel: `${words} survey ${survey_id}`, data: { key: `move ${survey_id}` } })
+    act(() => call("PATCH", `/surveys/${survey_id}`, { status: next }), `${label}: survey ${survey_id}.`)
+  return button(label, move, { ariaLabel: `${label} survey ${survey_id}`, data: { key: `move ${survey_id}` } })
 }
 
 const nameOf = ({ survey_id, survey_name }) =>
@@ -39,7 +39,7 @@ const columns = [
   ["Locale", "v-locale"],
   ["Status", "v-status"],
   ["Wanted", "v-left num"],
-  ["USD a complete", "v-usd num"],
+  ["USD per complete", "v-usd num"],
   ["Action", "v-move"]
 ]
 

@@ -8,29 +8,29 @@ import type { Document } from "@fieldwork/specs/openapi"
 import type { BrandLiftControl } from "../control/ControlHandlers.ts"
 import * as Api from "../http/Api.ts"
 import type { Handlers } from "../http/Handler.ts"
-import type { Environment, Service } from "../environment/Environment.ts"
+import type { Environment, SimulatedService } from "../environment/Environment.ts"
 import { createToken } from "./auth/createToken.ts"
 import * as Tokens from "./auth/Tokens.ts"
 import * as Fielding from "./campaigns/Fielding.ts"
-import { campaignHandlers } from "./campaigns/handlers.ts"
-import { control } from "./control.ts"
+import { campaignHandlers } from "./campaigns/campaignHandlers.ts"
+import { brandLiftControl } from "./brandLiftControl.ts"
 import { errors } from "./errors.ts"
-import { exportHandlers } from "./exports/handlers.ts"
-import { filterHandlers } from "./filters/handlers.ts"
-import { frequencyReportHandlers } from "./frequency-reports/handlers.ts"
-import { ipMatchingHandlers } from "./ip-matching/handlers.ts"
-import { liftHandlers } from "./lift/handlers.ts"
-import { lookupHandlers } from "./lookups/handlers.ts"
-import { namesAndGroupsHandlers } from "./names/handlers.ts"
-import { pixelHandlers } from "./pixels/handlers.ts"
-import { respondentHandlers } from "./respondents/handlers.ts"
-import { s2sHandlers } from "./s2s/handlers.ts"
+import { exportHandlers } from "./exports/exportHandlers.ts"
+import { filterHandlers } from "./filters/filterHandlers.ts"
+import { frequencyReportHandlers } from "./frequency-reports/frequencyReportHandlers.ts"
+import { ipMatchingHandlers } from "./ip-matching/ipMatchingHandlers.ts"
+import { liftHandlers } from "./lift/liftHandlers.ts"
+import { lookupHandlers } from "./lookups/lookupHandlers.ts"
+import { namesAndGroupsHandlers } from "./names/namesAndGroupsHandlers.ts"
+import { pixelHandlers } from "./pixels/pixelHandlers.ts"
+import { respondentHandlers } from "./respondents/respondentHandlers.ts"
+import { s2sHandlers } from "./s2s/s2sHandlers.ts"
 import type { operations } from "@fieldwork/specs/brand-lift/schema"
-import * as Settings from "./Settings.ts"
-import * as State from "./State.ts"
-import { questionHandlers } from "./study/handlers.ts"
-import { tagHandlers } from "./tags/handlers.ts"
-import { templateHandlers } from "./templates/handlers.ts"
+import * as Settings from "./BrandLiftSettings.ts"
+import * as State from "./BrandLiftState.ts"
+import { questionHandlers } from "./study/questionHandlers.ts"
+import { tagHandlers } from "./tags/tagHandlers.ts"
+import { templateHandlers } from "./templates/templateHandlers.ts"
 
 export { credentials } from "./auth/createToken.ts"
 
@@ -38,8 +38,8 @@ const document = bundled as unknown as Document
 
 export const make = (
   environment: Environment,
-  settings: Settings.Settings = { ...Settings.usual }
-): Service<BrandLiftControl> & { readonly overview: () => { readonly campaigns: number } } => {
+  settings: Settings.BrandLiftSettings = { ...Settings.defaults }
+): SimulatedService<BrandLiftControl> & { readonly overview: () => { readonly campaigns: number } } => {
   const state = State.make(environment, settings)
   const tokens = Tokens.make(environment)
   Fielding.scheduleRefreshes(state)
@@ -72,7 +72,7 @@ export const make = (
   })
   return {
     api: { ...api, handle: (incoming) => Settings.toHttps(settings, incoming) ?? api.handle(incoming) },
-    control: control(state),
+    control: brandLiftControl(state),
     overview: () => ({ campaigns: state.campaigns.size }),
     owns: (path) => path.startsWith("/api/impact-measurement/") || path.startsWith("/oauth/"),
     unknownPath: () => errors({ parameters: [] }).notFound("Not found.")

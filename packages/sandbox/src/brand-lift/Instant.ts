@@ -1,5 +1,5 @@
 /** Converts times between milliseconds since 1970, which the sandbox stores, and ISO 8601 strings, which requests and responses contain. */
-import { remembered } from "../http/remembered.ts"
+import { memoize } from "../http/memoize.ts"
 
 export const minute = 60_000
 export const hour = 60 * minute
@@ -9,7 +9,7 @@ export const day = 24 * hour
  * Converts a time to an ISO 8601 string in UTC. Results are cached because each read of a campaign formats the same times again, and formatting would
  * dominate the cost of the read.
  */
-export const toText: (instant: number) => string = remembered((instant) => new Date(instant).toISOString(), 10_000)
+export const toText: (instant: number) => string = memoize((instant) => new Date(instant).toISOString(), 10_000)
 
 /** Converts a time to an ISO 8601 string with a UTC offset, which is given in minutes east of UTC. */
 export const toLocalText = (instant: number, offset: number): string => {

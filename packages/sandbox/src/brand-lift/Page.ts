@@ -15,7 +15,7 @@ interface PageQuery {
   readonly page_size?: number
 }
 
-export const cut = <A>(all: ReadonlyArray<A>, { page = 1, page_size = 10 }: PageQuery): Page<A> => {
+export const paginate = <A>(all: ReadonlyArray<A>, { page = 1, page_size = 10 }: PageQuery): Page<A> => {
   const items = all.slice((page - 1) * page_size, page * page_size)
   return { items, page, page_size: items.length, total_items: all.length }
 }

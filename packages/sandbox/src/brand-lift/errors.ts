@@ -2,7 +2,7 @@
  * Creates the error responses of the brand lift service: `{detail}`, or messages by field for status 400.
  */
 import type { Operation } from "@fieldwork/specs/openapi"
-import type { Errors } from "../http/Errors.ts"
+import type { ErrorResponses } from "../http/ErrorResponses.ts"
 import type { Issue } from "../http/Issue.ts"
 import type { Outgoing } from "../http/Message.ts"
 import type { Violations } from "./Violations.ts"
@@ -12,7 +12,7 @@ const detail = (status: number, text: string): Outgoing => ({ status, body: { de
 /** The key for an error that concerns the entire body. The 400 response in the spec has only fields as keys. */
 const wholeBody = "non_field_errors"
 
-export const byField = (issues: ReadonlyArray<Issue>): Violations => {
+export const violationsByField = (issues: ReadonlyArray<Issue>): Violations => {
   const fields: Violations = {}
   for (const { field, message } of issues) (fields[field === "" ? wholeBody : field] ??= []).push(message)
   return fields
@@ -24,21 +24,21 @@ export const notFound = { status: 404, body: { detail: "Not found." } } as const
  * Returns the error responses for one operation. A malformed id in the path results in 404. All other violations, including an unknown enum value in
  * the path, result in 400.
  */
-export const errors = ({ parameters }: Pick<Operation, "parameters">): Errors => {
+export const errors = ({ parameters }: Pick<Operation, "parameters">): ErrorResponses => {
   const ids = new Set(parameters.filter((_) => _.in === "path").map(({ name }) => name))
   return {
     unauthorized: (text) => ({ ...detail(401, text), headers: { "www-authenticate": "Bearer" } }),
     notFound: (text) => detail(404, text),
     methodNotAllowed: (allowed) => ({
-      ...detail(405, `This path takes ${allowed.join(" or ")}.`),
+      ...detail(405, `This path supports only ${allowed.join(" and ")}.`),
       headers: { allow: allowed.join(", ") }
     }),
     unreadable: (text) => ({ status: 400, body: { [wholeBody]: [text] } }),
     invalid: (issues) =>
       issues.some(({ field, keyword }) => ids.has(field) && keyword !== "enum")
         ? notFound
-        : { status: 400, body: byField(issues) },
-    tooLarge: (limit) => detail(413, `The body may hold ${limit} bytes.`),
+        : { status: 400, body: violationsByField(issues) },
+    tooLarge: (limit) => detail(413, `The body must have at most ${limit} bytes.`),
     serverError: (text) => detail(500, text)
   }
 }

@@ -1,5 +1,5 @@
 /** Reads the settings of the `fieldwork-sandbox` command from options and environment variables. */
-import { type MarketSize, usualSize } from "../exchange/market/Churn.ts"
+import { type MarketSize, defaultMarketSize } from "../exchange/market/Churn.ts"
 import { isOrigin } from "../http/Cors.ts"
 
 /** The names of the settings. A setting is passed as the option `--NAME` or the environment variable `FIELDWORK_SANDBOX_NAME`. */
@@ -56,21 +56,21 @@ export const readSettings = (text: (name: SettingName) => string | undefined): C
   }
   const start = text("start")
   if (start !== undefined && (!iso.test(start) || Number.isNaN(Date.parse(start)))) {
-    throw new UsageError(`--start takes a moment in ISO 8601, such as 2026-01-05T00:00:00Z, not "${start}"`)
+    throw new UsageError(`--start takes an ISO 8601 date or time, such as 2026-01-05T00:00:00Z, not "${start}"`)
   }
   const scenario = text("scenario")
   if (scenario !== undefined && (start !== undefined || text("seed") !== undefined)) {
-    throw new UsageError("--scenario brings its own seed and start: leave out --seed and --start")
+    throw new UsageError("--scenario has its own seed and start: omit --seed and --start")
   }
   if (scenario !== undefined && (text("market") !== undefined || text("churn") !== undefined)) {
-    throw new UsageError("--scenario brings its own market: leave out --market and --churn")
+    throw new UsageError("--scenario has its own market: omit --market and --churn")
   }
-  const churn = text("churn") ?? usualSize.churn
+  const churn = text("churn") ?? defaultMarketSize.churn
   if (churn !== "calm" && churn !== "real") throw new UsageError(`--churn takes calm or real, not "${churn}"`)
   const cors = text("cors")
   if (cors !== undefined && !isOrigin(cors)) {
     throw new UsageError(
-      `--cors takes an origin such as https://docs.example (no path, no slash at its end) or *, not "${cors}"`
+      `--cors takes an origin such as https://docs.example (without a path or a trailing slash) or *, not "${cors}"`
     )
   }
   return {
@@ -81,7 +81,7 @@ export const readSettings = (text: (name: SettingName) => string | undefined): C
     start: start === undefined ? undefined : new Date(start),
     rate: number("rate", 1, 0, 1_000_000, false),
     scenario,
-    market: { size: number("market", usualSize.size, 10, 200_000), churn },
+    market: { size: number("market", defaultMarketSize.size, 10, 200_000), churn },
     recording: text("recording"),
     corrections: text("corrections")?.split(",") ?? []
   }

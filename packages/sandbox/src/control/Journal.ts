@@ -23,7 +23,7 @@ export interface Journal {
 const limit = 16 * 1024 * 1024
 
 /** The request headers that operations read. No other headers are recorded. */
-const kept = ["authorization", "content-type", "x-forwarded-for", "user-agent"]
+const recordedHeaders = ["authorization", "content-type", "x-forwarded-for", "user-agent"]
 
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
 
@@ -41,7 +41,9 @@ const toCall = ({ body, headers, method, origin, path, search }: Incoming, now: 
   method,
   target: search === "" ? path : `${path}?${search}`,
   origin,
-  headers: Object.fromEntries(kept.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))),
+  headers: Object.fromEntries(
+    recordedHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))
+  ),
   ...bodyOf(body)
 })
 

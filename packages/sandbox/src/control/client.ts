@@ -11,7 +11,7 @@ export type * from "./schema.gen.ts"
 export type ControlClient = Client<paths>
 
 /** The options of {@link createControlClient}. */
-export interface ControlOptions {
+export interface ControlClientOptions {
   /** The base URL of the sandbox, such as `http://127.0.0.1:4600`. If `fetch` belongs to a sandbox in this process, any URL is valid. */
   readonly baseUrl: string
   /** The `fetch` method of a sandbox in this process. Default: the global `fetch`. */
@@ -33,4 +33,4 @@ export interface ControlOptions {
  * data?.now // => "2026-01-06T00:00:00.000Z"
  * ```
  */
-export const createControlClient = (options: ControlOptions): ControlClient => createClient<paths>(options)
+export const createControlClient = (options: ControlClientOptions): ControlClient => createClient<paths>(options)

@@ -383,7 +383,7 @@ export interface paths {
         get: operations["listDeliveryFaults"];
         put?: never;
         /**
-         * Inject a fault into the next callbacks
+         * Inject a delivery fault
          * @description Applies the fault to the next callbacks. `drop` sends nothing, `duplicate` sends the callback twice, and `delay` sends it after the given number of virtual seconds. `reorder` sends the callback immediately after the next callback of the stream, or after an hour if there is none.
          */
         post: operations["injectDeliveryFault"];
@@ -1422,7 +1422,7 @@ export interface Clock {
     /** @description The number of virtual seconds per real second. If 0, the clock is stopped. */
     rate: number;
 }
-/** @description Either `seconds` or `to`. */
+/** @description Exactly one of `seconds` and `to`. */
 export interface ClockMove {
     /** @description The time in seconds by which to move the clock. */
     seconds?: number;
@@ -1997,7 +1997,7 @@ export interface RecordedCall {
     /** @description The path and the query string. */
     target: string;
 }
-/** @description One callback as it was received. */
+/** @description A recorded callback. */
 export interface RecordedCallback {
     /** @description The body as a string. */
     body?: string;
@@ -2982,7 +2982,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The e-mails. */
+            /** @description The emails. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -20,7 +20,7 @@ export interface ClockRate {
 }
 
 /** The interval between two advances, in milliseconds of real time. */
-const beat = 250
+const interval = 250
 
 export const realTimers: Timers = {
   now: () => performance.now(),
@@ -33,14 +33,14 @@ export const realTimers: Timers = {
 /** Creates a stopped clock rate. `advance` receives the number of milliseconds of virtual time. */
 export const make = (advance: (milliseconds: number) => Promise<void>, timers: Timers = realTimers): ClockRate => {
   let rate = 0
-  let turn = 0
+  let generation = 0
 
-  const run = (mine: number) => {
+  const run = (ownGeneration: number) => {
     let last = timers.now()
     // The clock counts whole milliseconds, so the fraction is carried over to the next advance.
     let owed = 0
     const tick = async () => {
-      if (mine !== turn) return
+      if (ownGeneration !== generation) return
       const now = timers.now()
       owed += (now - last) * rate
       last = now
@@ -48,17 +48,17 @@ export const make = (advance: (milliseconds: number) => Promise<void>, timers: T
       owed -= whole
       // The error of a failed advance is ignored here. The next advance continues from the time that the clock has reached.
       await advance(whole).catch(() => {})
-      if (mine === turn) timers.after(beat, () => void tick(), true)
+      if (ownGeneration === generation) timers.after(interval, () => void tick(), true)
     }
-    timers.after(beat, () => void tick(), true)
+    timers.after(interval, () => void tick(), true)
   }
 
   return {
     rate: () => rate,
     set: (next) => {
       rate = next
-      turn++
-      if (rate > 0) run(turn)
+      generation++
+      if (rate > 0) run(generation)
     }
   }
 }

@@ -2,7 +2,7 @@
  * The environment of a simulated service: time, random numbers and outgoing requests. A service has no other external input.
  */
 import type { Corrections } from "@fieldwork/specs/corrections"
-import type { Api, Options as ApiOptions } from "../http/Api.ts"
+import type { Api, ApiOptions } from "../http/Api.ts"
 import type { Incoming, Outgoing } from "../http/Message.ts"
 import type { Platform } from "../platform/Platform.ts"
 import type { Clock } from "./Clock.ts"
@@ -25,7 +25,7 @@ export interface Environment {
 }
 
 /** One of the two services: its API, its operations in the control API, and its response for an unknown path. */
-export interface Service<Control> {
+export interface SimulatedService<Control> {
   readonly api: Api
   readonly control: Control
   readonly owns: (path: string) => boolean

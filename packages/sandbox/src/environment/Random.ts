@@ -80,7 +80,7 @@ export const make = (seed: number): Random => {
     integer,
     pick: (items) => {
       const item = items[integer(0, items.length - 1)]
-      if (item === undefined) throw new RangeError("pick needs at least one item")
+      if (item === undefined) throw new RangeError("pick requires at least one item")
       return item
     },
     chance: (probability) => next() < probability,

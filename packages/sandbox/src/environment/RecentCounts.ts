@@ -7,14 +7,14 @@ export interface RecentCounts {
 }
 
 /** Creates empty counts. `span` is the length of a period in milliseconds, and at most `kept` periods are stored. */
-export const make = (span: number, kept: number): RecentCounts => {
+export const make = (span: number, maxPeriods: number): RecentCounts => {
   const counts = new Map<number, number>()
   return {
     add: (time) => {
       const at = Math.floor(time / span)
       counts.set(at, (counts.get(at) ?? 0) + 1)
       const [oldest] = counts.keys()
-      if (counts.size > kept && oldest !== undefined) counts.delete(oldest)
+      if (counts.size > maxPeriods && oldest !== undefined) counts.delete(oldest)
     },
     upTo: (now, length) => {
       const last = Math.floor(now / span)

@@ -2,7 +2,7 @@
  * Checks the API key. The key is the entire value of the `Authorization` header, and it must belong to the environment of the request.
  */
 import { account } from "./data/accounts.ts"
-import type { Settings } from "./Settings.ts"
+import type { ExchangeSettings } from "./ExchangeSettings.ts"
 
 /** The credentials for the exchange. The sandbox simulates the production environment, because suppliers have no other. */
 export const credentials = {
@@ -19,17 +19,17 @@ const buyerApi = /^\/(Demand|demand|Lookup|Core)\//
 export const refusal = (
   header: string | undefined,
   path: string,
-  { sandbox_key }: Pick<Settings, "sandbox_key">
+  { sandbox_key }: Pick<ExchangeSettings, "sandbox_key">
 ): string | undefined => {
   if (header === credentials.apiKey) return undefined
-  if (header === undefined || header === "") return "The Authorization header is missing; it carries the API key."
+  if (header === undefined || header === "") return "The Authorization header is missing; it must contain the API key."
   if (header === credentials.sandboxApiKey) {
     if (sandbox_key === "refused") return "The API key belongs to the other environment."
     if (buyerApi.test(path)) return undefined
-    return "The API key belongs to the other environment: sandbox keys exist for the buyer API only."
+    return "The API key belongs to the other environment: sandbox keys are valid only for the buyer API."
   }
   const scheme = /^(\S+)\s+\S/.exec(header)?.[1]
   return scheme === undefined
-    ? "The API key is not known."
-    : "The Authorization header carries the API key itself, without a scheme such as Bearer in front of it."
+    ? "The API key is unknown."
+    : "The Authorization header must contain only the API key, without a scheme such as Bearer."
 }

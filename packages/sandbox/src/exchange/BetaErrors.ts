@@ -4,7 +4,7 @@
  *
  * The document specifies these bodies for v2-beta. It is inferred that the `/supply/` operations have the same errors.
  */
-import type { Errors } from "../http/Errors.ts"
+import type { ErrorResponses } from "../http/ErrorResponses.ts"
 import type { Issue } from "../http/Issue.ts"
 import type { Outgoing } from "../http/Message.ts"
 import * as Coded from "./CodedErrors.ts"
@@ -95,20 +95,20 @@ const byStatus = (status: number, message: string): BetaErrors => {
 
 const reply = (status: number, body: BetaErrors): Outgoing => ({ status, body })
 
-export const errors: Errors = {
+export const errors: ErrorResponses = {
   unauthorized: (detail) => reply(401, other(401, detail)),
   notFound: (detail) => reply(404, body({ code: "v03", detail: {} }, detail)),
   methodNotAllowed: (allowed) => ({
-    ...reply(405, body({ code: "v05", detail: {} }, `This path takes ${allowed.join(" or ")}.`)),
+    ...reply(405, body({ code: "v05", detail: {} }, `This path supports only ${allowed.join(" and ")}.`)),
     headers: { allow: allowed.join(", ") }
   }),
   unreadable: (detail) => reply(400, body({ code: "v16", detail: {} }, detail)),
   // The name of the dictionary is part of the path, so an unknown dictionary has the same error as an unknown path.
   invalid: (issues) =>
     issues.some(({ field, keyword }) => field === "property" && keyword === "enum")
-      ? errors.notFound("There is no such dictionary.")
+      ? errors.notFound("This dictionary does not exist.")
       : reply(400, { errors: issues.map(translate) }),
-  tooLarge: (limit) => reply(413, other(413, `The body may hold ${limit} bytes.`)),
+  tooLarge: (limit) => reply(413, other(413, `The body must have at most ${limit} bytes.`)),
   other: (status, detail) => reply(status, byStatus(status, detail)),
   serverError: (detail) => reply(500, body({ code: "s01", detail: {} }, detail)),
   coded: (code, status, detail) => Coded.reply(code, status, detail)

@@ -23,23 +23,23 @@ const samples: Readonly<Record<string, unknown>> = {
 }
 
 /** The detail values that differ from the examples. In v04, `type` is the type of an object. */
-const own: Readonly<Record<string, object | undefined>> = { v04: { type: "survey" } }
+const overrides: Readonly<Record<string, object | undefined>> = { v04: { type: "survey" } }
 
 /** Returns the error response for a code. Undefined if the code is not in the table and no status is given. */
 export const reply = (code: string, status: number | undefined, detail: object): Outgoing | undefined => {
   const known = betaErrors.find(({ error_code }) => error_code === code)
   const http = status ?? known?.http_status
   if (http === undefined) return undefined
-  const usual = Object.fromEntries((known?.detail ?? []).map((name) => [name, samples[name]]))
+  const defaults = Object.fromEntries((known?.detail ?? []).map((name) => [name, samples[name]]))
   return {
     status: http,
     body: {
       errors: [
         {
           code,
-          detail: { ...usual, ...own[code], ...detail },
+          detail: { ...defaults, ...overrides[code], ...detail },
           docs_url: `https://fieldwork.example/exchange/errors/${code}/`,
-          message: known?.message ?? "An error that is in no table yet."
+          message: known?.message ?? "An error that is not in the error table."
         }
       ]
     }

@@ -6,8 +6,8 @@ import type { Operation } from "@fieldwork/specs/openapi"
 import type { Rewrite } from "../http/Api.ts"
 import type { Outgoing } from "../http/Message.ts"
 import { failure } from "./LegacyErrors.ts"
-import type { Settings } from "./Settings.ts"
-import { existsAlready } from "./SupplierLinks.ts"
+import type { ExchangeSettings } from "./ExchangeSettings.ts"
+import { duplicateLinkMessage } from "./SupplierLinks.ts"
 
 /** The operations that create an object. */
 const creating: ReadonlySet<string> = new Set([
@@ -26,13 +26,13 @@ const withoutNulls = (body: unknown): unknown =>
 const withEmptyNulls = (body: unknown): unknown =>
   isObject(body) ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value ?? ""])) : body
 
-const second = JSON.stringify(failure(existsAlready).ApiMessages)
+const second = JSON.stringify(failure(duplicateLinkMessage).ApiMessages)
 
 const isSecondLink = ({ body, status }: Outgoing): boolean =>
   status === 400 && isObject(body) && JSON.stringify(body["ApiMessages"]) === second
 
 /** Returns the functions that rewrite requests and responses. Settings are read for each request, because they can change while the sandbox runs. */
-export const rewrite = (settings: Settings): Rewrite => ({
+export const rewrite = (settings: ExchangeSettings): Rewrite => ({
   body: ({ id }: Operation, body) => {
     if (id === "createSupplierLink" && settings.null_in_link_create === "accepted") return withoutNulls(body)
     if (id === "updateSupplierLink" && settings.null_in_link_update === "accepted") return withEmptyNulls(body)

@@ -4,8 +4,8 @@
  * The document specifies only the fields of `locales`. Entries in the other dictionaries have `code` or `id`, and `name`.
  */
 import type { Handlers } from "../http/Handler.ts"
-import { fixed } from "../http/Message.ts"
-import { remembered, rememberedBy } from "../http/remembered.ts"
+import { serializeOnce } from "../http/Message.ts"
+import { memoize, memoizeByObject } from "../http/memoize.ts"
 import * as Beta from "./BetaErrors.ts"
 import { account, businessUnits, buyers, otherAccounts, users } from "./data/accounts.ts"
 import { betaErrors } from "./data/betaErrors.ts"
@@ -14,8 +14,8 @@ import { industries, industryCodeOf } from "./data/industries.ts"
 import { shownLocale } from "./data/localeAliases.ts"
 import { listedCountryLanguages, localeOf } from "./data/locales.ts"
 import { studyTypes } from "./data/studyTypes.ts"
-import type { Settings } from "./Settings.ts"
-import type { State } from "./State.ts"
+import type { ExchangeSettings } from "./ExchangeSettings.ts"
+import type { ExchangeState } from "./ExchangeState.ts"
 import type { DictionaryEntry, DictionaryPage, operations } from "@fieldwork/specs/exchange/schema"
 
 type Property = operations["listDictionary"]["parameters"]["path"]["property"]
@@ -36,10 +36,10 @@ const fixedDictionaries: Readonly<
 }
 
 /** The settings on which the dictionary of locales depends. */
-type LocaleSettings = Pick<Settings, "locale_aliases" | "locale_list">
+type LocaleSettings = Pick<ExchangeSettings, "locale_aliases" | "locale_list">
 
 const localesWith = (locale_aliases: boolean) =>
-  remembered((list: LocaleSettings["locale_list"]): ReadonlyArray<DictionaryEntry> =>
+  memoize((list: LocaleSettings["locale_list"]): ReadonlyArray<DictionaryEntry> =>
     listedCountryLanguages(list).map(([, code, name]) => ({
       code: shownLocale(localeOf(code), { locale_aliases }),
       name
@@ -56,7 +56,7 @@ const entriesOf = (property: Fixed, settings: LocaleSettings): ReadonlyArray<Dic
   return settings.locale_aliases ? aliasedLocales(settings.locale_list) : locales(settings.locale_list)
 }
 
-const codes = rememberedBy(
+const codes = memoizeByObject(
   (entries: ReadonlyArray<DictionaryEntry>): ReadonlySet<string> =>
     new Set(entries.flatMap(({ code }) => (code === undefined ? [] : [code])))
 )
@@ -80,7 +80,7 @@ const search = (entries: ReadonlyArray<DictionaryEntry>, query: string) => {
   )
 }
 
-const errorsBody = fixed({ result: [...betaErrors] })
+const errorsBody = serializeOnce({ result: [...betaErrors] })
 
 const pageOf = (all: ReadonlyArray<DictionaryEntry>, number: number, size: number): DictionaryPage => {
   const start = (number - 1) * size
@@ -88,9 +88,9 @@ const pageOf = (all: ReadonlyArray<DictionaryEntry>, number: number, size: numbe
 }
 
 /** Caches one response body for each page size and page number. The entries are fixed in every dictionary except `survey-groups`. */
-const pages = rememberedBy((entries: ReadonlyArray<DictionaryEntry>) =>
-  remembered(
-    (size: number) => remembered((number: number) => fixed(pageOf(entries, number, size)), mostPages),
+const pages = memoizeByObject((entries: ReadonlyArray<DictionaryEntry>) =>
+  memoize(
+    (size: number) => memoize((number: number) => serializeOnce(pageOf(entries, number, size)), mostPages),
     mostPages
   )
 )
@@ -101,7 +101,7 @@ const knownPage = (property: Property, number: number, size: number, { market, s
   return pageOf(groups, number, size)
 }
 
-type Sources = Pick<State, "market" | "settings">
+type Sources = Pick<ExchangeState, "market" | "settings">
 
 export const handlers = (sources: Sources): Pick<Handlers<operations>, "listDictionary" | "listBetaErrors"> => ({
   listBetaErrors: () => ({ status: 200, body: errorsBody }),
@@ -111,7 +111,10 @@ export const handlers = (sources: Sources): Pick<Handlers<operations>, "listDict
     if (property !== "users") {
       return {
         status: 400,
-        body: Beta.body({ code: "v10", detail: { field: "query" } }, "query: Only users takes it.")
+        body: Beta.body(
+          { code: "v10", detail: { field: "query" } },
+          "query: This parameter is supported only for users."
+        )
       }
     }
     const found = search(fixedDictionaries.users, query)

@@ -5,9 +5,9 @@ import type { Document } from "@fieldwork/specs/openapi"
 import bundled from "@fieldwork/specs/exchange" with { type: "json" }
 import type { ExchangeControl } from "../control/ControlHandlers.ts"
 import * as Api from "../http/Api.ts"
-import type { Errors } from "../http/Errors.ts"
+import type { ErrorResponses } from "../http/ErrorResponses.ts"
 import type { Handlers } from "../http/Handler.ts"
-import type { Environment, Service } from "../environment/Environment.ts"
+import type { Environment, SimulatedService } from "../environment/Environment.ts"
 import * as Accounts from "./Accounts.ts"
 import * as Authorization from "./Authorization.ts"
 import * as Beta from "./BetaErrors.ts"
@@ -24,8 +24,8 @@ import * as OutcomesSubscriptions from "./OutcomesSubscriptions.ts"
 import * as Overview from "./Overview.ts"
 import * as QuestionLibrary from "./QuestionLibrary.ts"
 import type { operations } from "@fieldwork/specs/exchange/schema"
-import * as Settings from "./Settings.ts"
-import * as State from "./State.ts"
+import * as Settings from "./ExchangeSettings.ts"
+import * as State from "./ExchangeState.ts"
 import * as SupplierLinks from "./SupplierLinks.ts"
 import * as SupplySurveys from "./SupplySurveys.ts"
 
@@ -35,7 +35,7 @@ const document = bundled as unknown as Document
 
 type Served = Omit<operations, "receiveOpportunities" | "receiveOutcomes">
 
-const handlersOf = (state: State.State): Handlers<Served> => ({
+const handlersOf = (state: State.ExchangeState): Handlers<Served> => ({
   ...Lookups.handlers(state),
   ...Accounts.handlers,
   ...QuestionLibrary.handlers,
@@ -52,13 +52,13 @@ const isLegacy = (path: string): boolean => /^\/(Lookup|Core|Supply|Demand)(\/|$
 
 const isBeta = (path: string): boolean => /^\/(supply|demand)(\/|$)/.test(path)
 
-const errorsFor = (path: string): Errors => (isLegacy(path) ? Legacy.errors : Beta.errors)
+const errorsFor = (path: string): ErrorResponses => (isLegacy(path) ? Legacy.errors : Beta.errors)
 
 export const make = (
   environment: Environment,
-  settings: Settings.Settings = { ...Settings.usual },
+  settings: Settings.ExchangeSettings = { ...Settings.defaults },
   size?: MarketSize
-): Service<ExchangeControl> & { readonly overview: () => Overview.ExchangeOverview } => {
+): SimulatedService<ExchangeControl> & { readonly overview: () => Overview.ExchangeOverview } => {
   const state = State.make(environment, settings, size)
   const api = Api.make({
     document,

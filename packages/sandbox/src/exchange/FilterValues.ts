@@ -5,7 +5,7 @@
 import * as Beta from "./BetaErrors.ts"
 import { aliasOf } from "./data/localeAliases.ts"
 import { codesOf } from "./Dictionaries.ts"
-import type { Settings } from "./Settings.ts"
+import type { ExchangeSettings } from "./ExchangeSettings.ts"
 import type { BetaErrors, CompareStr, OpportunityFilter } from "@fieldwork/specs/exchange/schema"
 
 const dictionaries = { country_language: "locales", industry: "industries", study_type: "study-types" } as const
@@ -47,13 +47,13 @@ const unknownValue = (
 }
 
 /** Returns a function that checks whether a code is known. If `locale_aliases` is set, both spellings of a locale are known. */
-const knownIn = (codes: ReadonlySet<string>, { locale_aliases }: Settings): ((code: string) => boolean) =>
+const knownIn = (codes: ReadonlySet<string>, { locale_aliases }: ExchangeSettings): ((code: string) => boolean) =>
   locale_aliases ? (code) => codes.has(code) || codes.has(aliasOf(code)) : (code) => codes.has(code)
 
 /** Returns the error response for the first unknown value. Undefined if every value is in its dictionary. */
 export const refusal = (
   filters: ReadonlyArray<OpportunityFilter>,
-  settings: Settings
+  settings: ExchangeSettings
 ): { readonly status: 400; readonly body: BetaErrors } | undefined => {
   for (const field of fields) {
     const codes = codesOf(dictionaries[field], settings)

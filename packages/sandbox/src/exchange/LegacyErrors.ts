@@ -1,7 +1,7 @@
 /**
  * The envelope of the CamelCase operations. An error response is an envelope with a non-zero `ApiResult` and the matching HTTP status code.
  */
-import type { Errors } from "../http/Errors.ts"
+import type { ErrorResponses } from "../http/ErrorResponses.ts"
 import type { Issue } from "../http/Issue.ts"
 import type { Outgoing } from "../http/Message.ts"
 import { account } from "./data/accounts.ts"
@@ -40,15 +40,15 @@ const reply = (status: number, body: LegacyEnvelope): Outgoing => ({ status, bod
 
 const inWords = ({ field, message }: Issue): string => `${field === "" ? "The body" : field}: ${message}`
 
-export const errors: Errors = {
+export const errors: ErrorResponses = {
   unauthorized: (detail) => reply(401, anonymous(detail)),
   notFound: (detail) => reply(404, failure(detail)),
   methodNotAllowed: (allowed) => ({
-    ...reply(405, failure(`This path takes ${allowed.join(" or ")}.`)),
+    ...reply(405, failure(`This path supports only ${allowed.join(" and ")}.`)),
     headers: { allow: allowed.join(", ") }
   }),
   unreadable: (detail) => reply(400, failure(detail)),
   invalid: (issues) => reply(400, failure(...issues.map(inWords))),
-  tooLarge: (limit) => reply(413, failure(`The body may hold ${limit} bytes.`)),
+  tooLarge: (limit) => reply(413, failure(`The body must have at most ${limit} bytes.`)),
   serverError: (detail) => reply(500, failure(detail))
 }

@@ -8,18 +8,18 @@ import { toLegacyDate } from "./LegacyDate.ts"
 import type { Survey } from "./market/Survey.ts"
 import { toOpportunity } from "./Opportunity.ts"
 import type { OfferwallSurvey } from "@fieldwork/specs/exchange/schema"
-import type { Settings } from "./Settings.ts"
+import type { ExchangeSettings } from "./ExchangeSettings.ts"
 
-const groupExists = (inGroup: boolean, { survey_group_exists }: Settings): number =>
+const groupExists = (inGroup: boolean, { survey_group_exists }: ExchangeSettings): number =>
   inGroup === (survey_group_exists === "as_observed") ? 1 : 0
 
-const scaled = (share: number, { legacy_offerwall }: Settings): number =>
+const scaled = (share: number, { legacy_offerwall }: ExchangeSettings): number =>
   legacy_offerwall === "as_observed" ? Math.round(share * 100) : share
 
 export const toOfferwallSurvey = (
   survey: Survey,
   supplier: string,
-  settings: Settings,
+  settings: ExchangeSettings,
   now: number
 ): OfferwallSurvey => {
   const shown = toOpportunity(survey, supplier, now)

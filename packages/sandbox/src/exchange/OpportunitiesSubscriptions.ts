@@ -1,11 +1,11 @@
 /** The operations on the opportunities subscription. `streams/Opportunities.ts` creates the messages. */
 import type { Handlers } from "../http/Handler.ts"
 import * as Beta from "./BetaErrors.ts"
-import * as Callback from "./Callback.ts"
+import * as Callback from "./callbackUrl.ts"
 import * as FilterValues from "./FilterValues.ts"
 import type { operations } from "@fieldwork/specs/exchange/schema"
-import { plainOk, subscribed } from "./Settings.ts"
-import type { State } from "./State.ts"
+import { plainOk, subscriptionCreated } from "./ExchangeSettings.ts"
+import type { ExchangeState } from "./ExchangeState.ts"
 import { betaRefusal } from "./Suppliers.ts"
 
 type Operations = "createOpportunitiesSubscription" | "getOpportunitiesSubscription" | "removeOpportunitiesSubscription"
@@ -16,7 +16,7 @@ export const handlers = ({
   opportunities,
   settings,
   timeline
-}: State): Pick<Handlers<operations>, Operations> => ({
+}: ExchangeState): Pick<Handlers<operations>, Operations> => ({
   createOpportunitiesSubscription: ({ body, params: { supplier_code } }) => {
     const refused =
       betaRefusal(supplier_code) ??
@@ -27,7 +27,7 @@ export const handlers = ({
     timeline.catchUp()
     opportunities.subscribe(supplier_code, body)
     timeline.arm()
-    return settings.plain_ok ? plainOk : { status: 200, body: subscribed(keys.shown(supplier_code)) }
+    return settings.plain_ok ? plainOk : { status: 200, body: subscriptionCreated(keys.shown(supplier_code)) }
   },
 
   getOpportunitiesSubscription: ({ params: { supplier_code, surveys } }) => {

@@ -23,11 +23,11 @@ export const recontactsOf = ({ recontacts }: Survey, supplier: string): Readonly
  * Checks whether the survey accepts a respondent of the supplier. A recontact survey accepts only the respondents in its list; all other surveys
  * accept everyone.
  */
-export const asksFor = (survey: Survey, supplier: string, pid: string): boolean =>
+export const acceptsRespondent = (survey: Survey, supplier: string, pid: string): boolean =>
   !isRecontact(survey) || recontactsOf(survey, supplier).includes(pid)
 
 /** The minimum number of respondents for a median. With fewer respondents, medians are 0. */
-const enough = 6
+const minimumForMedian = 6
 
 export const localeFor = ({ countryLanguageId }: Survey): string => locales.get(countryLanguageId) ?? ""
 
@@ -86,12 +86,13 @@ export const toOpportunity = (survey: Survey, supplier: string, now: number): Op
     total_remaining: remainingFor(survey, supplier),
     completion_percentage: share(total.completes, total.wanted),
     conversion: share(total.completes, total.entrants),
-    length_of_interview: total.completes < enough ? 0 : Math.round(minutesAt(survey, now)),
+    length_of_interview: total.completes < minimumForMedian ? 0 : Math.round(minutesAt(survey, now)),
     overall_completes: total.completes,
     mobile_conversion: share(survey.mobileCompletes, survey.mobileEntrants),
     revenue_per_click:
       survey.systemEntrants === 0 ? 0 : toNumber(Math.floor((payout * total.completes) / survey.systemEntrants)),
-    termination_length_of_interview: total.entrants < enough ? 0 : Math.round(survey.truth.terminationMinutes),
+    termination_length_of_interview:
+      total.entrants < minimumForMedian ? 0 : Math.round(survey.truth.terminationMinutes),
     relationship_type: survey.isPrivate ? "private" : "open",
     respondent_pids: [...recontactsOf(survey, supplier)],
     px_buyer_message: tagsOf(survey)

@@ -1,15 +1,20 @@
 /** The operations on the outcomes subscription. `streams/Outcomes.ts` creates the messages. */
 import type { Handlers } from "../http/Handler.ts"
 import * as Beta from "./BetaErrors.ts"
-import * as Callback from "./Callback.ts"
+import * as Callback from "./callbackUrl.ts"
 import type { operations } from "@fieldwork/specs/exchange/schema"
-import { plainOk, subscribed } from "./Settings.ts"
-import type { State } from "./State.ts"
+import { plainOk, subscriptionCreated } from "./ExchangeSettings.ts"
+import type { ExchangeState } from "./ExchangeState.ts"
 import { betaRefusal } from "./Suppliers.ts"
 
 type Operations = "createOutcomesSubscription" | "getOutcomesSubscription" | "removeOutcomesSubscription"
 
-export const handlers = ({ keys, outcomes, settings, timeline }: State): Pick<Handlers<operations>, Operations> => ({
+export const handlers = ({
+  keys,
+  outcomes,
+  settings,
+  timeline
+}: ExchangeState): Pick<Handlers<operations>, Operations> => ({
   createOutcomesSubscription: ({ body, params: { supplier_code } }) => {
     const refused = betaRefusal(supplier_code) ?? Callback.refusal(body.callback)
     if (refused !== undefined) return refused
@@ -17,7 +22,7 @@ export const handlers = ({ keys, outcomes, settings, timeline }: State): Pick<Ha
     timeline.catchUp()
     outcomes.subscribe(supplier_code, body)
     timeline.arm()
-    return settings.plain_ok ? plainOk : { status: 200, body: subscribed(keys.shown(supplier_code)) }
+    return settings.plain_ok ? plainOk : { status: 200, body: subscriptionCreated(keys.shown(supplier_code)) }
   },
 
   getOutcomesSubscription: ({ params: { supplier_code } }) => {

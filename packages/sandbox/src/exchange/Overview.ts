@@ -2,7 +2,7 @@
 import type { Overview } from "../control/schema.gen.ts"
 import { account } from "./data/accounts.ts"
 import { toText } from "./Money.ts"
-import type { State } from "./State.ts"
+import type { ExchangeState } from "./ExchangeState.ts"
 
 /** The exchange's part of the overview. Callbacks are counted by quarter of an hour for the last 24 hours. */
 export interface ExchangeOverview extends Pick<Overview, "market" | "sessions" | "deliveries"> {
@@ -14,11 +14,11 @@ const hours = 24
 const quarters = 96
 
 export const make =
-  ({ deliveries, market, now, sessions, size, store, timeline, truth }: State) =>
+  ({ deliveries, market, now, sessions, marketSize, sessionStore, timeline, ledger }: ExchangeState) =>
   (): ExchangeOverview => {
     timeline.catchUp()
     const time = now()
-    const suppliers = account.suppliers.map(({ code }) => ({ code, ...truth.totals(code) }))
+    const suppliers = account.suppliers.map(({ code }) => ({ code, ...ledger.totals(code) }))
     const [received, failed] = [deliveries.received.upTo(time, quarters), deliveries.failed.upTo(time, quarters)]
     const last_failure = deliveries.lastFailure()
     return {
@@ -27,10 +27,10 @@ export const make =
         known: market.count(),
         arrivals: market.arrivals.upTo(time, hours),
         ends: market.ends.upTo(time, hours),
-        churn: size.churn
+        churn: marketSize.churn
       },
       sessions: {
-        total: store.count(),
+        total: sessionStore.count(),
         under_way: sessions.underWay(),
         paid: suppliers.reduce((sum, { completes }) => sum + completes, 0),
         owed: toText(suppliers.reduce((sum, { owed }) => sum + owed, 0n)),

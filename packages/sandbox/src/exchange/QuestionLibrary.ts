@@ -2,7 +2,7 @@
  * The operations on the question library. Texts are in the language of the requested country language.
  */
 import type { Handlers } from "../http/Handler.ts"
-import { fixed } from "../http/Message.ts"
+import { serializeOnce } from "../http/Message.ts"
 import { account } from "./data/accounts.ts"
 import { allCountryLanguages } from "./data/locales.ts"
 import { customQuestions, type Question as Known, questionOf, questions, wordsOf } from "./data/questions/library.ts"
@@ -45,7 +45,7 @@ const ownCustomQuestions = customQuestions.filter(({ accountId }) => accountId =
 
 const listed = (of: ReadonlyArray<Known>, language: string) => {
   const Questions = of.map((question) => toQuestion(question, language))
-  return fixed({ ...envelope(Questions.length), Questions })
+  return serializeOnce({ ...envelope(Questions.length), Questions })
 }
 
 /** The response bodies by kind and language. They never change. */

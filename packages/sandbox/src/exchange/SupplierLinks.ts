@@ -6,14 +6,14 @@
 import type { Handlers } from "../http/Handler.ts"
 import { supplierLinkTypes, trackingTypes } from "./data/codes.ts"
 import type { Row } from "./data/Lookup.ts"
-import { complete, entryPath, type Link, liveLinkOf } from "./entry/Link.ts"
-import { tracks } from "./entry/Postbacks.ts"
+import { withDefaultRedirects, entryPath, type Link, liveLinkOf } from "./entry/EntryLink.ts"
+import { sendsPostbacks } from "./entry/Postbacks.ts"
 import { envelope, failure } from "./LegacyErrors.ts"
 import { payoutOf } from "./market/Payout.ts"
 import type { Survey } from "./market/Survey.ts"
 import { toNumber } from "./Money.ts"
 import type { LegacyEnvelope, operations, SupplierLink, SupplierLinkRequest } from "@fieldwork/specs/exchange/schema"
-import type { State } from "./State.ts"
+import type { ExchangeState } from "./ExchangeState.ts"
 import { legacyRefusal } from "./Suppliers.ts"
 
 const isCodeOf = (rows: ReadonlyArray<Row>, code: string) => rows.some(([, known]) => known === code)
@@ -26,7 +26,7 @@ const unknownCode = ({ SupplierLinkTypeCode, TrackingTypeCode }: SupplierLinkReq
   const isLinkType = isCodeOf(supplierLinkTypes, SupplierLinkTypeCode)
   if (!isLinkType) return failure("SupplierLinkTypeCode: This is not a code of the SupplierLinkTypes lookup.")
   const isTrackingType = isCodeOf(trackingTypes, TrackingTypeCode)
-  return isTrackingType ? undefined : failure("TrackingTypeCode: This is not NONE, PIXEL or S2S.")
+  return isTrackingType ? undefined : failure("TrackingTypeCode: This value must be NONE, PIXEL or S2S.")
 }
 
 const show = (link: Link, survey: Survey, origin: string): SupplierLink => {
@@ -48,13 +48,18 @@ const show = (link: Link, survey: Survey, origin: string): SupplierLink => {
 const absent = (name: string) => ({ status: 404, body: failure(`${name} does not exist`) }) as const
 
 /** The error message if a supplier creates a second link into a survey. */
-export const existsAlready = "SupplierLink already exists; update it instead"
+export const duplicateLinkMessage = "SupplierLink already exists; update it instead"
 
 type Operations = "createSupplierLink" | "updateSupplierLink" | "getSupplierLink"
 
-export const handlers = ({ links, market, timeline, trackers }: State): Pick<Handlers<operations>, Operations> => {
+export const handlers = ({
+  links,
+  market,
+  timeline,
+  trackers
+}: ExchangeState): Pick<Handlers<operations>, Operations> => {
   /** Returns the survey and the supplier's link into it, or the error if one of them is missing. */
-  const look = (supplier: string, number: number) => {
+  const findLink = (supplier: string, number: number) => {
     const refused = legacyRefusal(supplier)
     if (refused !== undefined) return { refused }
     timeline.catchUp()
@@ -67,10 +72,10 @@ export const handlers = ({ links, market, timeline, trackers }: State): Pick<Han
   const respondWith = (link: Link, survey: Survey, origin: string) =>
     ({ status: 200, body: { ...envelope(1), SupplierLink: show(link, survey, origin) } }) as const
 
-  const keep = (supplier: string, survey: Survey, request: Link["request"]): Link => {
-    const link = links.keep(supplier, survey.number, request)
+  const storeLink = (supplier: string, survey: Survey, request: Link["request"]): Link => {
+    const link = links.store(supplier, survey.number, request)
     const name = `${supplier} ${survey.number}`
-    if (tracks(request)) trackers.add(name)
+    if (sendsPostbacks(request)) trackers.add(name)
     else trackers.delete(name)
     timeline.arm()
     return link
@@ -78,26 +83,30 @@ export const handlers = ({ links, market, timeline, trackers }: State): Pick<Han
 
   return {
     createSupplierLink: ({ body, incoming, params: { SupplierCode, SurveyNumber } }) => {
-      const { link: known, refused, survey } = look(SupplierCode, SurveyNumber)
+      const { link: known, refused, survey } = findLink(SupplierCode, SurveyNumber)
       if (refused !== undefined) return refused
       if (known === undefined && !survey.allocations.has(SupplierCode)) return absent("SupplierAllocation")
       const wrong = unknownCode(body)
       if (wrong !== undefined) return { status: 400, body: wrong }
-      if (known !== undefined) return { status: 400, body: failure(existsAlready) }
-      return respondWith(keep(SupplierCode, survey, complete(SupplierCode, body)), survey, incoming.origin)
+      if (known !== undefined) return { status: 400, body: failure(duplicateLinkMessage) }
+      return respondWith(
+        storeLink(SupplierCode, survey, withDefaultRedirects(SupplierCode, body)),
+        survey,
+        incoming.origin
+      )
     },
 
     updateSupplierLink: ({ body, incoming, params: { SupplierCode, SurveyNumber } }) => {
-      const { link: known, refused, survey } = look(SupplierCode, SurveyNumber)
+      const { link: known, refused, survey } = findLink(SupplierCode, SurveyNumber)
       if (refused !== undefined) return refused
       if (known === undefined) return absent("SupplierLink")
       const wrong = unknownCode(body)
       if (wrong !== undefined) return { status: 400, body: wrong }
-      return respondWith(keep(SupplierCode, survey, body), survey, incoming.origin)
+      return respondWith(storeLink(SupplierCode, survey, body), survey, incoming.origin)
     },
 
     getSupplierLink: ({ incoming, params: { SupplierCode, SurveyNumber } }) => {
-      const { link, refused, survey } = look(SupplierCode, SurveyNumber)
+      const { link, refused, survey } = findLink(SupplierCode, SurveyNumber)
       if (refused !== undefined) return refused
       return link === undefined ? absent("SupplierLink") : respondWith(link, survey, incoming.origin)
     }

@@ -7,7 +7,7 @@ import type { BetaErrors, LegacyEnvelope } from "@fieldwork/specs/exchange/schem
 const own = new Set(account.suppliers.map(({ code }) => code))
 const foreign = new Set(otherAccounts.flatMap(({ suppliers }) => suppliers.map(({ code }) => code)))
 
-export const isOwn = (code: string): boolean => own.has(code)
+export const isOwnSupplier = (code: string): boolean => own.has(code)
 
 interface Refusal<Body> {
   readonly status: 403 | 404

@@ -11,8 +11,8 @@ import { toNumber } from "./Money.ts"
 import { toOfferwallSurvey } from "./OfferwallSurvey.ts"
 import { isOpenTo, isRecontact, recontactsOf } from "./Opportunity.ts"
 import type { OfferwallAllocation, operations, SupplierLinkRequest } from "@fieldwork/specs/exchange/schema"
-import type { State } from "./State.ts"
-import { liveLinkOf } from "./entry/Link.ts"
+import type { ExchangeState } from "./ExchangeState.ts"
+import { liveLinkOf } from "./entry/EntryLink.ts"
 import { legacyRefusal } from "./Suppliers.ts"
 
 type Operations =
@@ -30,7 +30,13 @@ const linkTypeId = ({ SupplierLinkTypeCode }: SupplierLinkRequest): number =>
 const missing = (survey: number) => ({ status: 404, body: failure(`Survey ${survey} does not exist`) }) as const
 const unallocated = { status: 404, body: failure("SupplierAllocation does not exist") } as const
 
-export const handlers = ({ links, market, now, settings, timeline }: State): Pick<Handlers<operations>, Operations> => {
+export const handlers = ({
+  links,
+  market,
+  now,
+  settings,
+  timeline
+}: ExchangeState): Pick<Handlers<operations>, Operations> => {
   const isObserved = () => settings.legacy_offerwall === "as_observed"
 
   /** Returns the message that public examples of the offerwall and the allocation lookup contain even on success. */

@@ -5,9 +5,9 @@
  * The result is the same in both cases, because each event has its own random stream.
  */
 import type { Clock } from "../environment/Clock.ts"
-import * as Agenda from "./Agenda.ts"
+import * as Agenda from "./EventQueue.ts"
 
-export interface Options<Event> {
+export interface TimelineOptions<Event> {
   readonly clock: Clock
   readonly perform: (event: Event, time: number) => void
   /** Returns whether there are observers, which must be notified of events immediately. */
@@ -22,14 +22,14 @@ export interface Timeline<Event> {
   readonly arm: () => void
 }
 
-export const make = <Event>({ clock, perform, watched }: Options<Event>): Timeline<Event> => {
-  const agenda = Agenda.make<Event>()
+export const make = <Event>({ clock, perform, watched }: TimelineOptions<Event>): Timeline<Event> => {
+  const queue = Agenda.make<Event>()
   let alarm: { readonly time: number; readonly cancel: () => void } | undefined
   let playing = false
 
   const arm = () => {
     if (playing) return
-    const first = watched() ? agenda.first() : undefined
+    const first = watched() ? queue.first() : undefined
     if (alarm?.time === first?.time) return
     alarm?.cancel()
     alarm = undefined
@@ -45,8 +45,8 @@ export const make = <Event>({ clock, perform, watched }: Options<Event>): Timeli
     const now = clock.now()
     playing = true
     try {
-      for (let first = agenda.first(); first !== undefined && first.time <= now; first = agenda.first()) {
-        agenda.take()
+      for (let first = queue.first(); first !== undefined && first.time <= now; first = queue.first()) {
+        queue.take()
         perform(first.event, first.time)
       }
     } finally {
@@ -59,7 +59,7 @@ export const make = <Event>({ clock, perform, watched }: Options<Event>): Timeli
     catchUp,
     arm,
     add: (time, event) => {
-      agenda.add(time, event)
+      queue.add(time, event)
       arm()
     }
   }

@@ -9,13 +9,13 @@ import type { Corrections } from "@fieldwork/specs/corrections"
 import type { ArrayStyle } from "./Arrays.ts"
 import * as Body from "./Body.ts"
 import { type Document, type Operation, operationsOf } from "@fieldwork/specs/openapi"
-import { type Errors, failureOf } from "./Errors.ts"
+import { type ErrorResponses, failureResponse } from "./ErrorResponses.ts"
 import { type Clocks, applyFault } from "./applyFault.ts"
 import type { Faults } from "./Faults.ts"
 import type { Handler } from "./Handler.ts"
 import type { Issue } from "./Issue.ts"
 import type { Incoming, Outgoing } from "./Message.ts"
-import { reader } from "./Parameters.ts"
+import { createParameterReader } from "./Parameters.ts"
 import type { RateLimit } from "./RateLimit.ts"
 import * as Routes from "./Routes.ts"
 import * as Validation from "./Validation.ts"
@@ -27,12 +27,12 @@ export interface Rewrite {
   readonly reply: (operation: Operation, reply: Outgoing) => Outgoing
 }
 
-export interface Options {
+export interface ApiOptions {
   readonly document: Document
   /** The handlers by `operationId`. The `Handlers` type of each API ensures that no handler is missing. */
   readonly handlers: object
   /** Returns the errors of an operation. */
-  readonly errors: (operation: Operation) => Errors
+  readonly errors: (operation: Operation) => ErrorResponses
   /** Returns the reason why the credentials are refused, or undefined if they are valid. */
   readonly authorize: (operation: Operation, incoming: Incoming) => string | undefined
   /** The rate limit of requests with valid credentials. Requests that exceed the limit are refused until the bucket refills. */
@@ -64,17 +64,17 @@ interface Read {
 const none: ReadonlyArray<Issue> = []
 const withoutQuery = { query: new URLSearchParams(), search: "" } as const
 
-export const make = (options: Options): Api => {
+export const make = (options: ApiOptions): Api => {
   const { arrays = () => "comma", authorize, corrections, document, errors, faults, handlers, limit, rewrite } = options
   const operations = operationsOf(document)
   const routes = Routes.make(operations)
   const validation = Validation.make(document)
   const byId = handlers as Readonly<Record<string, Handler<unknown> | undefined>>
-  const words = new Map(operations.map((operation) => [operation, errors(operation)]))
+  const errorsByOperation = new Map(operations.map((operation) => [operation, errors(operation)]))
   const readers = new Map(
     operations.map((operation) => [
       operation.id,
-      reader(document, operation, corrections?.operations[operation.id]?.parameters)
+      createParameterReader(document, operation, corrections?.operations[operation.id]?.parameters)
     ])
   )
 
@@ -108,10 +108,10 @@ export const make = (options: Options): Api => {
     handler: Handler<unknown>,
     values: ReadonlyArray<string>,
     incoming: Incoming,
-    words: Errors
+    words: ErrorResponses
   ): Outgoing | Promise<Outgoing> => {
-    const most = operation.object["x-body-limit"]
-    if (most !== undefined && incoming.body.length > most) return words.tooLarge(most)
+    const maxBytes = operation.object["x-body-limit"]
+    if (maxBytes !== undefined && incoming.body.length > maxBytes) return words.tooLarge(maxBytes)
     const received = Body.read(operation, incoming)
     if (received.tag === "unreadable") return words.unreadable(received.detail)
     const given = received.tag === "value" ? received.value : undefined
@@ -129,8 +129,8 @@ export const make = (options: Options): Api => {
       : rewrite.reply(operation, reply)
   }
 
-  const tooFast = (words: Errors, seconds: number): Outgoing => ({
-    ...failureOf(words, 429, `Too many requests: wait ${seconds} s.`),
+  const rateLimited = (words: ErrorResponses, seconds: number): Outgoing => ({
+    ...failureResponse(words, 429, `Too many requests: wait ${seconds} s.`),
     headers: { "retry-after": String(seconds) }
   })
 
@@ -147,29 +147,35 @@ export const make = (options: Options): Api => {
     values: ReadonlyArray<string>,
     incoming: Incoming
   ): Outgoing | Promise<Outgoing> => {
-    const said = words.get(operation) ?? errors(operation)
+    const errorResponses = errorsByOperation.get(operation) ?? errors(operation)
     const refused = operation.secured ? authorize(operation, incoming) : undefined
-    if (refused !== undefined) return said.unauthorized(refused)
+    if (refused !== undefined) return errorResponses.unauthorized(refused)
     const seconds = operation.secured ? limit?.(incoming) : undefined
-    if (seconds !== undefined) return tooFast(said, seconds)
+    if (seconds !== undefined) return rateLimited(errorResponses, seconds)
     const handler = byId[operation.id]
     if (handler === undefined)
-      return { status: 501, body: { detail: `The sandbox does not serve ${operation.id} yet.` } }
+      return { status: 501, body: { detail: `The sandbox does not support ${operation.id} yet.` } }
     const fault = faults?.waiting.take(operation.id)
-    if (faults === undefined || fault === undefined) return serve(operation, handler, values, incoming, said)
-    const given = { document, operation, words: said, clocks: faults.clocks, putBack: faults.waiting.putBack }
-    const reply = fault.performs ? serve(operation, handler, values, incoming, said) : undefined
+    if (faults === undefined || fault === undefined) return serve(operation, handler, values, incoming, errorResponses)
+    const faultContext = {
+      document,
+      operation,
+      errors: errorResponses,
+      clocks: faults.clocks,
+      putBack: faults.waiting.putBack
+    }
+    const reply = fault.performs ? serve(operation, handler, values, incoming, errorResponses) : undefined
     return reply instanceof Promise
-      ? reply.then((known) => applyFault(fault, known, given))
-      : applyFault(fault, reply, given)
+      ? reply.then((known) => applyFault(fault, known, faultContext))
+      : applyFault(fault, reply, faultContext)
   }
 
   return {
     operations,
     hasErrorCode: (operationId, code, status) => {
       const operation = operations.find(({ id }) => id === operationId)
-      const said = operation && words.get(operation)
-      return said?.coded?.(code, status, {}) !== undefined
+      const errorResponses = operation && errorsByOperation.get(operation)
+      return errorResponses?.coded?.(code, status, {}) !== undefined
     },
     handle: (incoming) => {
       const match = routes.match(incoming.path)

@@ -12,9 +12,9 @@ import type { Incoming } from "./Message.ts"
 export type ArrayStyle = "comma" | "repeated"
 
 /** Returns the style of a parameter. `asked` is used only if the document does not specify the style. */
-export const styleOf = ({ explode, "x-provenance": provenance }: Parameter, asked: ArrayStyle): ArrayStyle => {
+export const styleOf = ({ explode, "x-provenance": provenance }: Parameter, fallback: ArrayStyle): ArrayStyle => {
   if (explode !== false) return "repeated"
-  return provenance?.inferred?.includes("explode") === true ? asked : "comma"
+  return provenance?.inferred?.includes("explode") === true ? fallback : "comma"
 }
 
 /** Converts the style of a corrected list. Other separators have already been replaced by commas. */
@@ -40,7 +40,7 @@ const hasComma = (name: string, texts: ReadonlyArray<string>, search: string | u
 
 const advice = (style: ArrayStyle, isOpen: boolean): string =>
   isOpen
-    ? ` If the service reads the other form, set \`arrays: "${style === "comma" ? "repeated" : "comma"}"\` on the client and \`array_parameters\` on the sandbox alike.`
+    ? `If the service expects the other format, set \`arrays: "${style === "comma" ? "repeated" : "comma"}"\` on the client and \`array_parameters\` to the same value on the sandbox.`
     : ""
 
 /** Returns the values of a list as strings, or an issue if the list has the wrong format. `texts` is undefined if the parameter is absent. */
@@ -58,13 +58,13 @@ export const read = (
       ? { texts: all[0] === "" ? [] : (all[0] ?? "").split(",") }
       : refused(
           name,
-          `This parameter is one value joined by commas, such as a,b; it was sent ${all.length} times.${advice(style, isOpen && !isCorrected)}`
+          `This parameter must be sent once, with its values joined by commas, such as a,b; it was sent ${all.length} times.${advice(style, isOpen && !isCorrected)}`
         )
   }
   return isOpen && hasComma(name, all, search)
     ? refused(
         name,
-        `This parameter is sent once per value; it was sent joined by commas.${advice(style, isOpen && !isCorrected)}`
+        `This parameter must be sent once per value; its values were joined by commas.${advice(style, isOpen && !isCorrected)}`
       )
     : { texts: all }
 }

@@ -26,13 +26,13 @@ export const make = (clock: () => Clock, timers: Timers): Delay => {
   const hold = async (reply: Outgoing, milliseconds: number, seconds: number): Promise<Encoded> => {
     if (milliseconds > 0) await new Promise<void>((resolve) => timers.after(milliseconds, resolve))
     if (seconds > 0) await untilVirtual(seconds)
-    return { ...encode(reply), connection: reply.transit?.connection }
+    return { ...encode(reply), connection: reply.transmission?.connection }
   }
 
   return {
     finish: (reply) => {
-      const { transit } = reply
-      return transit === undefined ? encode(reply) : hold(reply, transit.milliseconds, transit.seconds)
+      const { transmission } = reply
+      return transmission === undefined ? encode(reply) : hold(reply, transmission.milliseconds, transmission.seconds)
     },
     release: () => {
       for (const arrive of waiting) arrive()

@@ -27,9 +27,9 @@ export interface Request<O> {
 }
 
 /** The type of a reply body. A body that the document declares as a string may also be returned as bytes or in chunks. */
-type Written<B> = [B] extends [string] ? B | Uint8Array | Chunks : B
+type StringOrChunks<B> = [B] extends [string] ? B | Uint8Array | Chunks : B
 
-type ReplyBody<R> = R extends { content: infer C } ? Written<C[keyof C]> : undefined
+type ReplyBody<R> = R extends { content: infer C } ? StringOrChunks<C[keyof C]> : undefined
 
 /** A documented status code with its documented body. */
 export type Reply<O> = O extends { responses: infer R }

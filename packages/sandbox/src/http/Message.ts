@@ -3,7 +3,7 @@
  *
  * The types do not depend on the server. The adapters for node:http and the in-process `fetch` are thin.
  */
-import { rememberedBy } from "./remembered.ts"
+import { memoizeByObject } from "./memoize.ts"
 
 /** A request whose body has been read. */
 export interface Incoming {
@@ -25,7 +25,7 @@ export interface Incoming {
 export type Chunks = Iterable<string>
 
 /** The effect of a fault on the transmission of a reply. */
-export interface Transit {
+export interface TransmissionFault {
   readonly connection: "reset" | "stall" | undefined
   /** The delay in real time, in milliseconds. */
   readonly milliseconds: number
@@ -42,7 +42,7 @@ export interface Outgoing {
   readonly body: unknown
   readonly type?: string
   readonly headers?: Readonly<Record<string, string>>
-  readonly transit?: Transit
+  readonly transmission?: TransmissionFault
 }
 
 /** An encoded reply with its headers. */
@@ -51,7 +51,7 @@ export interface Encoded {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | Uint8Array | Chunks
   /** The connection fault. `reset` closes the connection without a reply. `stall` sends the first half of the body and keeps the connection open. */
-  readonly connection?: Transit["connection"] | undefined
+  readonly connection?: TransmissionFault["connection"] | undefined
 }
 
 const isChunks = (body: unknown): body is Chunks =>
@@ -60,23 +60,23 @@ const isChunks = (body: unknown): body is Chunks =>
 const texts = new WeakMap<object, string>()
 
 /** Serializes an immutable body once. Later calls of `write` reuse the result. */
-export const fixed = <A extends object>(body: A): A => {
+export const serializeOnce = <A extends object>(body: A): A => {
   texts.set(body, JSON.stringify(body))
   return body
 }
 
 /** Caches the converted and serialized form of each value. The values must not be modified, only replaced. */
-export const once = <A extends object, B extends object>(show: (value: A) => B): ((value: A) => B) =>
-  rememberedBy((value) => fixed(show(value)))
+export const memoizeSerialized = <A extends object, B extends object>(show: (value: A) => B): ((value: A) => B) =>
+  memoizeByObject((value) => serializeOnce(show(value)))
 
 /** Serializes a body as JSON. */
-export const write = (body: unknown): string => texts.get(body as object) ?? JSON.stringify(body)
+export const serialize = (body: unknown): string => texts.get(body as object) ?? JSON.stringify(body)
 
 export const encode = (reply: Outgoing): Encoded => {
   const type = reply.type ?? "application/json"
   if (reply.body === undefined) return { status: reply.status, headers: reply.headers ?? {}, body: "" }
   const isWritten = type !== "application/json" && (typeof reply.body === "string" || isChunks(reply.body))
-  const body = reply.body instanceof Uint8Array || isWritten ? (reply.body as Encoded["body"]) : write(reply.body)
+  const body = reply.body instanceof Uint8Array || isWritten ? (reply.body as Encoded["body"]) : serialize(reply.body)
   const { headers, status } = reply
   return {
     status,

@@ -21,21 +21,21 @@ const kindOf = (schema: Schema): Kind => {
   return types.includes("boolean") ? "boolean" : "text"
 }
 
-const truth: Readonly<Record<string, boolean | undefined>> = { true: true, True: true, false: false, False: false }
+const booleans: Readonly<Record<string, boolean | undefined>> = { true: true, True: true, false: false, False: false }
 
 /** Parses a string as a primitive value. An invalid string is returned unchanged, and validation reports it. */
 const primitive = (text: string, kind: Kind): unknown => {
   if (kind === "number") return /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(text) ? Number(text) : text
-  return kind === "boolean" ? (truth[text] ?? text) : text
+  return kind === "boolean" ? (booleans[text] ?? text) : text
 }
 
-interface Plan {
+interface ParameterPlan {
   readonly parameter: Parameter
   readonly name: string
   readonly kind: Kind
   /** The type of the items, if the parameter is an array. */
   readonly items: Kind
-  readonly usual: unknown
+  readonly defaultValue: unknown
   readonly isRequired: boolean
   /** The corrected style of an array. Undefined if the style is not corrected. */
   readonly style: Arrays.ArrayStyle | undefined
@@ -44,19 +44,19 @@ interface Plan {
 const nothing: ReadonlyArray<Issue> = []
 
 /** Creates a parser for the parameters of an operation. The parser does as much work as possible before the first request. */
-export const reader = (
+export const createParameterReader = (
   document: Document,
   operation: Operation,
   corrections: OperationCorrection["parameters"] = {}
 ) => {
-  const plan = (parameter: Parameter): Plan => {
+  const plan = (parameter: Parameter): ParameterPlan => {
     const schema = resolve<Schema>(document, parameter.schema ?? {})
     return {
       parameter,
       name: parameter.name,
       kind: kindOf(schema),
       items: kindOf(resolve<Schema>(document, schema.items ?? {})),
-      usual: schema.default,
+      defaultValue: schema.default,
       isRequired: parameter.required === true,
       style: Arrays.correctedStyle(corrections[parameter.name]?.style)
     }
@@ -68,14 +68,14 @@ export const reader = (
   const query = operation.parameters.filter((_) => _.in === "query").map(plan)
   const known = new Set(query.map(({ name }) => name))
 
-  const readQuery = ({ kind, name, usual }: Plan, search: URLSearchParams): unknown => {
+  const readQuery = ({ kind, name, defaultValue }: ParameterPlan, search: URLSearchParams): unknown => {
     if (kind === "object") {
       const rest: Record<string, string> = {}
       for (const [key, text] of search) if (!known.has(key)) rest[key] = text
       return Object.keys(rest).length === 0 ? undefined : rest
     }
     const text = search.get(name)
-    return text === null ? usual : primitive(text, kind)
+    return text === null ? defaultValue : primitive(text, kind)
   }
 
   return (values: ReadonlyArray<string>, incoming: Pick<Incoming, "query" | "search">, style: Arrays.ArrayStyle) => {
@@ -85,7 +85,7 @@ export const reader = (
       if (parameter !== undefined) params[parameter.name] = primitive(values[index] ?? "", parameter.kind)
     }
     for (const plan of query) {
-      const { isRequired, items, name, parameter, usual } = plan
+      const { isRequired, items, name, parameter, defaultValue } = plan
       const list =
         plan.kind === "array"
           ? Arrays.read(parameter, plan.style ?? Arrays.styleOf(parameter, style), incoming, plan.style !== undefined)
@@ -98,7 +98,7 @@ export const reader = (
       const value =
         list === undefined
           ? readQuery(plan, incoming.query)
-          : (list.texts?.map((text) => primitive(text, items)) ?? usual)
+          : (list.texts?.map((text) => primitive(text, items)) ?? defaultValue)
       if (value !== undefined) params[name] = value
       else if (isRequired) {
         wrong ??= []

@@ -5,14 +5,14 @@
  */
 import type { Incoming } from "./Message.ts"
 
-export interface Settings {
+export interface RateLimitSettings {
   /** The number of requests per second of real time for each credential, across both services. Default: 0, which disables the limit. */
   rate_limit_per_second: number
   /** The maximum number of requests in a burst. Default: 10. */
   rate_limit_burst: number
 }
 
-export const usual: Readonly<Settings> = { rate_limit_per_second: 0, rate_limit_burst: 10 }
+export const defaults: Readonly<RateLimitSettings> = { rate_limit_per_second: 0, rate_limit_burst: 10 }
 
 interface Bucket {
   tokens: number
@@ -27,7 +27,7 @@ interface Bucket {
 export type RateLimit = (incoming: Incoming) => number | undefined
 
 /** Creates a rate limit. `now` returns the real time in milliseconds. */
-export const make = (settings: Settings, now: () => number): RateLimit => {
+export const make = (settings: RateLimitSettings, now: () => number): RateLimit => {
   const buckets = new Map<string, Bucket>()
   return ({ headers }) => {
     const { rate_limit_burst: burst, rate_limit_per_second: rate } = settings

@@ -4,7 +4,7 @@
  * A trailing slash is always optional. A path parameter matches exactly one segment.
  */
 import type { Operation } from "@fieldwork/specs/openapi"
-import { remembered } from "./remembered.ts"
+import { memoize } from "./memoize.ts"
 
 interface Node {
   readonly literal: Map<string, Node>
@@ -78,7 +78,7 @@ export const make = (operations: ReadonlyArray<Operation>): Routes => {
     if (found !== undefined) literal.set(path, found)
   }
 
-  const lately = remembered(search)
+  const lately = memoize(search)
   return { match: (path) => literal.get(path) ?? lately(path) }
 }
 

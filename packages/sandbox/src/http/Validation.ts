@@ -5,7 +5,7 @@ import { below, type Document, type Operation, pointerOf, resolve, type Schema }
 import { isWebIri, isWebIriWithMacros } from "./Iri.ts"
 import type { Issue } from "./Issue.ts"
 import { issueOf } from "./issueOf.ts"
-import { remembered } from "./remembered.ts"
+import { memoize } from "./memoize.ts"
 
 /**
  * Returns at most one issue per field. The failed branches of an `anyOf` are dropped, because they are less informative than the issue of the `anyOf`
@@ -56,12 +56,12 @@ const compile = (document: Document): Validation => {
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, verbose: true })
   ;(formats as unknown as (ajv: Ajv2020) => void)(ajv)
   const { uri } = ajv.formats
-  if (typeof uri === "function") ajv.addFormat("uri", remembered(uri))
-  ajv.addFormat("iri", remembered(isWebIri))
+  if (typeof uri === "function") ajv.addFormat("uri", memoize(uri))
+  ajv.addFormat("iri", memoize(isWebIri))
   ajv.addKeyword({
     keyword: "x-macros",
     type: "string",
-    error: { message: "must be an IRI (RFC 3987) once macros such as [%RID%] are filled" },
+    error: { message: "must be an IRI (RFC 3987) after macros such as [%RID%] are replaced" },
     validate: (_: unknown, text: string) => isWebIriWithMacros(text)
   })
   // A fraction in place of an integer is reported as a wrong type, not as a wrong format.

@@ -2,7 +2,7 @@
 import type { Fault } from "../control/schema.gen.ts"
 import type { Document, Operation } from "@fieldwork/specs/openapi"
 import { mutateResponse } from "./mutateResponse.ts"
-import { type Errors, failureOf } from "./Errors.ts"
+import { type ErrorResponses, failureResponse } from "./ErrorResponses.ts"
 import type { Outgoing } from "./Message.ts"
 
 export interface Clocks {
@@ -12,22 +12,22 @@ export interface Clocks {
 }
 
 /** Returns the service's error for this status. */
-const inWords = (words: Errors, status: number, limit: number): Outgoing => {
+const errorFor = (errors: ErrorResponses, status: number, limit: number): Outgoing => {
   const detail = `A fault was injected: ${status}.`
   if (status < 400) return { status, body: undefined }
-  if (status === 400) return words.unreadable(detail)
-  if (status === 401) return words.unauthorized(detail)
-  if (status === 404) return words.notFound(detail)
-  if (status === 413) return words.tooLarge(limit)
-  return failureOf(words, status, detail)
+  if (status === 400) return errors.unreadable(detail)
+  if (status === 401) return errors.unauthorized(detail)
+  if (status === 404) return errors.notFound(detail)
+  if (status === 413) return errors.tooLarge(limit)
+  return failureResponse(errors, status, detail)
 }
 
 /** Returns the reply that replaces the actual reply, or undefined if the fault does not replace it. */
-const replyInstead = (fault: Fault, words: Errors, limit: number): Outgoing | undefined => {
+const replacementFor = (fault: Fault, errors: ErrorResponses, limit: number): Outgoing | undefined => {
   const { error_code, error_detail = {}, status } = fault
-  if (error_code !== undefined) return words.coded?.(error_code, status, error_detail)
+  if (error_code !== undefined) return errors.coded?.(error_code, status, error_detail)
   if (status === undefined) return undefined
-  return "body" in fault ? { status, body: fault.body } : inWords(words, status, limit)
+  return "body" in fault ? { status, body: fault.body } : errorFor(errors, status, limit)
 }
 
 const unixSeconds = (text: string) => Math.floor(Date.parse(text) / 1000)
@@ -47,7 +47,7 @@ const headersOf = (fault: Fault, { now, wallClock }: Clocks): Readonly<Record<st
 }
 
 /** Returns the first half of the body as malformed JSON. The response is still complete, because its length is that of the first half. */
-const half = (body: unknown): Uint8Array => {
+const firstHalfOf = (body: unknown): Uint8Array => {
   const bytes = new TextEncoder().encode(JSON.stringify(body ?? {}))
   return bytes.subarray(0, Math.ceil(bytes.length / 2))
 }
@@ -55,27 +55,27 @@ const half = (body: unknown): Uint8Array => {
 export interface FaultContext {
   readonly document: Document
   readonly operation: Operation
-  readonly words: Errors
+  readonly errors: ErrorResponses
   readonly clocks: Clocks
   /** Returns a fault that could not be applied, so that it applies to a later request. */
   readonly putBack: (fault: Fault) => void
 }
 
 /** Applies a fault to a reply. `reply` is the actual reply, or undefined if the operation was not performed. */
-export const applyFault = (fault: Fault, reply: Outgoing | undefined, given: FaultContext): Outgoing => {
-  const { clocks, document, operation, putBack, words } = given
-  const instead = replyInstead(fault, words, operation.object["x-body-limit"] ?? 0)
-  const base = instead ?? reply ?? { status: 200, body: {} }
+export const applyFault = (fault: Fault, reply: Outgoing | undefined, context: FaultContext): Outgoing => {
+  const { clocks, document, operation, putBack, errors } = context
+  const replacement = replacementFor(fault, errors, operation.object["x-body-limit"] ?? 0)
+  const base = replacement ?? reply ?? { status: 200, body: {} }
   const { connection, latency_milliseconds: milliseconds = 0, latency_seconds: seconds = 0 } = fault
   const shown = {
     ...base,
     headers: { ...base.headers, ...headersOf(fault, clocks) },
     ...((connection !== undefined || milliseconds > 0 || seconds > 0) && {
-      transit: { connection, milliseconds, seconds }
+      transmission: { connection, milliseconds, seconds }
     })
   }
   if (fault.alter === undefined) return shown
-  if (fault.alter === "malformed_json") return { ...shown, body: half(base.body) }
+  if (fault.alter === "malformed_json") return { ...shown, body: firstHalfOf(base.body) }
   const body = mutateResponse(document, operation.object, base.status, base.body, fault)
   if (body === undefined) putBack(fault)
   return body === undefined ? base : { ...shown, body }

@@ -30,16 +30,16 @@ const words = ({ keyword, message = "is not valid", params }: ErrorObject): stri
       return "This field is required."
     case "additionalProperties":
     case "unevaluatedProperties":
-      return "There is no such field."
+      return "This field does not exist."
     case "enum":
       return `This value must be one of ${listed(params["allowedValues"] as ReadonlyArray<unknown>)}.`
     case "const":
       return `This value must be ${String(params["allowedValue"])}.`
     case "anyOf":
-      return "This value has none of the forms that the documentation gives."
+      return "This value does not match any documented format."
     case "pattern":
       return String(params["pattern"]).length > shortPattern
-        ? "This value does not have the form that the documentation gives."
+        ? "This value does not match the documented format."
         : `This value ${message}.`
     default:
       return `This value ${message}.`

@@ -1,10 +1,10 @@
 /** Supports conditional requests. Replies have an `ETag`, and a request with the same tag in `If-None-Match` gets status 304 without a body. */
-import { fixed, type Incoming, type Outgoing, write } from "./Message.ts"
+import { serializeOnce, type Incoming, type Outgoing, serialize } from "./Message.ts"
 import { textHash } from "./textHash.ts"
 
 /** Returns the body as a string, or undefined if the body consists of bytes or chunks. */
 const textOf = ({ body, type }: Outgoing): string | undefined => {
-  if (type === undefined) return typeof body === "object" && body !== null ? write(fixed(body)) : undefined
+  if (type === undefined) return typeof body === "object" && body !== null ? serialize(serializeOnce(body)) : undefined
   return typeof body === "string" ? body : undefined
 }
 

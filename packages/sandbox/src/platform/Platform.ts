@@ -26,7 +26,7 @@ export interface ReportFile {
 }
 
 /** Writes a report to a file. `at` is the virtual time in milliseconds. */
-export type Writer = (report: Report, at: number) => Promise<ReportFile>
+export type ReportWriter = (report: Report, at: number) => Promise<ReportFile>
 
 /** The files of the console and of the scenarios. */
 export interface ControlFiles {
@@ -42,6 +42,6 @@ export interface Platform {
   /** Creates a key pair. `secret` is the private scalar as 32 bytes. It must be at least 1 and less than the order of the curve. */
   readonly keyPair: (secret: Uint8Array) => KeyPair
   readonly hashes: Hashes
-  readonly writers: { readonly excel: Writer; readonly powerpoint: Writer }
+  readonly writers: { readonly excel: ReportWriter; readonly powerpoint: ReportWriter }
   readonly files: ControlFiles
 }

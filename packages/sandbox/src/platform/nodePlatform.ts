@@ -4,7 +4,7 @@
  */
 import { presentation } from "../brand-lift/exports/presentation.ts"
 import { workbook } from "../brand-lift/exports/workbook.ts"
-import * as files from "../control/Files.ts"
+import * as files from "../control/controlFiles.ts"
 import { nodeHashes, nodeKeyPair } from "./nodeCrypto.ts"
 import type { Platform } from "./Platform.ts"
 

@@ -74,6 +74,6 @@ export class StartedSandboxContainer extends AbstractStartedContainer {
   }): Promise<void> {
     const body = { seconds: (days * 24 + hours) * 3600 + seconds }
     const { error } = await this.getControlClient().POST("/__sandbox/clock/advance", { body })
-    if (error !== undefined) throw new Error(`The sandbox did not move its clock: ${JSON.stringify(error)}`)
+    if (error !== undefined) throw new Error(`The sandbox did not advance its clock: ${JSON.stringify(error)}`)
   }
 }

@@ -66,7 +66,7 @@ describe("setCampaignEffect", () => {
     const { create, setEffect } = startBrandLift()
     const segments = [{ filter_name: "demo_age" as const, low: 35, high: 25, points: 10 }]
     const { body, status } = await setEffect(await create(), { base: 0.4, points: 6, segments })
-    expect([status, body]).toEqual([400, { detail: "low: Nobody's answer lies from 35 to 25." }])
+    expect([status, body]).toEqual([400, { detail: "low: The range from 35 to 25 is empty." }])
   })
 
   it("setCampaignEffect keeps the previous effect when a request is refused", async () => {

@@ -13,7 +13,7 @@ import type {
   Study
 } from "../../src/control/schema.gen.ts"
 import * as BrandLift from "../../src/brand-lift/BrandLift.ts"
-import { type Settings, usual } from "../../src/brand-lift/Settings.ts"
+import { type BrandLiftSettings, defaults } from "../../src/brand-lift/BrandLiftSettings.ts"
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import type { Incoming } from "../../src/http/Message.ts"
 import * as Clock from "../../src/environment/Clock.ts"
@@ -80,7 +80,7 @@ export type LiftLevel = 0.8 | 0.85 | 0.9 | 0.95
 
 export interface BrandLiftOptions {
   readonly seed?: number
-  readonly settings?: Partial<Settings>
+  readonly settings?: Partial<BrandLiftSettings>
 }
 
 const incoming = (method: string, target: string, options: CallOptions): Incoming => {
@@ -110,7 +110,7 @@ export const startBrandLift = ({ seed = 1, settings }: BrandLiftOptions = {}) =>
   const clock = Clock.make(start)
   const send = () => Promise.reject(new Error("the brand lift service sends nothing"))
   const environment = { clock, random: Random.make(seed), wallClock: () => 0, send, platform: nodePlatform }
-  const service = BrandLift.make(environment, { ...usual, ...settings })
+  const service = BrandLift.make(environment, { ...defaults, ...settings })
 
   const call = async <A>(method: string, target: string, options: CallOptions): Promise<Reply<A>> => {
     const message = incoming(method, target, options)

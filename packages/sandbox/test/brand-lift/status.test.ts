@@ -42,13 +42,13 @@ describe("setCampaignStatus", () => {
   })
 
   it.each([
-    ["draft", "complete", "set it live first"],
+    ["draft", "complete", "has not started"],
     ["pending", "draft", "cannot become a draft again"],
-    ["pending", "complete", "set it live first"],
+    ["pending", "complete", "has not started"],
     ["live", "draft", "cannot become a draft again"],
-    ["live", "pending", "has been in the field"],
+    ["live", "pending", "has already started"],
     ["complete", "draft", "cannot become a draft again"],
-    ["complete", "pending", "has been in the field"]
+    ["complete", "pending", "has already started"]
   ] as const)("moving a campaign from %s to %s is refused: %s", async (from, status, words) => {
     const { after, before, reply } = await set(from, { status })
     expect(reply).toMatchObject({ status: 409, body: { detail: expect.stringContaining(words) as string } })
@@ -79,7 +79,7 @@ describe("setCampaignStatus", () => {
     await brandLift.advance(hour)
     expect(await brandLift.setStatus(id, { status: "pending" })).toMatchObject({
       status: 409,
-      body: { detail: expect.stringContaining("set it live") as string }
+      body: { detail: expect.stringContaining("set its status to live") as string }
     })
     expect(await brandLift.setStatus(id, { status: "live" })).toMatchObject({
       status: 200,
@@ -184,9 +184,9 @@ describe("a campaign that is reopened", () => {
   })
 
   it.each([
-    ["complete", "end_date: It must lie ahead of the clock.", start + 3 * day],
-    ["live", "end_date: Only a campaign that is reopened takes one.", start + 9 * day],
-    ["pending", "end_date: Only a campaign that is reopened takes one.", start + 20 * day]
+    ["complete", "end_date: This time must be later than the current virtual time.", start + 3 * day],
+    ["live", "end_date: This field is allowed only when a campaign is reopened.", start + 9 * day],
+    ["pending", "end_date: This field is allowed only when a campaign is reopened.", start + 20 * day]
   ] as const)("an end date for a campaign that is %s is refused: %s", async (from, detail, end) => {
     const { after, before, reply } = await set(from, { status: "live", end_date: iso(end) })
     expect(reply).toMatchObject({ status: 400, body: { detail } })

@@ -1,6 +1,6 @@
 import { connect } from "node:net"
 import { afterEach, describe, expect, it } from "vitest"
-import type { Listening } from "../../src/server.ts"
+import type { SandboxServer } from "../../src/server.ts"
 import { injectFault, key, locales, startSandbox, url } from "./startSandbox.ts"
 
 describe("latency faults", () => {
@@ -89,7 +89,7 @@ describe("connection faults", () => {
 })
 
 describe("connection faults over HTTP", () => {
-  let server: Listening | undefined
+  let server: SandboxServer | undefined
   afterEach(() => server?.close())
 
   /** Sends a raw request, and reads from the socket until it closes or the received text contains `until`. */

@@ -39,7 +39,7 @@ describe("digests of old deliveries", () => {
     expect((await digests("?supplier_code=4712")).items).toEqual([])
     expect((await digests("?stream=opportunities")).items).toEqual([])
     expect((await control("GET", "/deliveries/1")).body).toMatchObject({
-      detail: "No delivery of the last 1,000 has the id 1; of older ones a digest is kept."
+      detail: "None of the last 1,000 deliveries has the id 1. Only digests of older deliveries are stored."
     })
   })
 })

@@ -111,7 +111,7 @@ describe("the list of faults", () => {
     expect(await given.control("DELETE", "/faults/1")).toMatchObject({ status: 200, body: { id: 1, status: 500 } })
     expect(await given.control("DELETE", "/faults/1")).toMatchObject({
       status: 404,
-      body: { detail: "No fault with the id 1 waits for a call." }
+      body: { detail: "No pending fault has the id 1." }
     })
     expect((await given.call("GET", locales)).status).toBe(429)
     expect((await given.control("DELETE", "/faults/2")).status).toBe(404)

@@ -147,7 +147,7 @@ it("changing a survey of the market is visible in the opportunities of its suppl
   expect((await change({ allocations: { nobody: 5 } })).status).toBe(400)
   expect(await change({ price: 9, quotas: [{ quota_id: 7, total_wanted: 5 }] })).toMatchObject({
     status: 400,
-    body: { detail: "quotas: The survey has none with the id 7." }
+    body: { detail: "quotas: The survey has no quota with the id 7." }
   })
   expect((await control("GET", "/surveys/1000001")).body).toMatchObject({ price: 1 })
   expect((await change({})).status).toBe(400)
@@ -170,6 +170,6 @@ it.each([
   const { control } = await startSupplier()
   expect(await control(method, path, body)).toMatchObject({
     status: 400,
-    body: { detail: expect.stringMatching(/^\w+: There is no such field\.$/) as string }
+    body: { detail: expect.stringMatching(/^\w+: This field does not exist\.$/) as string }
   })
 })

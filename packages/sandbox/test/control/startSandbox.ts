@@ -2,14 +2,14 @@
  * A sandbox in the current process, with a client for its control API. Every control response is validated against the OpenAPI document of the
  * control API.
  */
-import { createSandbox, credentials, type Options, type Sandbox } from "../../src/Sandbox.ts"
+import { createSandbox, credentials, type SandboxOptions, type Sandbox } from "../../src/Sandbox.ts"
 import { checkControlReply, checkExchangeReply } from "../contract.ts"
 
 export const url = "http://sandbox.example"
 export const key = credentials.exchange.apiKey
 export const locales = "/demand/v2-beta/locales"
 
-export const startSandbox = (options: Options = {}) => {
+export const startSandbox = (options: SandboxOptions = {}) => {
   const received: Array<{
     readonly url: string
     readonly signature: string | null

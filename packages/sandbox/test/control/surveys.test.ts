@@ -96,7 +96,7 @@ describe("publishing surveys", () => {
     [{ country_language: "eng_zz" }, "country_language: There is no locale eng_zz."],
     [{ price: -1 }, "price"],
     [{ status: "09" }, "status"],
-    [{ colour: "red" }, "colour: There is no such field."]
+    [{ colour: "red" }, "colour: This field does not exist."]
   ])("publishing the survey %j is refused and creates none", async (body, words) => {
     const given = startSandbox()
     expect(await given.control("POST", "/surveys", body)).toMatchObject({
@@ -173,7 +173,9 @@ describe("changing a survey of the buyer API", () => {
     const without = await create({ PlatformExchangeAllocation: 0 })
     expect(await without.change({ total_wanted: 100 })).toMatchObject({
       status: 400,
-      body: { detail: "total_wanted: The exchange may deliver none of it, as its PlatformExchangeAllocation is 0." }
+      body: {
+        detail: "total_wanted: The exchange cannot deliver any completes, because PlatformExchangeAllocation is 0."
+      }
     })
   })
 
@@ -184,7 +186,7 @@ describe("changing a survey of the buyer API", () => {
     expect(moved.status).toBe(400)
     expect(await change({ status: "06", price: 7 })).toMatchObject({
       status: 400,
-      body: { detail: "SurveyStatusCode: A survey of status 03 may be set to 03, 04, 05 only." }
+      body: { detail: "SurveyStatusCode: A survey with status 03 can only be set to 03, 04, 05." }
     })
     expect(await shown()).toMatchObject({ SurveyStatusCode: "03", QuotaCPI: 2 })
   })

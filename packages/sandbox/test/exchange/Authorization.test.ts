@@ -14,8 +14,8 @@ const refused: ReadonlyArray<readonly [name: string, key: string | undefined, wo
   ["an empty Authorization header", "", /missing/],
   ["a key with the Bearer scheme", `Bearer ${apiKey}`, /without a scheme/],
   ["a key with another scheme", `ApiKey ${apiKey}`, /without a scheme/],
-  ["a key that nobody has", "someone-elses-key", /not known/],
-  ["a key in other letters", apiKey.toUpperCase(), /not known/]
+  ["a key that nobody has", "someone-elses-key", /unknown/],
+  ["a key in other letters", apiKey.toUpperCase(), /unknown/]
 ]
 
 const legacy = ["GET /Lookup/v1/BasicLookups/BundledLookups/Countries", `POST ${linkPath}`]

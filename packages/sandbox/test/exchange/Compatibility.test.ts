@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
 import type { BundledLookups, DictionaryPage } from "@fieldwork/specs/exchange/schema"
-import type { Settings } from "../../src/exchange/Settings.ts"
+import type { ExchangeSettings } from "../../src/exchange/ExchangeSettings.ts"
 import { createSandbox, credentials } from "../../src/index.ts"
 import { everything, linkPath, opportunitiesPath, outcomesPath, plainLink } from "./startExchange.ts"
 
 /**
  * Starts a sandbox with compatibility settings. Its responses are not validated, because they intentionally differ from the OpenAPI document.
  */
-const compatible = (settings: Partial<Settings>) => {
+const compatible = (settings: Partial<ExchangeSettings>) => {
   const received: Array<string> = []
   const sandbox = createSandbox({
     exchange: settings,
@@ -105,7 +105,7 @@ describe("compatibility settings", () => {
   })
 
   it("with locale_list full lookups and dictionaries list every country language", async () => {
-    const count = async (settings: Partial<Settings>) => {
+    const count = async (settings: Partial<ExchangeSettings>) => {
       const { call } = compatible(settings)
       const { total } = (await call("GET", "/demand/v2-beta/locales?page_size=1")).body as DictionaryPage
       const { AllCountryLanguages = [] } = (

@@ -6,10 +6,10 @@
 import type { operations as ControlOperations } from "../../src/control/schema.gen.ts"
 import * as Exchange from "../../src/exchange/Exchange.ts"
 import type { Opportunity, Outcome } from "@fieldwork/specs/exchange/schema"
-import { usualSize } from "../../src/exchange/market/Churn.ts"
-import { type Settings, usual } from "../../src/exchange/Settings.ts"
+import { defaultMarketSize } from "../../src/exchange/market/Churn.ts"
+import { type ExchangeSettings, defaults } from "../../src/exchange/ExchangeSettings.ts"
 import * as Api from "../../src/http/Api.ts"
-import type { Errors } from "../../src/http/Errors.ts"
+import type { ErrorResponses } from "../../src/http/ErrorResponses.ts"
 import type { Incoming, Outgoing } from "../../src/http/Message.ts"
 import * as Clock from "../../src/environment/Clock.ts"
 import * as Random from "../../src/environment/Random.ts"
@@ -55,7 +55,7 @@ export interface CallOptions {
 
 export interface ExchangeOptions {
   readonly seed?: number
-  readonly settings?: Partial<Settings>
+  readonly settings?: Partial<ExchangeSettings>
   /** The number of live surveys in the market. A small market keeps simulations of several months fast. */
   readonly market?: number
   /** Returns the response of the receiver. Default: status 204. */
@@ -81,7 +81,7 @@ const incoming = (method: string, target: string, options: CallOptions): Incomin
 
 const problem = (status: number) => (detail: unknown) => ({ status, body: { detail: JSON.stringify(detail) } })
 
-const controlErrors: Errors = {
+const controlErrors: ErrorResponses = {
   unauthorized: problem(401),
   notFound: problem(404),
   methodNotAllowed: problem(405),
@@ -113,8 +113,8 @@ export const startExchange = ({
   }
   const exchange = Exchange.make(
     { clock, random: Random.make(seed), wallClock: () => wallClock, send, platform: nodePlatform },
-    { ...usual, ...settings },
-    market === undefined ? usualSize : { size: market, churn: "calm" }
+    { ...defaults, ...settings },
+    market === undefined ? defaultMarketSize : { size: market, churn: "calm" }
   )
   const controlApi = Api.make({
     document: controlDocument,

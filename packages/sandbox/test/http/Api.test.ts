@@ -120,7 +120,7 @@ describe("the router of API operations", () => {
     })
 
     it.each([
-      ["comma", "names=a&names=b", /one value joined by commas.*2 times.*`arrays: "repeated"`.*`array_parameters`/],
+      ["comma", "names=a&names=b", /joined by commas.*2 times.*`arrays: "repeated"`.*`array_parameters`/],
       ["repeated", "names=a,b", /once per value.*`arrays: "comma"`.*`array_parameters`/]
     ] as const)("a list parameter with the setting %s refuses the other style: %s", (style, query, message) => {
       arrays = style

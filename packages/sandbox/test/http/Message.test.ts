@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest"
-import { encode, fixed, once } from "../../src/http/Message.ts"
+import { encode, serializeOnce, memoizeSerialized } from "../../src/http/Message.ts"
 
 const textOf = (body: unknown) => encode({ status: 200, body }).body
 
 describe("encoding of response bodies", () => {
   it("a fixed body is encoded only once", () => {
-    const body = fixed({ count: 1 })
+    const body = serializeOnce({ count: 1 })
     body.count = 2
     expect(textOf(body)).toBe('{"count":1}')
   })
 
   it("a view made with once is computed once per value", () => {
     let shows = 0
-    const show = once(({ name }: { name: string }) => {
+    const show = memoizeSerialized(({ name }: { name: string }) => {
       shows++
       return { name, shown: true }
     })

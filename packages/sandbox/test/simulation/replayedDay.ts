@@ -7,7 +7,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { SubscriptionCreated } from "@fieldwork/specs/exchange/schema"
 import type { Recording } from "../../src/control/schema.gen.ts"
-import { readFolder } from "../../src/exchange/recordings/Folder.ts"
+import { readFolder } from "../../src/exchange/recordings/readFolder.ts"
 import { createSandbox, credentials, type Sandbox } from "../../src/index.ts"
 import { verifier } from "./signatures.ts"
 

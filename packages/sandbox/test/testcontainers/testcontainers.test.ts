@@ -96,13 +96,15 @@ it("a SandboxContainer applies the corrections of an overlay on the host", async
 it("a SandboxContainer refuses an invalid setting and creates no container", async () => {
   const before = engine?.created.length
   await expect(make().withRate(-1).start()).rejects.toThrow('--rate takes a number from 0 to 1000000, not "-1"')
-  await expect(make().withScenario("buyer").withSeed(7).start()).rejects.toThrow("--scenario brings its own seed")
+  await expect(make().withScenario("buyer").withSeed(7).start()).rejects.toThrow("--scenario has its own seed")
   expect(engine?.created.length).toBe(before)
 })
 
 it("a SandboxContainer whose sandbox does not start fails with the sandbox's message", async () => {
   const missing = make().withScenario("nothing" as "buyer")
-  await expect(missing.start()).rejects.toThrow("There is no scenario nothing; there are analyst, buyer, supplier.")
+  await expect(missing.start()).rejects.toThrow(
+    "There is no scenario nothing. The scenarios are analyst, buyer, supplier."
+  )
 })
 
 it.skipIf(isReal)("a SandboxContainer opens the ports of the host before the container is created", async () => {

@@ -1,6 +1,6 @@
 import { createSandbox } from "@fieldwork/sandbox"
 import { createControlClient } from "@fieldwork/sandbox/control"
-import { machines } from "@fieldwork/sandbox/states"
+import { stateMachines } from "@fieldwork/sandbox/states"
 import { assertSame } from "../assertSame.ts"
 
 const sandbox = createSandbox({ seed: 7 })
@@ -15,5 +15,5 @@ await control.POST("/__sandbox/clock/advance", { body: { seconds: 86_400 } })
 assertSame(sandbox.now().getTime() - before.getTime(), 86_400_000)
 const { response } = await control.POST("/__sandbox/scenarios/{name}/run", { params: { path: { name: "supplier" } } })
 assertSame(response.ok, true)
-assertSame(machines.find(({ id }) => id === "campaign")?.transitions[0]?.when, "launchCampaign")
+assertSame(stateMachines.find(({ id }) => id === "campaign")?.transitions[0]?.when, "launchCampaign")
 await close()

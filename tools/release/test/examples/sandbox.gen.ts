@@ -59,11 +59,11 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
-    name: "machines",
+    name: "stateMachines",
     file: "states",
     run: async (check) => {
-      const { machines } = fieldwork_sandbox_states
-      const campaign = machines.find(({ id }) => id === "campaign")
+      const { stateMachines } = fieldwork_sandbox_states
+      const campaign = stateMachines.find(({ id }) => id === "campaign")
       check(campaign?.transitions.find(({ from }) => from === "draft"), "{ \"from\": \"draft\", \"when\": \"launchCampaign\", \"to\": \"pending\" }")
     }
   },

@@ -4,22 +4,22 @@
  * Source: the vendor's brand lift document, section Authentication.
  */
 import type { Environment } from "../../environment/Environment.ts"
-import { remembered } from "../../http/remembered.ts"
+import { memoize } from "../../http/memoize.ts"
 import { hour } from "../Instant.ts"
 
 const lifetime = 10 * hour
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
 /** Returns the token in an `Authorization` header. Undefined if the header has another form. */
-const tokenOf = remembered((authorization) => /^Bearer +([^ ]+) *$/i.exec(authorization)?.[1])
+const tokenOf = memoize((authorization) => /^Bearer +([^ ]+) *$/i.exec(authorization)?.[1])
 
-export interface Issued {
+export interface IssuedToken {
   readonly token: string
   readonly lifetimeSeconds: number
 }
 
 export interface Tokens {
-  readonly issue: () => Issued
+  readonly issue: () => IssuedToken
   /** Returns the reason why an `Authorization` header is rejected. Undefined if the header is valid. */
   readonly refusal: (authorization: string | undefined) => string | undefined
 }

@@ -22,17 +22,17 @@ export const createToken =
     if (body.audience !== credentials.audience) {
       return { status: 400, body: { audience: [`This client's audience is ${credentials.audience}.`] } }
     }
-    const asked = body.platform_scopes.split(" ").filter((scope) => scope !== "")
-    const unknown = asked.filter((scope) => !scopes.includes(scope))
+    const requestedScopes = body.platform_scopes.split(" ").filter((scope) => scope !== "")
+    const unknown = requestedScopes.filter((scope) => !scopes.includes(scope))
     if (unknown.length > 0) {
       return { status: 400, body: { platform_scopes: unknown.map((scope) => `There is no scope ${scope}.`) } }
     }
-    if (!asked.includes("app:imt")) {
+    if (!requestedScopes.includes("app:imt")) {
       return { status: 400, body: { platform_scopes: ["This API needs the scope app:imt."] } }
     }
     const { lifetimeSeconds, token } = tokens.issue()
     return {
       status: 200,
-      body: { access_token: token, token_type: "Bearer", expires_in: lifetimeSeconds, scope: asked.join(" ") }
+      body: { access_token: token, token_type: "Bearer", expires_in: lifetimeSeconds, scope: requestedScopes.join(" ") }
     }
   }

@@ -4,7 +4,7 @@ import type { Counts } from "./ExpectedCounts.ts"
 import type { Status } from "./Lifecycle.ts"
 
 /** The settings of a campaign that a user can change. */
-export interface Settings {
+export interface CampaignSettings {
   readonly campaign_name: string
   readonly start_date: number
   readonly end_date: number
@@ -18,7 +18,7 @@ export interface Settings {
   readonly draft_settings: DraftSettings
 }
 
-export interface Campaign extends Settings {
+export interface Campaign extends CampaignSettings {
   readonly campaign_id: string
   readonly status: Status
   readonly created_at: number
@@ -39,5 +39,5 @@ export interface LaunchedSurvey {
 }
 
 /** Returns the question whose lift the overview shows: the question marked as default, or otherwise the first question of the draft. */
-export const defaultQuestion = ({ draft_settings: { questions = [] } }: Settings) =>
+export const defaultQuestion = ({ draft_settings: { questions = [] } }: CampaignSettings) =>
   questions.find((question) => question.default) ?? questions[0]

@@ -6,9 +6,9 @@
 import type { Violations } from "../Violations.ts"
 import { merge } from "../Violations.ts"
 import { questionsOf } from "../study/Questions.ts"
-import type { Settings } from "./Campaign.ts"
+import type { CampaignSettings } from "./Campaign.ts"
 
-export const check = (settings: Settings, now: number): Violations => {
+export const check = (settings: CampaignSettings, now: number): Violations => {
   const violations: Array<Violations> = []
   if ((settings.channels ?? []).length === 0)
     violations.push({ channels: ["At least one channel is required to launch."] })
@@ -17,13 +17,13 @@ export const check = (settings: Settings, now: number): Violations => {
     violations.push({ "draft_settings.questions": ["At least one question is required to launch."] })
   }
   for (const { field, measured, options, targets } of questionsOf(settings)) {
-    if (options.length === 0) violations.push({ [field]: ["The question needs answers to choose from."] })
+    if (options.length === 0) violations.push({ [field]: ["The question requires answer options."] })
     else if (measured && targets.length === 0) {
       violations.push({
-        [field]: ["Lift needs an answer that is in target: set one of the target_option_index fields."]
+        [field]: ["Lift requires an in-target answer: set one of the target_option_index fields."]
       })
     } else if (targets.some((index) => options[index] === undefined)) {
-      violations.push({ [field]: ["An in-target answer is not among the answers."] })
+      violations.push({ [field]: ["An in-target index does not refer to an answer."] })
     }
   }
   return merge(...violations)

@@ -7,10 +7,10 @@
 import { fromText, toText } from "../Instant.ts"
 import type { LaunchedCampaign, LaunchedCampaignUpdate } from "@fieldwork/specs/brand-lift/schema"
 import { merge, type Violations } from "../Violations.ts"
-import type { Campaign, Settings } from "./Campaign.ts"
+import type { Campaign, CampaignSettings } from "./Campaign.ts"
 import { asSettings } from "./ExpectedCounts.ts"
 import { nextQuotaRefresh } from "./Fielding.ts"
-import * as Rules from "./Rules.ts"
+import * as Rules from "./CampaignRules.ts"
 import * as UpdateRules from "./UpdateRules.ts"
 
 const fields: UpdateRules.CountFields = {
@@ -19,7 +19,7 @@ const fields: UpdateRules.CountFields = {
   social: "expected_impressions_count_social"
 }
 
-export const updated = (before: Campaign, body: LaunchedCampaignUpdate): Settings => ({
+export const updated = (before: Campaign, body: LaunchedCampaignUpdate): CampaignSettings => ({
   ...before,
   campaign_name: body.campaign_name ?? before.campaign_name,
   client_name: body.client_name ?? before.client_name,
@@ -33,10 +33,10 @@ export const updated = (before: Campaign, body: LaunchedCampaignUpdate): Setting
 
 const takesUpdates = ["live", "complete"]
 
-export const check = (before: Campaign, after: Settings, now: number): Violations =>
+export const check = (before: Campaign, after: CampaignSettings, now: number): Violations =>
   takesUpdates.includes(before.status)
     ? merge(Rules.check(after), UpdateRules.check(before, {}, after, now, fields))
-    : { status: [`Only a live or complete campaign can be updated so; this campaign is ${before.status}.`] }
+    : { status: [`This operation updates only live and complete campaigns; this campaign is ${before.status}.`] }
 
 export const toLaunchedCampaign = (campaign: Campaign, now: number): LaunchedCampaign => {
   const counts = asSettings(campaign.counts)

@@ -11,7 +11,7 @@ import * as Fielding from "./Fielding.ts"
 import * as LaunchRules from "./LaunchRules.ts"
 import type { Status } from "./Lifecycle.ts"
 
-type Move = "stay" | "launch" | "launch now" | "start" | "end" | "reopen"
+type StatusAction = "stay" | "launch" | "launch now" | "start" | "end" | "reopen"
 
 interface Refusal {
   readonly status: 400 | 409
@@ -20,22 +20,22 @@ interface Refusal {
 
 const conflict = (detail: string): Refusal => ({ status: 409, detail })
 
-const isFixed = conflict("Its survey is fixed: a launched campaign cannot become a draft again.")
-const hasBegun = conflict("It has been in the field: it is pending only before its start date.")
-const hasNotBegun = conflict("It has asked nobody yet: set it live first.")
+const surveyIsFixed = conflict("A launched campaign cannot become a draft again, because its survey is fixed.")
+const hasBegun = conflict("The campaign has already started; it can be pending only before its start date.")
+const hasNotBegun = conflict("The campaign has not started: set its status to live first.")
 
-const moves: Readonly<Record<Status, Readonly<Record<Status, Move | Refusal>>>> = {
+const actions: Readonly<Record<Status, Readonly<Record<Status, StatusAction | Refusal>>>> = {
   draft: { draft: "stay", pending: "launch", live: "launch now", complete: hasNotBegun },
-  pending: { draft: isFixed, pending: "stay", live: "start", complete: hasNotBegun },
-  live: { draft: isFixed, pending: hasBegun, live: "stay", complete: "end" },
-  complete: { draft: isFixed, pending: hasBegun, live: "reopen", complete: "stay" }
+  pending: { draft: surveyIsFixed, pending: "stay", live: "start", complete: hasNotBegun },
+  live: { draft: surveyIsFixed, pending: hasBegun, live: "stay", complete: "end" },
+  complete: { draft: surveyIsFixed, pending: hasBegun, live: "reopen", complete: "stay" }
 }
 
 const launch = (state: CampaignState & StudyState, campaign: Campaign, now: number): Refusal | undefined => {
   const missing = Object.entries(LaunchRules.check(campaign, now)).map(
     ([field, words]) => `${field}: ${words.join(" ")}`
   )
-  if (missing.length > 0) return conflict(`It cannot be launched. ${missing.join(" ")}`)
+  if (missing.length > 0) return conflict(`The campaign cannot be launched. ${missing.join(" ")}`)
   Fielding.launch(state, campaign)
   return undefined
 }
@@ -51,30 +51,30 @@ const newEnd = ({ end_date, start_date }: Campaign, now: number): number =>
  * Changes the status of a campaign. `end_date` may be given only if the campaign is reopened. Returns an error if the change is rejected, and
  * otherwise undefined.
  */
-export const moveTo = (
+export const overrideStatus = (
   state: CampaignState & StudyState,
   campaign: Campaign,
   to: Status,
   end_date: number | undefined
 ): Refusal | undefined => {
   const now = state.environment.clock.now()
-  const move = moves[campaign.status][to]
-  if (typeof move !== "string") return move
-  if (end_date !== undefined && move !== "reopen") {
-    return { status: 400, detail: "end_date: Only a campaign that is reopened takes one." }
+  const action = actions[campaign.status][to]
+  if (typeof action !== "string") return action
+  if (end_date !== undefined && action !== "reopen") {
+    return { status: 400, detail: "end_date: This field is allowed only when a campaign is reopened." }
   }
   if (end_date !== undefined && end_date <= now)
-    return { status: 400, detail: "end_date: It must lie ahead of the clock." }
-  const perform: Readonly<Record<Move, () => Refusal | undefined | void>> = {
+    return { status: 400, detail: "end_date: This time must be later than the current virtual time." }
+  const perform: Readonly<Record<StatusAction, () => Refusal | undefined | void>> = {
     stay: () => {},
     launch: () =>
       campaign.start_date > now
         ? launch(state, campaign, now)
-        : conflict("Its start date has come, so that a launch makes it live: set it live."),
+        : conflict("The start date has passed, so a launch makes the campaign live: set its status to live."),
     "launch now": () => launch(state, { ...campaign, start_date: Math.min(campaign.start_date, now) }, now),
     start: () => Fielding.startNow(state, campaign),
     end: () => Fielding.endNow(state, campaign),
     reopen: () => Fielding.reopen(state, campaign, end_date ?? newEnd(campaign, now))
   }
-  return perform[move]() ?? undefined
+  return perform[action]() ?? undefined
 }

@@ -14,7 +14,7 @@
 import type { CampaignUpdate, Channel } from "@fieldwork/specs/brand-lift/schema"
 import { day } from "../Instant.ts"
 import type { Violations } from "../Violations.ts"
-import type { Campaign, Settings } from "./Campaign.ts"
+import type { Campaign, CampaignSettings } from "./Campaign.ts"
 import { channels, type Counts } from "./ExpectedCounts.ts"
 
 /** The request field that contains the count of each channel. */
@@ -29,7 +29,7 @@ const oneField: CountFields = {
 /** The minimum increase of each channel's count in an update. */
 export const minimumIncrease: Counts = { digital: 1_000_000, linear_tv: 5_000_000, social: 300_000 }
 
-const fixed = [
+const fixedFieldNames = [
   "start_date",
   "country_language_id",
   "industry_id",
@@ -40,12 +40,12 @@ const fixed = [
 
 const fixedFields = (body: CampaignUpdate): Violations =>
   Object.fromEntries(
-    fixed
+    fixedFieldNames
       .filter((field) => body[field] !== undefined)
-      .map((field) => [field, ["This field is fixed once the campaign is launched."]])
+      .map((field) => [field, ["This field cannot be changed after the launch."]])
   )
 
-const endDate = (before: Campaign, after: Settings, now: number): Violations =>
+const endDate = (before: Campaign, after: CampaignSettings, now: number): Violations =>
   after.end_date !== before.end_date && after.end_date < now + day
     ? { end_date: ["The end date must be at least 24 hours from now."] }
     : {}
@@ -54,34 +54,34 @@ const endDate = (before: Campaign, after: Settings, now: number): Violations =>
  * Checks the counts of all channels. `fields` maps each channel to the field under which its violations are reported. If several channels violate the
  * same rule on the end date, only the first is reported.
  */
-const counts = (before: Campaign, after: Settings, now: number, fields: CountFields): Violations => {
+const counts = (before: Campaign, after: CampaignSettings, now: number, fields: CountFields): Violations => {
   const violations: Violations = {}
-  const tell = (channel: Channel, message: string) => (violations[fields[channel]] ??= []).push(message)
+  const report = (channel: Channel, message: string) => (violations[fields[channel]] ??= []).push(message)
   for (const channel of channels) {
     const increase = after.counts[channel] - before.counts[channel]
-    if (increase < 0) tell(channel, `The ${channel} count may only rise.`)
+    if (increase < 0) report(channel, `The ${channel} count can only rise.`)
     else if (increase > 0 && increase < minimumIncrease[channel]) {
-      tell(channel, `The ${channel} count must rise by at least ${minimumIncrease[channel]}.`)
+      report(channel, `The ${channel} count must rise by at least ${minimumIncrease[channel]}.`)
     }
   }
   if (before.counts.linear_tv === 0 && after.counts.linear_tv > 0 && (before.data_partners ?? []).length === 0) {
-    tell("linear_tv", "Linear TV needs data partners; the campaign was launched without them, and they are fixed.")
+    report("linear_tv", "Linear TV needs data partners; the campaign was launched without them, and they are fixed.")
   }
   const raised = channels.find((channel) => after.counts[channel] > before.counts[channel])
   if (raised !== undefined && after.end_date < now + day) {
-    tell(raised, "At least 1 day must remain until the end date when a count is raised.")
+    report(raised, "At least 1 day must remain until the end date when a count is raised.")
   }
   return violations
 }
 
-export const isRaised = (before: Settings, after: Settings): boolean =>
+export const isRaised = (before: CampaignSettings, after: CampaignSettings): boolean =>
   channels.some((channel) => after.counts[channel] > before.counts[channel])
 
 /** Returns the rules that an update of a launched campaign violates. `after` contains the settings after the update. */
 export const check = (
   before: Campaign,
   body: CampaignUpdate,
-  after: Settings,
+  after: CampaignSettings,
   now: number,
   fields: CountFields = oneField
 ): Violations => ({
@@ -91,5 +91,5 @@ export const check = (
 })
 
 /** Checks whether an update changes recruitment, which is the case if it moves the end date or raises a count. */
-export const isReplanned = (before: Settings, after: Settings): boolean =>
+export const isReplanned = (before: CampaignSettings, after: CampaignSettings): boolean =>
   after.end_date !== before.end_date || isRaised(before, after)

@@ -11,18 +11,18 @@
  * Endpoints 31 to 34.
  */
 import { day, minute, toText } from "../Instant.ts"
-import { read } from "../lift/Filters.ts"
+import { read } from "../lift/LiftFilters.ts"
 import type { ExportStatus } from "@fieldwork/specs/brand-lift/schema"
 import type { CampaignState } from "../campaigns/CampaignState.ts"
 import type { StudyState } from "../study/StudyState.ts"
 import type { Export, ExportState, Kind } from "./ExportState.ts"
-import * as Files from "./Files.ts"
+import * as Files from "./StoredFile.ts"
 import * as Report from "./Report.ts"
 
 /** The validated contents of an export request. */
-export interface Wanted {
+export interface ExportArguments {
   readonly kind: Kind
-  readonly to: ReadonlyArray<string>
+  readonly recipients: ReadonlyArray<string>
   readonly message: string | undefined
   readonly filters: ReadonlyArray<string>
   readonly demographics: Readonly<Record<string, string>>
@@ -35,12 +35,12 @@ export const kinds = {
   powerpoint: { name: "PowerPoint", takes: 3 * minute }
 } as const
 
-export const keptFor = 7 * day
+export const retention = 7 * day
 
 const finish = async (
   state: CampaignState & StudyState & ExportState,
   { campaign_id, id, kind, link }: Export,
-  wanted: Wanted
+  wanted: ExportArguments
 ): Promise<void> => {
   const campaign = state.campaigns.get(campaign_id)
   if (campaign === undefined) return
@@ -56,15 +56,15 @@ const finish = async (
   const { content, extension, type } = await state.environment.platform.writers[kind](report, at)
   state.files.set(id, { type, name: `lift-${id.slice(0, 8)}.${extension}`, content })
   state.exports.set(id, { id, kind, campaign_id, link, finishedAt: at })
-  const until = at + keptFor
+  const until = at + retention
   state.environment.clock.at(until, () => void state.files.delete(id))
   state.emails.push({
     id: state.emails.length + 1,
-    to: wanted.to,
+    to: wanted.recipients,
     subject: `${campaign.campaign_name}: your ${name} report is ready`,
     text: [
       ...(wanted.message === undefined ? [] : [wanted.message]),
-      `${link}\nIt is there until ${toText(until)}.`
+      `${link}\nThe file is available until ${toText(until)}.`
     ].join("\n\n"),
     sentAt: at,
     report_export_id: id,
@@ -77,7 +77,7 @@ const finish = async (
 export const request = (
   state: CampaignState & StudyState & ExportState,
   campaign_id: string,
-  wanted: Wanted
+  wanted: ExportArguments
 ): string => {
   const id = state.exportIds.uuid()
   const made: Export = {
@@ -106,6 +106,6 @@ export const find = (
 export const toStatus = ({ campaign_id, finishedAt, id, link }: Export): ExportStatus => ({
   report_export_id: id,
   campaign_id,
-  ...(finishedAt !== undefined && { finished_at: toText(finishedAt), expires_at: toText(finishedAt + keptFor) }),
+  ...(finishedAt !== undefined && { finished_at: toText(finishedAt), expires_at: toText(finishedAt + retention) }),
   s3_url: finishedAt === undefined ? null : link
 })

@@ -1,7 +1,7 @@
 /** The state of the exports: the requests, the stored files, and the emails that a real service would have sent. */
 import type { Environment } from "../../environment/Environment.ts"
 import type { Random } from "../../environment/Random.ts"
-import type { StoredFile } from "./Files.ts"
+import type { StoredFile } from "./StoredFile.ts"
 
 export type Kind = "excel" | "powerpoint"
 

@@ -7,8 +7,8 @@ import type { Campaign } from "../campaigns/Campaign.ts"
 import { toText } from "../Instant.ts"
 import type { Levels } from "../lift/LiftResult.ts"
 import { result } from "../lift/LiftResult.ts"
-import type { Filters } from "../lift/Filters.ts"
-import { type Partition, whole } from "../lift/Partition.ts"
+import type { LiftFilters } from "../lift/LiftFilters.ts"
+import { type Partition, singleSegment } from "../lift/Partition.ts"
 import * as Segments from "../lift/Segments.ts"
 import { type Selection, select } from "../lift/Selection.ts"
 import { countAnswers } from "../lift/Counts.ts"
@@ -68,25 +68,25 @@ export interface ReportRequest {
   readonly study: Study | undefined
   /** The filters as the strings in the request. */
   readonly filters: ReadonlyArray<string>
-  readonly read: (study: Study) => Filters
+  readonly read: (study: Study) => LiftFilters
   /** The virtual time at which the report is created. */
   readonly at: number
 }
 
-interface Cut {
+interface BreakdownNames {
   readonly title: string
   readonly heading: string
   readonly names: ReadonlyArray<string>
   readonly partition: Partition
 }
 
-const cutsOf = (study: Study, selection: Selection): ReadonlyArray<Cut> => {
+const breakdownsOf = (study: Study, selection: Selection): ReadonlyArray<BreakdownNames> => {
   const named = <Segment>(
     title: string,
     heading: string,
     { partition, segments }: Segments.Breakdown<Segment>,
     name: (segment: Segment) => string
-  ): Cut => ({ title, heading, names: segments.map(name), partition })
+  ): BreakdownNames => ({ title, heading, names: segments.map(name), partition })
   const itself = (name: string) => name
   const { names } = study.labels.creative
   return [
@@ -114,12 +114,12 @@ const figuresOf = (study: Study, selection: Selection, levels: Levels): Pick<Rep
   const questions = measured(study)
   const results = questions.map(([question, index]) => ({
     name: question.name,
-    ...result(question, countAnswers(study, index, selection, whole(study))(0), levels)
+    ...result(question, countAnswers(study, index, selection, singleSegment(study))(0), levels)
   }))
   const answers = results.flatMap(({ answers_breakdown, name }) =>
     answers_breakdown.map(({ label = "", ...figures }) => rowOf(name, label, figures))
   )
-  const sections = cutsOf(study, selection).map(({ heading, names, partition, title }) => ({
+  const sections = breakdownsOf(study, selection).map(({ heading, names, partition, title }) => ({
     title,
     heading,
     rows: questions.flatMap(([question, index]) => {

@@ -2,8 +2,8 @@
  * Renders a report as a `.pptx` presentation with the facts, the lift of all questions, and for each question its charts and the lift of its parts.
  */
 import type { LiftFigures } from "@fieldwork/specs/brand-lift/schema"
-import { rewritten } from "./Archive.ts"
-import { addForest, type Line, type Slide, slidesOf } from "./Forest.ts"
+import { rewriteArchive } from "./rewriteArchive.ts"
+import { addForest, type Line, type Slide, slidesOf } from "./ForestPlot.ts"
 import { intervalOf, type Report, type Row, verdictOf } from "./Report.ts"
 
 const colors = ["2F6B4F", "B8B2A7"]
@@ -110,5 +110,5 @@ export const presentation = async ({ facts, overall, sections }: Report, at: num
   }
   const bytes = await file.write({ outputType: "uint8array" })
   if (!(bytes instanceof Uint8Array)) throw new Error("the presentation was not written as bytes")
-  return rewritten(bytes, at)
+  return rewriteArchive(bytes, at)
 }

@@ -3,7 +3,7 @@
  *
  * Values are stored as numeric cells with a number format. Rows with a group that is too small are grey and labelled.
  */
-import { rewritten } from "./Archive.ts"
+import { rewriteArchive } from "./rewriteArchive.ts"
 import { intervalOf, type Report, type Row, type Section, verdictOf } from "./Report.ts"
 
 type Value = string | number | null
@@ -96,5 +96,5 @@ export const workbook = async ({ facts, overall, sections }: Report, at: number)
   // The library is imported when the first workbook is created, because most sandboxes never create one.
   const { default: writeExcelFile } = await import("write-excel-file/node")
   const sheets = [factSheet(facts), sectionSheet(overall), ...sections.map(sectionSheet)]
-  return rewritten(await writeExcelFile(sheets).toBuffer(), at)
+  return rewriteArchive(await writeExcelFile(sheets).toBuffer(), at)
 }

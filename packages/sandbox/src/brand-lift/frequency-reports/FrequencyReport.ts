@@ -16,7 +16,7 @@ import type { ExportState } from "../exports/ExportState.ts"
 import { minute, toLocalText, toText } from "../Instant.ts"
 import { type Column, columnsOf } from "../respondents/Columns.ts"
 import { line } from "../respondents/Csv.ts"
-import { groupOf, respondentId, sessionId } from "../respondents/Record.ts"
+import { groupOf, respondentId, sessionId } from "../respondents/RespondentRecord.ts"
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import type { Study } from "../study/Study.ts"
 import type { StudyState } from "../study/StudyState.ts"
@@ -42,10 +42,14 @@ export interface FrequencyReportState {
 
 type State = CampaignState & StudyState & ExportState & FrequencyReportState
 
-const takes = 4 * minute
+const reportDuration = 4 * minute
 
 /** Returns the requested respondents, selected by their ids or by the surveys that they completed. */
-const wantedOf = ({ survey }: Campaign, study: Study, { ids, request }: FrequencyReport): ReadonlyArray<number> => {
+const requestedRespondents = (
+  { survey }: Campaign,
+  study: Study,
+  { ids, request }: FrequencyReport
+): ReadonlyArray<number> => {
   const all = Array.from({ length: study.visible }, (_, respondent) => respondent)
   if (ids !== undefined) {
     const wanted = new Set(ids.map((id) => id.toLowerCase()))
@@ -60,17 +64,17 @@ const wantedOf = ({ survey }: Campaign, study: Study, { ids, request }: Frequenc
 }
 
 /** The maximum UTC offset in minutes. No time zone is further from UTC. */
-const furthest = 18 * 60
+const maxOffset = 18 * 60
 
 const timesOf = ({ utc_offset }: Wire.FrequencyReportRequest) =>
   utc_offset === null || utc_offset === undefined ? toText : (instant: number) => toLocalText(instant, utc_offset)
 
 /** Returns the columns that are set to true in the request, or the respondent id and the frequency if none is. */
-const wantedColumns = (study: Study, request: Wire.FrequencyReportRequest): ReadonlyArray<Column> => {
+const requestedColumns = (study: Study, request: Wire.FrequencyReportRequest): ReadonlyArray<Column> => {
   const { output_columns } = request
   const all = columnsOf(study, timesOf(request))
-  const asked = all.filter(({ key }) => output_columns[key] === true)
-  return asked.length > 0 ? asked : all.filter(({ key }) => key === "respondent_id" || key === "frequency")
+  const requested = all.filter(({ key }) => output_columns[key] === true)
+  return requested.length > 0 ? requested : all.filter(({ key }) => key === "respondent_id" || key === "frequency")
 }
 
 const store = (state: State, report: FrequencyReport): void => {
@@ -80,8 +84,8 @@ const store = (state: State, report: FrequencyReport): void => {
 
 /** Returns the reason why the report fails. Undefined if it succeeds. */
 const failureOf = (respondents: ReadonlyArray<number>, { utc_offset }: Wire.FrequencyReportRequest) => {
-  if (Math.abs(utc_offset ?? 0) > furthest)
-    return `utc_offset is ${utc_offset} minutes, further than any place is from UTC.`
+  if (Math.abs(utc_offset ?? 0) > maxOffset)
+    return `utc_offset must be from -${maxOffset} to ${maxOffset} minutes; it is ${utc_offset}.`
   return respondents.length === 0 ? "No respondent of this campaign was found." : undefined
 }
 
@@ -90,7 +94,7 @@ const finish = (state: State, report: FrequencyReport): void => {
   const { request } = report
   const [campaign, study] = [state.campaigns.get(report.campaign_id), state.studies.get(report.campaign_id)]
   const updatedAt = state.environment.clock.now()
-  const respondents = campaign === undefined || study === undefined ? [] : wantedOf(campaign, study, report)
+  const respondents = campaign === undefined || study === undefined ? [] : requestedRespondents(campaign, study, report)
   const failure = failureOf(respondents, request)
   if (failure !== undefined || campaign === undefined || study === undefined) {
     return store(state, { ...report, updatedAt, status: "failed", ...(failure !== undefined && { error: failure }) })
@@ -98,7 +102,7 @@ const finish = (state: State, report: FrequencyReport): void => {
   const seen = request.filter_impressions_by_timestamp
     ? study
     : withLaterImpressions(study, Math.min(report.createdAt, campaign.end_date))
-  const columns = wantedColumns(seen, request)
+  const columns = requestedColumns(seen, request)
   const rows = respondents.map((respondent) => line(columns.map(({ cell }) => cell(seen, respondent, campaign))))
   const content = [line(columns.map(({ key }) => key)), ...rows].join("")
   state.files.set(report.id, { type: "text/csv", name: `${report.name}.csv`, content })
@@ -108,12 +112,12 @@ const finish = (state: State, report: FrequencyReport): void => {
 export const request = (
   state: State,
   { campaign_id }: Campaign,
-  asked: Pick<FrequencyReport, "request" | "ids">
+  requested: Pick<FrequencyReport, "request" | "ids">
 ): FrequencyReport => {
   const now = state.environment.clock.now()
   const number = (state.frequencyReports.get(campaign_id)?.length ?? 0) + 1
   const report: FrequencyReport = {
-    ...asked,
+    ...requested,
     id: state.exportIds.uuid(),
     campaign_id,
     name: `frequency-${toText(now).slice(0, 10)}-${number}`,
@@ -123,7 +127,7 @@ export const request = (
     error: undefined
   }
   store(state, report)
-  state.environment.clock.at(now + takes, () => finish(state, report))
+  state.environment.clock.at(now + reportDuration, () => finish(state, report))
   return report
 }
 

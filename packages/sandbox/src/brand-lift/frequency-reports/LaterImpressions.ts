@@ -5,14 +5,14 @@
  */
 import { day, hour } from "../Instant.ts"
 import { bytes, doubles, words } from "../study/Column.ts"
-import { wordAt } from "../study/Ids.ts"
+import { wordAt } from "../study/StudyIds.ts"
 import { frequency, type Population } from "../study/Population.ts"
 import type { Study } from "../study/Study.ts"
 
 /** The length of the period before the interview from which the rate of impressions is computed. */
-const memory = 14 * day
+const ratePeriod = 14 * day
 
-const most = 20
+const maxLaterImpressions = 20
 
 const share = (seed: number, index: number): number => wordAt(seed, index) / 2 ** 32
 
@@ -21,9 +21,9 @@ const laterTimes = ({ population, seeds, startsAt }: Study, respondent: number, 
   const [count, interview] = [frequency(population, respondent), population.recruitedAt.at(respondent)]
   const gap = until - interview
   if (count === 0 || gap <= 0) return []
-  const span = Math.max(hour, Math.min(memory, interview - startsAt))
+  const span = Math.max(hour, Math.min(ratePeriod, interview - startsAt))
   const seed = wordAt(seeds.respondent, respondent)
-  const later = Math.min(most, Math.floor((count * gap) / span + share(seed, 0)))
+  const later = Math.min(maxLaterImpressions, Math.floor((count * gap) / span + share(seed, 0)))
   return Array.from({ length: later }, (_, index) =>
     Math.floor(interview + 1 + (gap * (index + share(seed, index + 1))) / later)
   )

@@ -7,7 +7,7 @@
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { toText } from "../Instant.ts"
 
-export interface Matched {
+export interface MatchedItem {
   readonly type: Wire.IpMatchingType
   readonly id: string
   readonly status: string
@@ -19,7 +19,7 @@ export interface IpMatching {
   readonly enabled: boolean
   readonly status: string
   /** The items in the order in which they were added. */
-  readonly items: ReadonlyArray<Matched>
+  readonly items: ReadonlyArray<MatchedItem>
 }
 
 /** The configurations, by `campaign_id`. */
@@ -27,23 +27,23 @@ export interface IpMatchingState {
   readonly ipMatching: Map<string, IpMatching>
 }
 
-export const initially = (enabled: boolean): IpMatching => ({ enabled, status: "manual", items: [] })
+export const initialState = (enabled: boolean): IpMatching => ({ enabled, status: "manual", items: [] })
 
-const keyOf = ({ id, type }: Pick<Matched, "id" | "type">): string => `${type}:${id}`
+const keyOf = ({ id, type }: Pick<MatchedItem, "id" | "type">): string => `${type}:${id}`
 
 /** Replaces the items that have the same keys, and appends all other items. */
-export const withItems = (state: IpMatching, items: ReadonlyArray<Matched>): IpMatching => {
+export const withItems = (state: IpMatching, items: ReadonlyArray<MatchedItem>): IpMatching => {
   const all = new Map(state.items.map((item) => [keyOf(item), item]))
   for (const item of items) all.set(keyOf(item), item)
   return { ...state, items: [...all.values()] }
 }
 
-export const find = ({ items }: IpMatching, key: Pick<Matched, "id" | "type">): Matched | undefined =>
+export const find = ({ items }: IpMatching, key: Pick<MatchedItem, "id" | "type">): MatchedItem | undefined =>
   items.find((item) => keyOf(item) === keyOf(key))
 
 export const toWire = (
   { enabled, status }: IpMatching,
-  items: ReadonlyArray<Matched>,
+  items: ReadonlyArray<MatchedItem>,
   errors: ReadonlyArray<string> = []
 ): Wire.IpMatching => ({
   is_enabled: enabled,

@@ -26,8 +26,8 @@ export interface SegmentCounts {
 }
 
 /** The row numbers within a segment: all respondents who answered, the respondents in target, then one row per option. */
-const everyone = 0
-const targeted = 1
+const allRow = 0
+const inTargetRow = 1
 const firstOption = 2
 
 /** The number of cells in a row: the control respondents by stratum, then the exposed respondents by stratum. */
@@ -64,15 +64,15 @@ const add = (
       chosen &= ~(1 << bit)
     }
   }
-  if (answered) increase(everyone)
-  if (hit) increase(targeted)
+  if (answered) increase(allRow)
+  if (hit) increase(inTargetRow)
 }
 
 /** Counts the answers to the question with the given index in the survey. Returns a function that returns the counts for a segment. */
 export const countAnswers = (
   study: Study,
   question: number,
-  { kept }: Selection,
+  { selected }: Selection,
   { disjoint, member, segments }: Partition
 ): ((segment: number) => SegmentCounts) => {
   const answers = study.population.answers[question]
@@ -83,7 +83,7 @@ export const countAnswers = (
     const { exposed, stratum } = study.population
     const mask = maskOf(targets, answers.width)
     for (let respondent = 0; respondent < study.visible; respondent++) {
-      if (kept[respondent] !== 1) continue
+      if (selected[respondent] !== 1) continue
       const cell = exposed.at(respondent) * strata + stratum.at(respondent)
       const own = member[respondent] ?? 0
       if (disjoint) {
@@ -102,18 +102,16 @@ export const countAnswers = (
     const sum = (which: number, group: GroupName) =>
       study.weights[group].reduce((all, _, cell) => all + at(which, group, cell), 0)
     const group = (name: GroupName) =>
-      weigh(
-        study.weights[name].map((weight, cell) => ({ n: at(everyone, name, cell), x: at(row, name, cell), weight }))
-      )
+      weigh(study.weights[name].map((weight, cell) => ({ n: at(allRow, name, cell), x: at(row, name, cell), weight })))
     return {
-      count: { exposed: sum(everyone, "exposed"), control: sum(everyone, "control") },
+      count: { exposed: sum(allRow, "exposed"), control: sum(allRow, "control") },
       inTarget: { exposed: sum(row, "exposed"), control: sum(row, "control") },
       weighted: { exposed: group("exposed"), control: group("control") }
     }
   }
 
   return (segment) => ({
-    inTarget: comparison(segment, targeted),
+    inTarget: comparison(segment, inTargetRow),
     options: options.map((_, option) => comparison(segment, firstOption + option))
   })
 }

@@ -6,9 +6,9 @@ import { findStudy } from "../study/StudyState.ts"
 import type { Study } from "../study/Study.ts"
 import type { SurveyQuestion } from "../study/Survey.ts"
 import { isEmpty, type Violations } from "../Violations.ts"
-import { read } from "./Filters.ts"
+import { read } from "./LiftFilters.ts"
 import type { LiftState } from "./LiftState.ts"
-import { note } from "./UnknownValues.ts"
+import { recordUnknownValues } from "./UnknownValues.ts"
 import type { LiftQuery } from "./LiftQuery.ts"
 import type { Levels } from "./LiftResult.ts"
 import type { Partition } from "./Partition.ts"
@@ -20,7 +20,7 @@ export interface LiftRequest {
   readonly questions_pk: number
 }
 
-export interface Found {
+export interface ResolvedRequest {
   readonly study: Study
   readonly question: SurveyQuestion
   readonly levels: Levels
@@ -30,7 +30,7 @@ export interface Found {
 
 export type Refusal = { readonly status: 400; readonly body: Violations } | typeof notFound
 
-export interface Answered<A> {
+export interface LiftResponse<A> {
   readonly status: 200
   readonly body: A
 }
@@ -42,18 +42,18 @@ export interface Answered<A> {
 export const withSelection =
   <Params extends LiftRequest & LiftQuery, A>(
     state: LiftState,
-    answer: (found: Found, params: Params) => A | undefined
+    bodyOf: (found: ResolvedRequest, params: Params) => A | undefined
   ) =>
-  ({ params }: { readonly params: Params }): Refusal | Answered<A> => {
+  ({ params }: { readonly params: Params }): Refusal | LiftResponse<A> => {
     const study = findStudy(state, params.campaigns_pk)
     const index = study?.questions.findIndex(({ id }) => id === params.questions_pk) ?? -1
     const question = study?.questions[index]
     if (study === undefined || question === undefined) return notFound
-    note(state.unknownValues, params.campaigns_pk, study, params, state.environment.clock.now())
+    recordUnknownValues(state.unknownValues, params.campaigns_pk, study, params, state.environment.clock.now())
     const { criteria, levels, violations } = read(study, params)
     if (!isEmpty(violations)) return { status: 400, body: violations }
     const selection = select(study, criteria)
     const countsOf = (partition: Partition) => countAnswers(study, index, selection, partition)
-    const body = answer({ study, question, levels, selection, countsOf }, params)
+    const body = bodyOf({ study, question, levels, selection, countsOf }, params)
     return body === undefined ? notFound : { status: 200, body }
   }

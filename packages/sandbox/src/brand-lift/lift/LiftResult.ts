@@ -15,7 +15,7 @@ import {
   proportion
 } from "@fieldwork/lift-statistics"
 import type { AnswerBreakdown, LiftBreakdown, LiftFigures, LiftResult } from "@fieldwork/specs/brand-lift/schema"
-import type { Settings } from "../Settings.ts"
+import type { BrandLiftSettings } from "../BrandLiftSettings.ts"
 import { type SurveyQuestion, toQuestion } from "../study/Survey.ts"
 import type { Comparison, SegmentCounts } from "./Counts.ts"
 
@@ -24,7 +24,7 @@ export interface Levels {
   readonly level: number
   /** The confidence levels in `statistical_test`, in the order in which they are listed. */
   readonly tested: ReadonlyArray<number>
-  readonly readiness: Settings["lift_readiness"]
+  readonly readiness: BrandLiftSettings["lift_readiness"]
 }
 
 /** With the `total` setting, a lift is reported only if there are more respondents than this in both groups together. */

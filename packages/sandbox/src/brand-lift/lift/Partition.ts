@@ -22,7 +22,7 @@ export interface Partition {
 }
 
 /** Returns a partition with a single segment that contains all visible respondents. */
-export const whole = ({ visible }: Study): Partition => ({
+export const singleSegment = ({ visible }: Study): Partition => ({
   segments: 1,
   disjoint: true,
   member: new Uint32Array(visible).fill(1),
@@ -49,7 +49,7 @@ export const byPerson = (
   const member = new Uint32Array(study.visible)
   const impressions = Array.from({ length: segments }, () => 0)
   for (let respondent = 0; respondent < study.visible; respondent++) {
-    if (selection.kept[respondent] !== 1) continue
+    if (selection.selected[respondent] !== 1) continue
     const segment = segmentOf(respondent)
     member[respondent] = segment + 1
     if (segment >= 0) impressions[segment] = (impressions[segment] ?? 0) + countSelected(study, selection, respondent)
@@ -70,7 +70,7 @@ export const byExposure = (
     study.population.exposed.at(respondent) === 1 ? segmentOf(respondent) : -1
   )
   for (let respondent = 0; respondent < study.visible; respondent++) {
-    if (selection.kept[respondent] !== 1) continue
+    if (selection.selected[respondent] !== 1) continue
     const isExposed = study.population.exposed.at(respondent) === 1
     member[respondent] = isExposed ? (1 << ((member[respondent] ?? 0) - 1)) >>> 0 : everyPart
   }
@@ -80,7 +80,7 @@ export const byExposure = (
 /** Divides by a column of the impressions. `segmentOf` contains the segment of each column value, or -1 for none. */
 export const byImpression = (
   study: Study,
-  { kept, passes }: Selection,
+  { selected, passes }: Selection,
   segments: number,
   column: Uint8Array,
   segmentOf: ReadonlyArray<number>
@@ -91,7 +91,7 @@ export const byImpression = (
   const counts = new Float64Array(segments + 1)
   const places = Uint8Array.from(segmentOf, (segment) => (segment < 0 ? segments : segment))
   for (let respondent = 0; respondent < study.visible; respondent++) {
-    if (kept[respondent] !== 1) continue
+    if (selected[respondent] !== 1) continue
     if (exposed.at(respondent) === 0) {
       member[respondent] = everyPart
       continue

@@ -6,7 +6,7 @@
 import { channels } from "../campaigns/ExpectedCounts.ts"
 import { day, fromText } from "../Instant.ts"
 import { membership } from "../study/Audience.ts"
-import { uuidAt, wordAt } from "../study/Ids.ts"
+import { uuidAt, wordAt } from "../study/StudyIds.ts"
 import { devices } from "../study/Media.ts"
 import { answersOf, type Population } from "../study/Population.ts"
 import type { Study } from "../study/Study.ts"

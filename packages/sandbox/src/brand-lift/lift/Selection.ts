@@ -30,7 +30,7 @@ export interface Criteria {
 
 export interface Selection {
   /** Contains 1 for each visible respondent who is selected, and 0 for each other. */
-  readonly kept: Uint8Array
+  readonly selected: Uint8Array
   /** Returns whether an impression passes. Undefined if every impression passes. */
   readonly passes: ((impression: number) => boolean) | undefined
 }
@@ -47,7 +47,7 @@ const impressionTest = (study: Study, test: ImpressionTest): ((impression: numbe
 
 export const select = (study: Study, { exposure, impression, person }: Criteria): Selection => {
   const { population, visible } = study
-  const kept = new Uint8Array(visible)
+  const selected = new Uint8Array(visible)
   const passes = impressionTest(study, impression)
   const sawOne = (respondent: number): boolean => {
     if (passes === undefined) return true
@@ -59,7 +59,7 @@ export const select = (study: Study, { exposure, impression, person }: Criteria)
     if (!person.every((test) => test(respondent))) continue
     const isExposed = population.exposed.at(respondent) === 1
     if (isExposed && !(exposure.every((test) => test(respondent)) && sawOne(respondent))) continue
-    kept[respondent] = 1
+    selected[respondent] = 1
   }
-  return { kept, passes }
+  return { selected, passes }
 }

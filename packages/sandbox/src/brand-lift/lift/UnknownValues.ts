@@ -51,7 +51,13 @@ const knownValues = ({ audiences, labels, mediaPlan, questions }: Study): Known 
 }
 
 /** Records the unknown filter values in a request. */
-export const note = (unknown: UnknownValues, campaign_id: string, study: Study, query: LiftQuery, at: number): void => {
+export const recordUnknownValues = (
+  unknown: UnknownValues,
+  campaign_id: string,
+  study: Study,
+  query: LiftQuery,
+  at: number
+): void => {
   const given = Object.entries(query).filter(([, value]) => typeof value !== "object" || Array.isArray(value))
   if (given.length === 0) return
   const known = knownValues(study)

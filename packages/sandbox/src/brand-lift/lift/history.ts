@@ -3,19 +3,19 @@
  */
 import type { LiftDay } from "../../control/schema.gen.ts"
 import { toText } from "../Instant.ts"
-import { asOf, type Refresh, type Study } from "../study/Study.ts"
+import { withVisible, type Refresh, type Study } from "../study/Study.ts"
 import { result } from "./LiftResult.ts"
-import { read } from "./Filters.ts"
-import { whole } from "./Partition.ts"
+import { read } from "./LiftFilters.ts"
+import { singleSegment } from "./Partition.ts"
 import { select } from "./Selection.ts"
 import { countAnswers } from "./Counts.ts"
 
 const dayOf = (study: Study, index: number, level: number, { at, visible }: Refresh): LiftDay | undefined => {
-  const then = asOf(study, visible)
+  const then = withVisible(study, visible)
   const question = then.questions[index]
   if (question === undefined) return undefined
   const { criteria } = read(then, {})
-  const shown = result(question, countAnswers(then, index, select(then, criteria), whole(then))(0), {
+  const shown = result(question, countAnswers(then, index, select(then, criteria), singleSegment(then))(0), {
     level,
     tested: [],
     readiness: then.rules.lift_readiness

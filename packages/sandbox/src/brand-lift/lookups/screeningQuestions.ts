@@ -3,7 +3,7 @@
  *
  * All country languages have the same questions.
  */
-import { wordAt } from "../study/Ids.ts"
+import { wordAt } from "../study/StudyIds.ts"
 import { demographics } from "./demographics.ts"
 
 export interface ScreeningQuestion {

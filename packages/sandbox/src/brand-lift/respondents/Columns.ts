@@ -14,7 +14,7 @@ import { answersOf, frequency } from "../study/Population.ts"
 import type { Study } from "../study/Study.ts"
 import type { SurveyQuestion } from "../study/Survey.ts"
 import { weightOf } from "../study/Weights.ts"
-import { groupOf, respondentId, sessionId } from "./Record.ts"
+import { groupOf, respondentId, sessionId } from "./RespondentRecord.ts"
 
 type Cell = (study: Study, respondent: number, campaign: Campaign) => string | number
 

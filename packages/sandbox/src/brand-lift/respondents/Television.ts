@@ -3,7 +3,7 @@
  * the lift.
  */
 import type { Impression } from "@fieldwork/specs/brand-lift/schema"
-import { wordAt } from "../study/Ids.ts"
+import { wordAt } from "../study/StudyIds.ts"
 
 const programs = [
   { program: "Evening News", program_genre: "news", program_sub_genre: "national news" },

@@ -44,22 +44,22 @@ const store = (state: State, campaign_id: string, mapping: Mapping): void => {
  * Adds mappings and returns the ids that were mapped and the ids that failed because they are mapped to another campaign. Adding an existing mapping
  * changes nothing.
  */
-export const add = (state: State, campaign_id: string, asked: NewS2sMapping): NewS2sMapping => {
+export const add = (state: State, campaign_id: string, requested: NewS2sMapping): NewS2sMapping => {
   const mapped: Array<string> = []
-  const failed = [...(asked.failed_partner_campaigns_ids ?? [])]
-  for (const value of new Set(asked.partner_campaigns_ids)) {
-    if (isTaken(state, campaign_id, asked.partner_id, value)) {
+  const failed = [...(requested.failed_partner_campaigns_ids ?? [])]
+  for (const value of new Set(requested.partner_campaigns_ids)) {
+    if (isTaken(state, campaign_id, requested.partner_id, value)) {
       failed.push(value)
       continue
     }
     mapped.push(value)
-    const known = state.mappings.get(campaign_id)?.find(same(asked.partner_id, value))
+    const known = state.mappings.get(campaign_id)?.find(same(requested.partner_id, value))
     if (known?.active === true) continue
     const modifiedAt = state.environment.clock.now()
     const id = known?.id ?? state.ids.mapping()
-    store(state, campaign_id, { id, partner_id: asked.partner_id, value, active: true, modifiedAt })
+    store(state, campaign_id, { id, partner_id: requested.partner_id, value, active: true, modifiedAt })
   }
-  return { partner_id: asked.partner_id, partner_campaigns_ids: mapped, failed_partner_campaigns_ids: failed }
+  return { partner_id: requested.partner_id, partner_campaigns_ids: mapped, failed_partner_campaigns_ids: failed }
 }
 
 /** Deactivates a mapping and returns it. Returns undefined if the mapping was not active. */
@@ -71,13 +71,17 @@ export const remove = (state: State, campaign_id: string, partner_id: number, va
   return removed
 }
 
-export interface Wanted {
+export interface MappingFilter {
   readonly channels: ReadonlyArray<LookupChannel> | undefined
   readonly inactive: boolean
 }
 
 /** Returns one entry for each partner that has a mapping. */
-export const list = (state: State, campaign_id: string, { channels, inactive }: Wanted): ReadonlyArray<S2sMapping> => {
+export const list = (
+  state: State,
+  campaign_id: string,
+  { channels, inactive }: MappingFilter
+): ReadonlyArray<S2sMapping> => {
   const all = (state.mappings.get(campaign_id) ?? []).filter(({ active }) => active || inactive)
   return partners.flatMap(({ channel, id, name }) => {
     const own = all.filter(({ partner_id }) => partner_id === id).toSorted((a, b) => a.id - b.id)

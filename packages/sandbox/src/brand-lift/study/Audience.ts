@@ -7,7 +7,7 @@
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { demographics } from "../lookups/demographics.ts"
 import { precodeOf, screeningQuestions } from "../lookups/screeningQuestions.ts"
-import { type Counters, wordAt } from "./Ids.ts"
+import { type StudyIds, wordAt } from "./StudyIds.ts"
 import type { Population } from "./Population.ts"
 
 export interface Audience {
@@ -17,7 +17,7 @@ export interface Audience {
   readonly draft: Wire.DraftTargetAudience
 }
 
-export const build = (drafts: ReadonlyArray<Wire.DraftTargetAudience>, ids: Counters): ReadonlyArray<Audience> =>
+export const build = (drafts: ReadonlyArray<Wire.DraftTargetAudience>, ids: StudyIds): ReadonlyArray<Audience> =>
   drafts.map((draft) => {
     const id = ids.audience()
     return { id, name: draft.target_name ?? `audience_${id}`, isDefault: draft.is_default ?? false, draft }

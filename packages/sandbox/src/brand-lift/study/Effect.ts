@@ -1,5 +1,5 @@
 /** The true effect of a campaign, which the measured lift estimates. */
-import { type Condition, fits, type Values } from "./Condition.ts"
+import { type DemographicCondition, meetsCondition, type DemographicValues } from "./DemographicCondition.ts"
 import { devices } from "./Media.ts"
 
 /**
@@ -11,13 +11,13 @@ interface Truth {
 }
 
 /** The true values for a subset of people. If several segments match, the first applies. */
-interface Segment extends Condition {
+interface Segment extends DemographicCondition {
   readonly points: number
   readonly base?: number
 }
 
 /** The percentage points that are added to the basic effect of an exposed respondent. */
-export interface OnTop {
+export interface AdditionalEffects {
   readonly by_frequency?: ReadonlyArray<{ readonly low: number; readonly high?: number; readonly points: number }>
   readonly by_device?: ReadonlyArray<{ readonly device: (typeof devices)[number]["id"]; readonly points: number }>
   /** The points by creative. Creatives are numbered from 1. */
@@ -25,13 +25,13 @@ export interface OnTop {
   readonly by_day?: ReadonlyArray<{ readonly from: string; readonly until: string; readonly points: number }>
 }
 
-export interface Effect extends Truth, OnTop {
+export interface Effect extends Truth, AdditionalEffects {
   /** The true values for individual questions, by name. */
   readonly questions?: ReadonlyArray<Truth & { readonly question_name: string }>
   readonly segments?: ReadonlyArray<Segment>
 }
 
-export const usual: Effect = { base: 0.4, points: 6 }
+export const defaultEffect: Effect = { base: 0.4, points: 6 }
 
 /** The impressions of an exposed respondent, and the time and device of the interview. */
 export interface Exposure {
@@ -50,7 +50,12 @@ const meanOf = (points: ReadonlyArray<number>, creatives: ArrayLike<number>): nu
 /**
  * Returns a function that computes the additional points of one exposed respondent. The lists are prepared once, not for each respondent.
  */
-export const onTopOf = ({ by_creative, by_day, by_device, by_frequency }: OnTop): ((_: Exposure) => number) => {
+export const additionalPointsFor = ({
+  by_creative,
+  by_day,
+  by_device,
+  by_frequency
+}: AdditionalEffects): ((_: Exposure) => number) => {
   if (by_creative === undefined && by_day === undefined && by_device === undefined && by_frequency === undefined) {
     return () => 0
   }
@@ -70,11 +75,16 @@ export const onTopOf = ({ by_creative, by_day, by_device, by_frequency }: OnTop)
  * Returns the probability, between 0 and 1, that a respondent with these values gives an in-target answer. `onTop` is undefined for a control
  * respondent.
  */
-export const probability = (effect: Effect, question: string, values: Values, onTop: number | undefined): number => {
+export const probability = (
+  effect: Effect,
+  question: string,
+  values: DemographicValues,
+  additionalPoints: number | undefined
+): number => {
   const truth = effect.questions?.find(({ question_name }) => question_name === question) ?? effect
-  const segment = effect.segments?.find((each) => fits(each, values))
+  const segment = effect.segments?.find((each) => meetsCondition(each, values))
   const base = segment?.base ?? truth.base
-  return onTop === undefined ? base : base + ((segment?.points ?? truth.points) + onTop) / 100
+  return additionalPoints === undefined ? base : base + ((segment?.points ?? truth.points) + additionalPoints) / 100
 }
 
 /** Checks whether a number is between 0 and 1, with a tolerance for rounding errors. */
@@ -86,29 +96,29 @@ const pointsOf = (entries: ReadonlyArray<{ readonly points: number }> = []): Rea
 ]
 
 /** Returns the minimum and the maximum of the additional points. */
-const extremes = ({ by_creative, by_day, by_device, by_frequency }: OnTop): ReadonlyArray<number> => {
+const extremes = ({ by_creative, by_day, by_device, by_frequency }: AdditionalEffects): ReadonlyArray<number> => {
   const all = [by_creative, by_day, by_device, by_frequency].map(pointsOf)
   return [Math.min, Math.max].map((most) => all.reduce((sum, points) => sum + most(...points), 0))
 }
 
 const emptySpan = ({ by_day = [], by_frequency = [], segments = [] }: Effect): string | undefined => {
   const segment = segments.find(({ high, low }) => low > high)
-  if (segment !== undefined) return `low: Nobody's answer lies from ${segment.low} to ${segment.high}.`
+  if (segment !== undefined) return `low: The range from ${segment.low} to ${segment.high} is empty.`
   const times = by_frequency.find(({ high = Number.POSITIVE_INFINITY, low }) => low > high)
-  if (times !== undefined) return `low: Nobody saw the campaign from ${times.low} to ${times.high} times.`
+  if (times !== undefined) return `low: The frequency range from ${times.low} to ${times.high} is empty.`
   const span = by_day.find(({ from, until }) => Date.parse(from) >= Date.parse(until))
-  return span && `until: Nobody answers from ${span.from} until ${span.until}.`
+  return span && `until: The period from ${span.from} until ${span.until} is empty.`
 }
 
 /**
  * Returns the reason why this effect is impossible. Undefined if the effect is possible. `asked` contains the names of the questions on which lift is
  * measured, and is undefined for a draft.
  */
-export const problemOf = (effect: Effect, asked?: ReadonlyArray<string>): string | undefined => {
+export const problemOf = (effect: Effect, measuredNames?: ReadonlyArray<string>): string | undefined => {
   const { questions = [], segments = [] } = effect
-  const unknown = questions.find(({ question_name }) => asked?.includes(question_name) === false)
+  const unknown = questions.find(({ question_name }) => measuredNames?.includes(question_name) === false)
   if (unknown !== undefined) {
-    return `question_name: Lift is measured on no question with the name ${unknown.question_name}; there are ${asked?.join(", ")}.`
+    return `question_name: Lift is not measured on a question with the name ${unknown.question_name}. The measured questions are ${measuredNames?.join(", ")}.`
   }
   const empty = emptySpan(effect)
   if (empty !== undefined) return empty
@@ -117,5 +127,5 @@ export const problemOf = (effect: Effect, asked?: ReadonlyArray<string>): string
     .flatMap(({ base, points }) => extremes(effect).map((more) => ({ base, points: points + more })))
     .find(({ base, points }) => !isShare(base + points / 100))
   if (wrong === undefined) return undefined
-  return `points: A base of ${wrong.base} and ${wrong.points} points leave the range of 0 to 100 %.`
+  return `points: A base of ${wrong.base} plus ${wrong.points} points is outside the range of 0 to 100 %.`
 }

@@ -33,14 +33,14 @@ const byDevice = {
   tablet: adChannelIndex("tablet_web")
 }
 const mobileApp = adChannelIndex("mobile_app")
-const whole: Partial<Record<Channel, number>> = {
+const fixedAdChannels: Partial<Record<Channel, number>> = {
   linear_tv: adChannelIndex("linear_tv"),
   social: adChannelIndex("social")
 }
 
 /** Draws the ad channel of an impression. */
 export const drawAdChannel = (channel: Channel, device: number, random: Random): number => {
-  const fixed = whole[channel]
+  const fixed = fixedAdChannels[channel]
   if (fixed !== undefined) return fixed
   const id = devices[device]?.id ?? "desktop"
   return id === "mobile" && random.chance(0.4) ? mobileApp : byDevice[id]

@@ -1,10 +1,10 @@
 /** The properties of a study's respondents that a scenario can set. All properties are optional. */
 import type { Counts } from "../campaigns/ExpectedCounts.ts"
 import type { FilterName } from "../lookups/demographics.ts"
-import { type Condition, fits, type Values } from "./Condition.ts"
+import { type DemographicCondition, meetsCondition, type DemographicValues } from "./DemographicCondition.ts"
 import { type Pacing, target } from "./RecruitmentPacing.ts"
 
-interface NonResponse extends Partial<Condition> {
+interface NonResponse extends Partial<DemographicCondition> {
   readonly group?: "exposed" | "control"
   readonly share: number
 }
@@ -21,7 +21,7 @@ export interface People {
   /** The share of respondents who are exposed, between 0 and 1. Default: 0.5. */
   readonly exposure_share?: number
   /** The groups of people with a different exposed share. If several match, the first applies. */
-  readonly exposure_segments?: ReadonlyArray<Condition & { readonly share: number }>
+  readonly exposure_segments?: ReadonlyArray<DemographicCondition & { readonly share: number }>
   /**
    * The probability that a person does not respond, by group of people. Another person is recruited instead. If several entries match, the first
    * applies.
@@ -38,30 +38,40 @@ export interface People {
 export const meanFrequency = ({ impressions_per_exposed = 4 }: People): number => impressions_per_exposed
 
 /** Returns the number of respondents in the entire campaign. */
-export const wanted = ({ respondents }: People, counts: Counts, luck: number): number =>
-  respondents ?? target(counts, luck)
+export const targetRespondents = ({ respondents }: People, counts: Counts, recruitmentFactor: number): number =>
+  respondents ?? target(counts, recruitmentFactor)
 
 export const pacing = ({ pacing = "even" }: People): Pacing => pacing
 
 /** Returns the probability that a person with these values is exposed. */
-export const exposureOf = ({ exposure_segments, exposure_share = 0.5 }: People, values: Values): number =>
-  exposure_segments?.find((each) => fits(each, values))?.share ?? exposure_share
+export const exposureOf = ({ exposure_segments, exposure_share = 0.5 }: People, values: DemographicValues): number =>
+  exposure_segments?.find((each) => meetsCondition(each, values))?.share ?? exposure_share
 
-const concerns = ({ filter_name, group, high, low }: NonResponse, exposed: boolean, values: Values): boolean => {
+const concerns = (
+  { filter_name, group, high, low }: NonResponse,
+  exposed: boolean,
+  values: DemographicValues
+): boolean => {
   if (group !== undefined && (group === "exposed") !== exposed) return false
   if (filter_name === undefined) return true
-  return fits({ filter_name, low: low ?? Number.NEGATIVE_INFINITY, high: high ?? Number.POSITIVE_INFINITY }, values)
+  return meetsCondition(
+    { filter_name, low: low ?? Number.NEGATIVE_INFINITY, high: high ?? Number.POSITIVE_INFINITY },
+    values
+  )
 }
 
 /** Returns the probability that a person does not respond. Undefined if everybody responds. */
-export const nonResponseOf = ({ non_response }: People, exposed: boolean, values: Values): number | undefined =>
-  non_response?.find((each) => concerns(each, exposed, values))?.share
+export const nonResponseOf = (
+  { non_response }: People,
+  exposed: boolean,
+  values: DemographicValues
+): number | undefined => non_response?.find((each) => concerns(each, exposed, values))?.share
 
 /** Checks whether an entry has a bound but does not name the question to which the bound applies. */
 const unbound = ({ filter_name, high, low }: NonResponse): boolean =>
   filter_name === undefined && (low !== undefined || high !== undefined)
 
-const emptySegment = (segments: ReadonlyArray<Partial<Condition> & { readonly filter_name?: FilterName }>) =>
+const emptySegment = (segments: ReadonlyArray<Partial<DemographicCondition> & { readonly filter_name?: FilterName }>) =>
   segments.find(({ high = Number.POSITIVE_INFINITY, low = Number.NEGATIVE_INFINITY }) => low > high)
 
 /** Returns the reason why these properties are impossible. Undefined if they are possible. */
@@ -71,8 +81,8 @@ export const problemOf = ({
   weight_targets = {}
 }: People): string | undefined => {
   const empty = emptySegment([...exposure_segments, ...non_response])
-  if (empty !== undefined) return `low: Nobody's answer lies from ${empty.low} to ${empty.high}.`
-  if (non_response.some(unbound)) return "non_response: Name the question of the bounds with filter_name."
+  if (empty !== undefined) return `low: The range from ${empty.low} to ${empty.high} is empty.`
+  if (non_response.some(unbound)) return "non_response: Bounds require filter_name, the question that they apply to."
   for (const [name, shares] of Object.entries(weight_targets)) {
     const sum = shares.reduce((all, share) => all + share, 0)
     if (Math.abs(sum - 1) > 1e-6) return `weight_targets.${name}: The shares add up to ${sum}; they must add up to 1.`

@@ -1,6 +1,6 @@
 /** Reads the questions of a draft: their options, the in-target options, and the number of options that may be chosen. */
 import type { DraftQuestion, DraftSettings } from "@fieldwork/specs/brand-lift/schema"
-import type { Settings } from "../campaigns/Campaign.ts"
+import type { CampaignSettings } from "../campaigns/Campaign.ts"
 import { indexOf } from "../lookups/demographics.ts"
 
 export interface QuestionDefinition {
@@ -19,13 +19,13 @@ export interface QuestionDefinition {
   /** The indexes of the options that exclude all other options, such as "none of the above". */
   readonly exclusive: ReadonlySet<number>
   /** The maximum number of options that a respondent may choose in each group. */
-  readonly most: number
+  readonly maxChoices: number
 }
 
 type Kind = "questions" | "social_questions" | "baseline_questions" | "extra_questions"
 
-const standAlone = ["none_of_the_above_answer", "dont_know_answer", "refuse_to_answer"] as const
-const appended = ["anchored_answer", "other_answer", ...standAlone] as const
+const exclusiveAnswers = ["none_of_the_above_answer", "dont_know_answer", "refuse_to_answer"] as const
+const appended = ["anchored_answer", "other_answer", ...exclusiveAnswers] as const
 
 const brandAnswers = (
   { use_answer_meta }: DraftQuestion,
@@ -51,7 +51,7 @@ const plainTargets = (question: DraftQuestion, settings: DraftSettings): Readonl
 }
 
 /** An index that no option has. A launch with this target is rejected. */
-const nowhere = -1
+const invalidIndex = -1
 
 const isIndex = (value: unknown, length: number): boolean => /^\d+$/.test(String(value)) && Number(value) < length
 
@@ -63,14 +63,14 @@ const gridTargets = (
 ): ReadonlyArray<number> =>
   Object.entries(targets).flatMap(([row, chosen]) =>
     (Array.isArray(chosen) ? chosen : [chosen]).map((column) =>
-      isIndex(row, rows) && isIndex(column, columns) ? Number(row) * columns + Number(column) : nowhere
+      isIndex(row, rows) && isIndex(column, columns) ? Number(row) * columns + Number(column) : invalidIndex
     )
   )
 
-const most = ({ max_sel, question_type = "radio" }: DraftQuestion, options: number): number =>
+const maxChoicesOf = ({ max_sel, question_type = "radio" }: DraftQuestion, options: number): number =>
   max_sel ?? (question_type === "radio" ? 1 : options)
 
-const asked = (kind: Kind, index: number, draft: DraftQuestion, settings: DraftSettings): QuestionDefinition => {
+const definitionOf = (kind: Kind, index: number, draft: DraftQuestion, settings: DraftSettings): QuestionDefinition => {
   const { columns = [], rows = [] } = draft
   const isGrid = rows.length > 0 && columns.length > 0
   const options = isGrid
@@ -79,7 +79,7 @@ const asked = (kind: Kind, index: number, draft: DraftQuestion, settings: DraftS
   const targets = isGrid ? gridTargets(draft, rows.length, columns.length) : plainTargets(draft, settings)
   // According to the document, lift is measured only on `questions`. The sandbox also measures it on social questions that have targets.
   const measured = kind === "questions" || (kind === "social_questions" && targets.length > 0)
-  const alone = new Set<string | undefined>(standAlone.map((name) => draft[name]))
+  const exclusiveTexts = new Set<string | undefined>(exclusiveAnswers.map((name) => draft[name]))
   return {
     field: `draft_settings.${kind}.${index}`,
     draft,
@@ -90,8 +90,8 @@ const asked = (kind: Kind, index: number, draft: DraftQuestion, settings: DraftS
     lines: isGrid
       ? rows.map((_, row) => columns.map((__, column) => row * columns.length + column))
       : [options.map((_, at) => at)],
-    exclusive: new Set(options.flatMap((text, at) => (alone.has(text) ? at : []))),
-    most: isGrid ? 1 : most(draft, options.length)
+    exclusive: new Set(options.flatMap((text, at) => (exclusiveTexts.has(text) ? at : []))),
+    maxChoices: isGrid ? 1 : maxChoicesOf(draft, options.length)
   }
 }
 
@@ -99,8 +99,8 @@ const asked = (kind: Kind, index: number, draft: DraftQuestion, settings: DraftS
 export const questionsOf = ({
   channels,
   draft_settings: settings
-}: Pick<Settings, "channels" | "draft_settings">): ReadonlyArray<QuestionDefinition> => {
-  const all = (kind: Kind) => (settings[kind] ?? []).map((draft, index) => asked(kind, index, draft, settings))
+}: Pick<CampaignSettings, "channels" | "draft_settings">): ReadonlyArray<QuestionDefinition> => {
+  const all = (kind: Kind) => (settings[kind] ?? []).map((draft, index) => definitionOf(kind, index, draft, settings))
   return [
     ...all("questions"),
     ...((channels ?? []).includes("social") ? all("social_questions") : []),

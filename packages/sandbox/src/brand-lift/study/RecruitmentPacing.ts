@@ -29,15 +29,15 @@ export interface RecruitmentPlan {
 }
 
 const impressionsPerRespondent = 1500
-const mostRespondents = 20_000
+const maxRespondents = 20_000
 /** The number of impressions that is assumed if a campaign has no expected counts. */
-const usualImpressions = 3_000_000
+const defaultImpressions = 3_000_000
 
-const impressionsOf = (counts: Counts): number => (total(counts) > 0 ? total(counts) : usualImpressions)
+const impressionsOf = (counts: Counts): number => (total(counts) > 0 ? total(counts) : defaultImpressions)
 
 /** Returns the number of respondents in the entire campaign. `luck` is a random factor around 1 that varies the success of recruitment. */
-export const target = (counts: Counts, luck: number): number => {
-  return Math.min(mostRespondents, Math.round((impressionsOf(counts) / impressionsPerRespondent) * luck))
+export const target = (counts: Counts, recruitmentFactor: number): number => {
+  return Math.min(maxRespondents, Math.round((impressionsOf(counts) / impressionsPerRespondent) * recruitmentFactor))
 }
 
 /** Returns the number of delivered impressions for each recruited respondent. */

@@ -22,7 +22,7 @@ import { exposureOf, nonResponseOf, type People } from "./People.ts"
 import { type Population, pushAnswers } from "./Population.ts"
 import type { SurveyQuestion } from "./Survey.ts"
 
-export interface Circumstances {
+export interface RecruitmentContext {
   readonly random: Random
   readonly questions: ReadonlyArray<SurveyQuestion>
   readonly mediaPlan: MediaPlan
@@ -30,7 +30,7 @@ export interface Circumstances {
   readonly reach: ReadonlyArray<readonly [channel: Channel, share: number]>
   readonly effect: Effect
   /** Returns the additional effect for one exposed respondent, in percentage points. */
-  readonly onTop: (exposure: Exposure) => number
+  readonly additionalPoints: (exposure: Exposure) => number
   readonly people: People
   /** The time at which the campaign's impressions start. */
   readonly since: number
@@ -38,10 +38,10 @@ export interface Circumstances {
 }
 
 /** The length of the period before the interview in which impressions count. */
-const memory = 14 * day
+const countedPeriod = 14 * day
 
 /** Draws one channel according to the shares, and adds each other channel with a probability of 15 %. */
-const drawChannels = ({ random, reach }: Circumstances): ReadonlyArray<Channel> => {
+const drawChannels = ({ random, reach }: RecruitmentContext): ReadonlyArray<Channel> => {
   let at = random.next()
   const first = reach.find(([, share]) => (at -= share) < 0) ?? reach[0]
   return reach.flatMap((entry) => (entry === first || random.chance(0.15) ? entry[0] : []))
@@ -52,10 +52,10 @@ const drawImpressions = (
   time: number,
   device: number,
   channels: ReadonlyArray<Channel>,
-  circumstances: Circumstances
+  circumstances: RecruitmentContext
 ) => {
   const { mediaPlan, meanFrequency, random, since } = circumstances
-  const earliest = Math.max(since, time - memory)
+  const earliest = Math.max(since, time - countedPeriod)
   // A respondent who is reached in a channel has at least one impression in that channel.
   const count = Math.max(channels.length, 1 + Math.floor(-Math.log(1 - random.next()) * (meanFrequency - 0.5)))
   const times = Float64Array.from({ length: count }, () =>
@@ -81,42 +81,43 @@ export const drawAnswer = (question: SurveyQuestion, inTarget: boolean, random: 
     const misses = line.filter((option) => !targets.has(option))
     const wanted = index === deciding && inTarget ? hits : misses
     const choice = random.pick(wanted.length === 0 ? line : wanted)
-    if (question.most <= 1 || question.exclusive.has(choice)) return [choice]
+    if (question.maxChoices <= 1 || question.exclusive.has(choice)) return [choice]
     const more = misses.filter((option) => option !== choice && !question.exclusive.has(option) && random.chance(0.25))
-    return [choice, ...more.slice(0, question.most - 1)]
+    return [choice, ...more.slice(0, question.maxChoices - 1)]
   })
 }
 
 const answer = (
   question: SurveyQuestion,
-  onTop: number | undefined,
+  additionalPoints: number | undefined,
   values: Record<FilterName, number>,
-  circumstances: Circumstances
+  circumstances: RecruitmentContext
 ) => {
   const demographic = question.demographic === undefined ? undefined : demographics[question.demographic]
   if (demographic !== undefined) return [bucketOf(demographic.buckets, values[demographic.filterName])]
   const inTarget =
-    question.measured && circumstances.random.next() < probability(circumstances.effect, question.name, values, onTop)
+    question.measured &&
+    circumstances.random.next() < probability(circumstances.effect, question.name, values, additionalPoints)
   return drawAnswer(question, inTarget, circumstances.random)
 }
 
 /** Draws people until one of them responds. */
-const drawPerson = (circumstances: Circumstances) => {
+const drawPerson = (circumstances: RecruitmentContext) => {
   const { people, random } = circumstances
   for (;;) {
     // The number is drawn before the demographics but compared after them, because the exposed share may depend on them.
-    const luck = random.next()
+    const exposureDraw = random.next()
     const device = drawDevice(random)
     const channels = drawChannels(circumstances)
     const values = drawDemographics(random)
-    const exposed = luck < exposureOf(people, values)
-    const silent = nonResponseOf(people, exposed, values)
-    if (silent === undefined || !random.chance(silent)) return { channels, device, exposed, values }
+    const exposed = exposureDraw < exposureOf(people, values)
+    const nonResponse = nonResponseOf(people, exposed, values)
+    if (nonResponse === undefined || !random.chance(nonResponse)) return { channels, device, exposed, values }
   }
 }
 
 /** Adds a respondent who answers the survey at `time`. */
-export const recruit = (population: Population, time: number, circumstances: Circumstances): void => {
+export const recruit = (population: Population, time: number, circumstances: RecruitmentContext): void => {
   const { channels, device, exposed, values } = drawPerson(circumstances)
   population.recruitedAt.push(time)
   population.exposed.push(exposed ? 1 : 0)
@@ -129,7 +130,7 @@ export const recruit = (population: Population, time: number, circumstances: Cir
   const until = population.impressions.timestamp.length
   population.first.push(until)
   const creatives = population.impressions.creative.values.subarray(from, until)
-  const onTop = exposed ? circumstances.onTop({ device, creatives, answersAt: time }) : undefined
+  const onTop = exposed ? circumstances.additionalPoints({ device, creatives, answersAt: time }) : undefined
   for (const [index, question] of circumstances.questions.entries()) {
     const answers = population.answers[index]
     const skipped = question.socialOnly && !channels.includes("social")

@@ -5,18 +5,18 @@
  * only.
  */
 import type { Random } from "../../environment/Random.ts"
-import type { Settings } from "../campaigns/Campaign.ts"
-import { type Settings as Rules, usual } from "../Settings.ts"
+import type { CampaignSettings } from "../campaigns/Campaign.ts"
+import { type BrandLiftSettings as Rules, defaults } from "../BrandLiftSettings.ts"
 import { channels, type Counts } from "../campaigns/ExpectedCounts.ts"
 import * as Audience from "./Audience.ts"
-import { type Effect, type Exposure, onTopOf } from "./Effect.ts"
-import type { Counters } from "./Ids.ts"
+import { type Effect, type Exposure, additionalPointsFor } from "./Effect.ts"
+import type { StudyIds } from "./StudyIds.ts"
 import type { Labels } from "./Labels.ts"
 import * as MediaPlan from "./MediaPlan.ts"
 import { dueAt, impressionsEach, type RecruitmentPlan } from "./RecruitmentPacing.ts"
-import { meanFrequency, pacing, type People, wanted } from "./People.ts"
+import { meanFrequency, pacing, type People, targetRespondents } from "./People.ts"
 import * as Population from "./Population.ts"
-import { type Circumstances, recruit } from "./Respondent.ts"
+import { type RecruitmentContext, recruit } from "./Respondent.ts"
 import * as Survey from "./Survey.ts"
 import { balanced, type Weights, unit } from "./Weights.ts"
 
@@ -28,13 +28,13 @@ export interface Study {
   readonly population: Population.Population
   readonly seeds: { readonly respondent: number }
   readonly random: Random
-  readonly luck: number
+  readonly recruitmentFactor: number
   startsAt: number
   weights: Weights
-  reach: Circumstances["reach"]
+  reach: RecruitmentContext["reach"]
   effect: Effect
   /** Returns the additional effect for one exposed respondent, in percentage points. */
-  onTop: (exposure: Exposure) => number
+  additionalPoints: (exposure: Exposure) => number
   people: People
   /** The service's settings, which may be changed at any time. */
   readonly rules: Readonly<Rules>
@@ -57,15 +57,15 @@ export interface Refresh {
 }
 
 /** Returns each channel with its share of the expected impressions. All shares are equal if no impressions are expected. */
-const reachOf = (settings: Pick<Settings, "channels">, counts: Counts): Circumstances["reach"] => {
+const reachOf = (settings: Pick<CampaignSettings, "channels">, counts: Counts): RecruitmentContext["reach"] => {
   const used = channels.filter((channel) => settings.channels?.includes(channel))
   const sum = used.reduce((total, channel) => total + counts[channel], 0)
   return used.map((channel) => [channel, sum > 0 ? counts[channel] / sum : 1 / used.length])
 }
 
-export interface Setup {
-  readonly settings: Settings
-  readonly ids: Counters
+export interface StudyOptions {
+  readonly settings: CampaignSettings
+  readonly ids: StudyIds
   readonly random: Random
   /** The time at which recruitment starts. */
   readonly startsAt: number
@@ -75,9 +75,18 @@ export interface Setup {
   readonly rules?: Readonly<Rules>
 }
 
-export const make = ({ effect, ids, labels, people = {}, random, rules = usual, settings, startsAt }: Setup): Study => {
+export const make = ({
+  effect,
+  ids,
+  labels,
+  people = {},
+  random,
+  rules = defaults,
+  settings,
+  startsAt
+}: StudyOptions): Study => {
   const questions = Survey.build(settings, ids)
-  const luck = 0.95 + 0.1 * random.next()
+  const recruitmentFactor = 0.95 + 0.1 * random.next()
   const study: Study = {
     questions,
     audiences: Audience.build(settings.draft_settings.target_audiences ?? [], ids),
@@ -86,12 +95,12 @@ export const make = ({ effect, ids, labels, people = {}, random, rules = usual, 
     population: Population.make(questions.map(({ answers }) => answers.length)),
     seeds: { respondent: random.integer(0, 4294967295) },
     random,
-    luck,
+    recruitmentFactor,
     startsAt,
     weights: unit,
     reach: reachOf(settings, settings.counts),
     effect,
-    onTop: onTopOf(effect),
+    additionalPoints: additionalPointsFor(effect),
     people,
     rules,
     meanFrequency: meanFrequency(people),
@@ -99,10 +108,10 @@ export const make = ({ effect, ids, labels, people = {}, random, rules = usual, 
       from: startsAt,
       until: settings.end_date,
       done: 0,
-      target: wanted(people, settings.counts, luck),
+      target: targetRespondents(people, settings.counts, recruitmentFactor),
       pacing: pacing(people)
     },
-    impressionsEach: impressionsEach(settings.counts, wanted(people, settings.counts, luck)),
+    impressionsEach: impressionsEach(settings.counts, targetRespondents(people, settings.counts, recruitmentFactor)),
     nextAt: Number.POSITIVE_INFINITY,
     visible: 0,
     refreshes: []
@@ -127,7 +136,7 @@ export const recruitUntil = (study: Study, now: number): void => {
       mediaPlan,
       reach,
       effect,
-      onTop: study.onTop,
+      additionalPoints: study.additionalPoints,
       people,
       since: startsAt,
       meanFrequency: study.meanFrequency
@@ -150,24 +159,24 @@ export const refresh = (study: Study, now: number): void => {
 }
 
 /** Returns a copy of the study in which only the first `visible` respondents are visible, as after an earlier refresh. */
-export const asOf = (study: Study, visible: number): Study => ({
+export const withVisible = (study: Study, visible: number): Study => ({
   ...study,
   visible,
   weights: weightsFor(study, visible)
 })
 
 /** Starts recruitment now, although the start date is later. */
-export const begin = (study: Study, settings: Settings, now: number): void => {
+export const begin = (study: Study, settings: CampaignSettings, now: number): void => {
   study.startsAt = now
   replan(study, settings, now)
 }
 
 /** Plans recruitment from `now` on with changed counts or a changed end date. */
-export const replan = (study: Study, settings: Settings, now: number): void => {
+export const replan = (study: Study, settings: CampaignSettings, now: number): void => {
   recruitUntil(study, now)
   const done = Population.size(study.population)
   study.reach = reachOf(settings, settings.counts)
-  const whole = Math.max(done, wanted(study.people, settings.counts, study.luck))
+  const whole = Math.max(done, targetRespondents(study.people, settings.counts, study.recruitmentFactor))
   study.impressionsEach = impressionsEach(settings.counts, whole)
   study.recruitment = {
     from: Math.max(now, study.startsAt),
@@ -183,11 +192,11 @@ export const replan = (study: Study, settings: Settings, now: number): void => {
 export const setEffect = (study: Study, effect: Effect, now: number): void => {
   recruitUntil(study, now)
   study.effect = effect
-  study.onTop = onTopOf(effect)
+  study.additionalPoints = additionalPointsFor(effect)
 }
 
 /** Sets the properties of respondents who are recruited from `now` on. The weights of all respondents are recomputed at the next refresh. */
-export const setPeople = (study: Study, people: People, settings: Settings, now: number): void => {
+export const setPeople = (study: Study, people: People, settings: CampaignSettings, now: number): void => {
   recruitUntil(study, now)
   study.people = people
   study.meanFrequency = meanFrequency(people)

@@ -1,14 +1,14 @@
 /** The studies of launched campaigns, and the settings for campaigns before and after launch. */
-import { type Effect, usual } from "./Effect.ts"
-import { type Counters, counters } from "./Ids.ts"
+import { type Effect, defaultEffect } from "./Effect.ts"
+import { type StudyIds, createStudyIds } from "./StudyIds.ts"
 import * as Labels from "./Labels.ts"
-import type { Settings } from "../Settings.ts"
+import type { BrandLiftSettings } from "../BrandLiftSettings.ts"
 import type { People } from "./People.ts"
 import type { Study } from "./Study.ts"
 
 export interface StudyState {
-  readonly settings: Readonly<Settings>
-  readonly ids: Counters
+  readonly settings: Readonly<BrandLiftSettings>
+  readonly ids: StudyIds
   /** The studies of launched campaigns, by `campaign_id`. */
   readonly studies: Map<string, Study>
   /** The configured effects, by `campaign_id`. */
@@ -19,9 +19,9 @@ export interface StudyState {
   readonly labels: Map<string, Labels.Labels>
 }
 
-export const make = (settings: Readonly<Settings>): StudyState => ({
+export const make = (settings: Readonly<BrandLiftSettings>): StudyState => ({
   settings,
-  ids: counters(),
+  ids: createStudyIds(),
   studies: new Map(),
   effects: new Map(),
   people: new Map(),
@@ -30,7 +30,7 @@ export const make = (settings: Readonly<Settings>): StudyState => ({
 
 export const findStudy = ({ studies }: StudyState, id: string): Study | undefined => studies.get(id.toLowerCase())
 
-export const effectOf = ({ effects }: StudyState, id: string): Effect => effects.get(id) ?? usual
+export const effectOf = ({ effects }: StudyState, id: string): Effect => effects.get(id) ?? defaultEffect
 
 export const labelsOf = ({ labels }: StudyState, campaign_id: string): Labels.Labels => {
   const known = labels.get(campaign_id) ?? Labels.make()

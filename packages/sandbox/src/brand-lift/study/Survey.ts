@@ -1,13 +1,13 @@
 /** Creates the survey of a campaign at launch: questions and answers with their ids. The survey never changes after the launch. */
 import type { CampaignQuestion, Question } from "@fieldwork/specs/brand-lift/schema"
-import type { Settings } from "../campaigns/Campaign.ts"
+import type { CampaignSettings } from "../campaigns/Campaign.ts"
 import { demographics } from "../lookups/demographics.ts"
-import type { Counters } from "./Ids.ts"
+import type { StudyIds } from "./StudyIds.ts"
 import { type QuestionDefinition, questionsOf } from "./Questions.ts"
 
 export interface SurveyQuestion extends Pick<
   QuestionDefinition,
-  "targets" | "measured" | "socialOnly" | "lines" | "exclusive" | "most"
+  "targets" | "measured" | "socialOnly" | "lines" | "exclusive" | "maxChoices"
 > {
   readonly id: number
   readonly question_id: number
@@ -20,12 +20,12 @@ export interface SurveyQuestion extends Pick<
   readonly demographic: number | undefined
 }
 
-const fromDraft = (asked: QuestionDefinition, ids: Counters): SurveyQuestion => {
-  const { draft, options } = asked
+const fromDraft = (definition: QuestionDefinition, ids: StudyIds): SurveyQuestion => {
+  const { draft, options } = definition
   const custom = draft.is_custom_question_text ? draft.custom_question_text : undefined
   const id = ids.question()
   return {
-    ...asked,
+    ...definition,
     id,
     question_id: ids.surveyQuestion(),
     name: draft.question_name ?? `question_${id}`,
@@ -37,7 +37,7 @@ const fromDraft = (asked: QuestionDefinition, ids: Counters): SurveyQuestion => 
   }
 }
 
-const demographicQuestions = (ids: Counters): ReadonlyArray<SurveyQuestion> =>
+const demographicQuestions = (ids: StudyIds): ReadonlyArray<SurveyQuestion> =>
   demographics.map(({ buckets, filterName, questionId, text }, demographic) => ({
     id: ids.question(),
     question_id: questionId,
@@ -51,18 +51,21 @@ const demographicQuestions = (ids: Counters): ReadonlyArray<SurveyQuestion> =>
     socialOnly: false,
     lines: [],
     exclusive: new Set<number>(),
-    most: 1,
+    maxChoices: 1,
     demographic
   }))
 
 /** Returns the questions in the order of the draft, followed by the demographic questions. */
-export const build = (settings: Settings, ids: Counters): ReadonlyArray<SurveyQuestion> => [
-  ...questionsOf(settings).map((asked) => fromDraft(asked, ids)),
+export const build = (settings: CampaignSettings, ids: StudyIds): ReadonlyArray<SurveyQuestion> => [
+  ...questionsOf(settings).map((definition) => fromDraft(definition, ids)),
   ...demographicQuestions(ids)
 ]
 
 /** Returns the question whose lift the overview shows: the draft question that is marked as default, or otherwise the first question. */
-export const defaultOf = (settings: Settings, questions: ReadonlyArray<SurveyQuestion>): SurveyQuestion | undefined => {
+export const defaultOf = (
+  settings: CampaignSettings,
+  questions: ReadonlyArray<SurveyQuestion>
+): SurveyQuestion | undefined => {
   const index = (settings.draft_settings.questions ?? []).findIndex((draft) => draft.default)
   return questions[Math.max(0, index)]
 }

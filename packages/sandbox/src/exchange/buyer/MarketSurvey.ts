@@ -5,19 +5,19 @@
  */
 import { account, type Buyer, businessUnits, otherAccounts } from "../data/accounts.ts"
 import type { Random } from "../../environment/Random.ts"
-import { speeds } from "../market/Churn.ts"
+import { churnProfiles } from "../market/Churn.ts"
 import { withClientQuotas } from "../market/Conditions.ts"
 import * as Entrants from "../market/Entrants.ts"
 import type { Allocation, Quota, Status, Survey } from "../market/Survey.ts"
-import * as Wander from "../market/Wander.ts"
-import type { Fields } from "./Defaults.ts"
+import * as Wander from "../market/Fluctuation.ts"
+import type { BuyerFields } from "./BuyerFields.ts"
 
 const suppliers = [account, ...otherAccounts].flatMap((_) => _.suppliers.map(({ code }) => code))
 
 /** The field time of a survey in milliseconds: 90 days. Requests do not contain a field time. */
 const fieldTime = 90 * 86_400_000
 
-const buyerOf = ({ BusinessUnitID }: Fields): Buyer => ({
+const buyerOf = ({ BusinessUnitID }: BuyerFields): Buyer => ({
   id: account.id,
   name: account.name,
   businessUnit: businessUnits.find(({ id }) => id === BusinessUnitID) ?? businessUnits[0],
@@ -25,32 +25,32 @@ const buyerOf = ({ BusinessUnitID }: Fields): Buyer => ({
 })
 
 /** Returns the number of completes that are allocated to the exchange, and the number that it may deliver in total. */
-export const shareOf = ({ PlatformExchangeAllocation, PlatformExchangeHedgeAccess, Quota }: Fields) => {
+export const shareOf = ({ PlatformExchangeAllocation, PlatformExchangeHedgeAccess, Quota }: BuyerFields) => {
   const allocated = Math.floor((Quota * PlatformExchangeAllocation) / 100)
   return { allocated, total: PlatformExchangeHedgeAccess ? Quota : allocated }
 }
 
 /** Returns the quota with which the exchange may deliver this number of completes. Undefined if the exchange has no allocation. */
-export const quotaFor = (fields: Fields, completes: number): number | undefined => {
+export const quotaFor = (fields: BuyerFields, completes: number): number | undefined => {
   const { PlatformExchangeAllocation, PlatformExchangeHedgeAccess } = fields
   if (PlatformExchangeHedgeAccess) return completes
   return PlatformExchangeAllocation === 0 ? undefined : Math.ceil((completes * 100) / PlatformExchangeAllocation)
 }
 
-const allocationsOf = (fields: Fields, before?: ReadonlyMap<string, Allocation>): Map<string, Allocation> => {
+const allocationsOf = (fields: BuyerFields, before?: ReadonlyMap<string, Allocation>): Map<string, Allocation> => {
   const { total } = shareOf(fields)
   if (total === 0) return new Map()
   return new Map(
     suppliers.map((code) => {
-      const { completes = 0, granted = total, usual = granted } = before?.get(code) ?? {}
+      const { completes = 0, granted = total, fullGrant = granted } = before?.get(code) ?? {}
       // If the number was set through the control API, it is kept but limited to the new total.
-      return [code, { granted: granted === usual ? total : Math.min(granted, total), completes, usual: total }]
+      return [code, { granted: granted === fullGrant ? total : Math.min(granted, total), completes, fullGrant: total }]
     })
   )
 }
 
 /** Returns the properties of the market survey that are derived from the buyer's fields. */
-const termsOf = (fields: Fields, before?: Survey) => {
+const termsOf = (fields: BuyerFields, before?: Survey) => {
   const { allocated, total } = shareOf(fields)
   return {
     name: fields.SurveyName,
@@ -68,7 +68,7 @@ const termsOf = (fields: Fields, before?: Survey) => {
     price: Math.round(fields.QuotaCPI * 1e6) / 1e4,
     allocations: allocationsOf(fields, before?.allocations),
     hedge: total - allocated,
-    isWhole: total >= fields.Quota,
+    deliversAll: total >= fields.Quota,
     terms: {
       priority: fields.SurveyPriority,
       clientUrl: fields.ClientSurveyLiveURL,
@@ -79,9 +79,9 @@ const termsOf = (fields: Fields, before?: Survey) => {
   }
 }
 
-export const create = (random: Random, number: number, fields: Fields, now: number): Survey => {
+export const create = (random: Random, number: number, fields: BuyerFields, now: number): Survey => {
   const minutes = Math.max(1, fields.BidLengthOfInterview)
-  const met = Math.max(0.02, fields.BidIncidence / 100)
+  const incidence = Math.max(0.02, fields.BidIncidence / 100)
   const total: Quota = {
     id: number * 10,
     conditions: [],
@@ -99,10 +99,10 @@ export const create = (random: Random, number: number, fields: Fields, now: numb
     isClosedByHours: false,
     listPrice: 0,
     targets: new Set(),
-    conversionWander: Wander.start(random, now),
-    minutesWander: Wander.start(random, now),
+    conversionFluctuation: Wander.start(random, now),
+    minutesFluctuation: Wander.start(random, now),
     demand: 8,
-    pace: speeds.calm.pace(random),
+    pace: churnProfiles.calm.pace(random),
     entrants: Entrants.make(),
     number,
     sid: random.uuid(),
@@ -112,7 +112,7 @@ export const create = (random: Random, number: number, fields: Fields, now: numb
     fieldBegin: now,
     fieldEnd: now + fieldTime,
     truth: {
-      conversion: Math.min(0.9, met * (0.6 + 0.3 * random.next())),
+      conversion: Math.min(0.9, incidence * (0.6 + 0.3 * random.next())),
       minutes,
       terminationMinutes: 1 + 2 * random.next(),
       incidence: 0.9
@@ -121,12 +121,12 @@ export const create = (random: Random, number: number, fields: Fields, now: numb
     mobileEntrants: 0,
     mobileCompletes: 0,
     isSteady: true,
-    isOwn: true,
+    isExternal: true,
     changes: 0
   }
 }
 
-export const update = (survey: Survey, fields: Fields): void => {
+export const update = (survey: Survey, fields: BuyerFields): void => {
   Object.assign(survey, termsOf(fields, survey))
   survey.quotas[0].wanted = shareOf(fields).total
 }

@@ -3,32 +3,33 @@ import type { Handlers } from "../../http/Handler.ts"
 import { envelope, failure } from "../LegacyErrors.ts"
 import { isLive } from "../market/Survey.ts"
 import type { operations, Survey } from "@fieldwork/specs/exchange/schema"
-import type { State } from "../State.ts"
-import { complete } from "./Defaults.ts"
+import type { ExchangeState } from "../ExchangeState.ts"
+import { withDefaults } from "./BuyerFields.ts"
 import * as Market from "./MarketSurvey.ts"
-import { type OwnSurvey, revise, statusOf } from "./OwnSurvey.ts"
-import { violations } from "./Rules.ts"
+import { type BuyerSurvey, revise, statusOf } from "./BuyerSurvey.ts"
+import { violations } from "./buyerSurveyRules.ts"
 
 /** The first number of a survey that is created through the API. It is far above the numbers of the surveys that the market generates. */
-export const firstOwnNumber = 5_000_001
+export const firstBuyerNumber = 5_000_001
 
 type Operations = "createSurvey" | "updateSurvey" | "getSurvey"
 
-const show = (own: OwnSurvey): Survey => ({
-  ...own.fields,
-  SurveyNumber: own.survey.number,
-  SurveySID: own.survey.sid,
-  SurveyStatusCode: statusOf(own)
+const show = (buyerSurvey: BuyerSurvey): Survey => ({
+  ...buyerSurvey.fields,
+  SurveyNumber: buyerSurvey.survey.number,
+  SurveySID: buyerSurvey.survey.sid,
+  SurveyStatusCode: statusOf(buyerSurvey)
 })
 
 export const handlers = ({
   market,
   now,
-  ownSurveys,
+  buyerSurveys,
   random,
   timeline
-}: State): Pick<Handlers<operations>, Operations> => {
-  const respondWith = (own: OwnSurvey) => ({ status: 200, body: { ...envelope(1), Survey: show(own) } }) as const
+}: ExchangeState): Pick<Handlers<operations>, Operations> => {
+  const respondWith = (buyerSurvey: BuyerSurvey) =>
+    ({ status: 200, body: { ...envelope(1), Survey: show(buyerSurvey) } }) as const
 
   const absent = (number: number) =>
     market.find(number) === undefined
@@ -38,26 +39,26 @@ export const handlers = ({
   return {
     createSurvey: ({ body }) => {
       timeline.catchUp()
-      const fields = complete(body)
+      const fields = withDefaults(body)
       const wrong = violations(fields)
       if (wrong.length > 0) return { status: 400, body: failure(...wrong) }
-      const number = firstOwnNumber + ownSurveys.size
+      const number = firstBuyerNumber + buyerSurveys.size
       const survey = Market.create(random.fork(`own survey ${number}`), number, fields, now())
-      const own = { fields, survey, wasLive: isLive(survey) }
-      ownSurveys.set(number, own)
+      const buyerSurvey = { fields, survey, wasLive: isLive(survey) }
+      buyerSurveys.set(number, buyerSurvey)
       market.publish(survey, now())
-      return respondWith(own)
+      return respondWith(buyerSurvey)
     },
 
     updateSurvey: ({ body, params: { SurveyNumber } }) => {
       timeline.catchUp()
-      const own = ownSurveys.get(SurveyNumber)
+      const own = buyerSurveys.get(SurveyNumber)
       if (own === undefined) return absent(SurveyNumber)
       const { SurveyNumber: named, ...request } = body
       const wrong =
         named === SurveyNumber
-          ? revise(own, complete(request, own.fields))
-          : ["SurveyNumber: This is not the number in the path."]
+          ? revise(own, withDefaults(request, own.fields))
+          : ["SurveyNumber: This value must equal the number in the path."]
       if (wrong.length > 0) return { status: 400, body: failure(...wrong) }
       market.publish(own.survey, now())
       return respondWith(own)
@@ -65,7 +66,7 @@ export const handlers = ({
 
     getSurvey: ({ params: { SurveyNumber } }) => {
       timeline.catchUp()
-      const own = ownSurveys.get(SurveyNumber)
+      const own = buyerSurveys.get(SurveyNumber)
       return own === undefined ? absent(SurveyNumber) : respondWith(own)
     }
   }

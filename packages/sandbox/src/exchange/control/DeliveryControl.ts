@@ -1,8 +1,8 @@
 /** The operations of the control API on callbacks: the log, replays, and delivery faults. */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { Delivery } from "../../control/schema.gen.ts"
-import type { State } from "../State.ts"
-import { notFound } from "./Problem.ts"
+import type { ExchangeState } from "../ExchangeState.ts"
+import { notFound } from "./controlErrors.ts"
 import { check } from "./SignatureCheck.ts"
 
 type Operations =
@@ -14,18 +14,19 @@ type Operations =
   | "injectDeliveryFault"
   | "clearDeliveryFaults"
 
-const gone = (id: number) => notFound(`No delivery of the last 1,000 has the id ${id}; of older ones a digest is kept.`)
+const gone = (id: number) =>
+  notFound(`None of the last 1,000 deliveries has the id ${id}. Only digests of older deliveries are stored.`)
 
-interface Chosen {
+interface DeliveryFilter {
   readonly supplier_code?: string
   readonly stream?: Delivery["stream"]
   readonly last?: number
   readonly after?: number
 }
 
-const choose = <A extends Pick<Delivery, "id" | "supplier_code" | "stream">>(
+const filterDeliveries = <A extends Pick<Delivery, "id" | "supplier_code" | "stream">>(
   all: ReadonlyArray<A>,
-  { after = 0, last = Infinity, stream, supplier_code }: Chosen
+  { after = 0, last = Infinity, stream, supplier_code }: DeliveryFilter
 ): Array<A> =>
   all
     .filter(
@@ -36,15 +37,21 @@ const choose = <A extends Pick<Delivery, "id" | "supplier_code" | "stream">>(
     )
     .slice(-last)
 
-export const make = ({ deliveries, keys }: Pick<State, "deliveries" | "keys">): Pick<ExchangeControl, Operations> => {
+export const make = ({
+  deliveries,
+  keys
+}: Pick<ExchangeState, "deliveries" | "keys">): Pick<ExchangeControl, Operations> => {
   const { deliveryFaults, history } = deliveries
   return {
     listDeliveries: ({ params }) => {
-      const items = choose(history.list(), params)
+      const items = filterDeliveries(history.list(), params)
       return { status: 200, body: { items: params.bodies === false ? items.map((_) => ({ ..._, body: "" })) : items } }
     },
 
-    listDeliveryDigests: ({ params }) => ({ status: 200, body: { items: choose(history.digests(), params) } }),
+    listDeliveryDigests: ({ params }) => ({
+      status: 200,
+      body: { items: filterDeliveries(history.digests(), params) }
+    }),
 
     getDelivery: async ({ params: { delivery_id } }) => {
       const delivery = history.find(delivery_id)

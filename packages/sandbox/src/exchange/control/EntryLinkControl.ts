@@ -3,19 +3,19 @@
  */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { EntryLink } from "../../control/schema.gen.ts"
-import { complete, entryPath, type Link, liveLinkOf } from "../entry/Link.ts"
+import { withDefaultRedirects, entryPath, type Link, liveLinkOf } from "../entry/EntryLink.ts"
 import { isLive } from "../market/Survey.ts"
-import type { State } from "../State.ts"
-import { isOwn } from "../Suppliers.ts"
-import { noSupplier, noSurvey, notFound } from "./Problem.ts"
+import type { ExchangeState } from "../ExchangeState.ts"
+import { isOwnSupplier } from "../Suppliers.ts"
+import { noSupplier, noSurvey, notFound } from "./controlErrors.ts"
 
-const usualLink = { SupplierLinkTypeCode: "OWS", TrackingTypeCode: "NONE" } as const
+const defaultLink = { SupplierLinkTypeCode: "OWS", TrackingTypeCode: "NONE" } as const
 
 export const make = ({
   links,
   market,
   timeline
-}: State): Pick<ExchangeControl, "listEntryLinks" | "createEntryLink"> => {
+}: ExchangeState): Pick<ExchangeControl, "listEntryLinks" | "createEntryLink"> => {
   const show = (link: Link, origin: string): EntryLink => {
     const survey = market.find(link.survey)
     return {
@@ -33,14 +33,14 @@ export const make = ({
   return {
     listEntryLinks: ({ incoming: { origin }, params: { supplier_code } }) => {
       timeline.catchUp()
-      const wanted = [...links.list()].filter(
+      const found = [...links.list()].filter(
         ({ supplier }) => supplier_code === undefined || supplier === supplier_code
       )
-      return { status: 200, body: { items: wanted.map((link) => show(link, origin)) } }
+      return { status: 200, body: { items: found.map((link) => show(link, origin)) } }
     },
 
     createEntryLink: ({ body: { survey_number }, incoming: { origin }, params: { supplier_code } }) => {
-      if (!isOwn(supplier_code)) return noSupplier(supplier_code)
+      if (!isOwnSupplier(supplier_code)) return noSupplier(supplier_code)
       timeline.catchUp()
       const survey = market.find(survey_number)
       if (survey === undefined) return noSurvey(survey_number)
@@ -48,7 +48,7 @@ export const make = ({
       if (known === undefined && !survey.allocations.has(supplier_code)) {
         return notFound(`Survey ${survey_number} is not allocated to supplier ${supplier_code}.`)
       }
-      const link = known ?? links.keep(supplier_code, survey_number, complete(supplier_code, usualLink))
+      const link = known ?? links.store(supplier_code, survey_number, withDefaultRedirects(supplier_code, defaultLink))
       return { status: 200, body: show(link, origin) }
     }
   }

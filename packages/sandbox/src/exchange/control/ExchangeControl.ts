@@ -5,7 +5,7 @@ import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import { surveyStatuses } from "../data/codes.ts"
 import type { Status } from "../market/Survey.ts"
 import { spec } from "../spec.ts"
-import type { State } from "../State.ts"
+import type { ExchangeState } from "../ExchangeState.ts"
 import * as DeliveryControl from "./DeliveryControl.ts"
 import * as EntryLinkControl from "./EntryLinkControl.ts"
 import * as KeyControl from "./KeyControl.ts"
@@ -27,7 +27,7 @@ const listCodes: ExchangeControl["listCodes"] = () => ({
   }
 })
 
-export const make = (state: State): ExchangeControl => ({
+export const make = (state: ExchangeState): ExchangeControl => ({
   ...DeliveryControl.make(state),
   ...EntryLinkControl.make(state),
   ...KeyControl.make(state),

@@ -6,46 +6,46 @@ import type { Ledger, MessageFate } from "../../control/schema.gen.ts"
 import { account } from "../data/accounts.ts"
 import { toText } from "../Money.ts"
 import { adjustableUntil } from "../sessions/Script.ts"
-import { amountOf, type Session, type Told } from "../sessions/Session.ts"
-import type { State } from "../State.ts"
+import { amountOf, type Session, type OccurredStep } from "../sessions/Session.ts"
+import type { ExchangeState } from "../ExchangeState.ts"
 import { showStep } from "./SessionView.ts"
 
 type Operations = "listLedgers" | "listUndeliveredMessages"
 
 const suppliers = account.suppliers.map(({ code }) => code)
 
-interface Undelivered {
+interface UndeliveredStep {
   readonly session: Session
   readonly index: number
-  readonly step: Told
+  readonly step: OccurredStep
   readonly amount: number
   readonly superseded: boolean
 }
 
 /** Returns the messages of a session that the supplier has not received. */
-const missing = (session: Session): ReadonlyArray<Undelivered> => {
-  const latest = session.told.findLastIndex(({ fate }) => fate === "received")
-  return session.told.flatMap((step, index) =>
-    step.fate === "received"
+const undeliveredMessages = (session: Session): ReadonlyArray<UndeliveredStep> => {
+  const latest = session.occurred.findLastIndex(({ result }) => result === "received")
+  return session.occurred.flatMap((step, index) =>
+    step.result === "received"
       ? []
       : { session, index, step, amount: amountOf(session, index), superseded: index < latest }
   )
 }
 
-export const make = (state: State): Pick<ExchangeControl, Operations> => {
-  const { ids, store, timeline, truth } = state
+export const make = (state: ExchangeState): Pick<ExchangeControl, Operations> => {
+  const { ids, sessionStore, timeline, ledger } = state
 
-  const lacking = (supplier: string): Ledger["undelivered"] => {
+  const undeliveredAmounts = (supplier: string): Ledger["undelivered"] => {
     const sums: Record<Exclude<MessageFate, "received">, bigint> = {
       pending: 0n,
       dropped: 0n,
       failed: 0n,
       not_subscribed: 0n
     }
-    for (const session of store.latest()) {
+    for (const session of sessionStore.latest()) {
       if (session.supplier !== supplier) continue
-      for (const { amount, step, superseded } of missing(session)) {
-        if (!superseded && step.fate !== "received") sums[step.fate] += BigInt(amount)
+      for (const { amount, step, superseded } of undeliveredMessages(session)) {
+        if (!superseded && step.result !== "received") sums[step.result] += BigInt(amount)
       }
     }
     return {
@@ -56,8 +56,8 @@ export const make = (state: State): Pick<ExchangeControl, Operations> => {
     }
   }
 
-  const ledger = (supplier_code: string): Ledger => {
-    const { completes, owed, received, sessions } = truth.totals(supplier_code)
+  const showLedger = (supplier_code: string): Ledger => {
+    const { completes, owed, received, sessions } = ledger.totals(supplier_code)
     return {
       supplier_code,
       currency_code: "USD",
@@ -65,8 +65,8 @@ export const make = (state: State): Pick<ExchangeControl, Operations> => {
       completes,
       owed: toText(owed),
       received: toText(received),
-      undelivered: lacking(supplier_code),
-      months: [...truth.months(supplier_code)]
+      undelivered: undeliveredAmounts(supplier_code),
+      months: [...ledger.months(supplier_code)]
         .toSorted(([a], [b]) => a.localeCompare(b))
         .map(([month, totals]) => ({
           month,
@@ -82,18 +82,18 @@ export const make = (state: State): Pick<ExchangeControl, Operations> => {
   return {
     listLedgers: ({ params: { supplier_code } }) => {
       timeline.catchUp()
-      const wanted = suppliers.filter((code) => supplier_code === undefined || code === supplier_code)
-      return { status: 200, body: { items: wanted.map(ledger) } }
+      const codes = suppliers.filter((code) => supplier_code === undefined || code === supplier_code)
+      return { status: 200, body: { items: codes.map(showLedger) } }
     },
 
     listUndeliveredMessages: ({ params: { fate, supplier_code } }) => {
       timeline.catchUp()
-      const isAsked = (of: MessageFate) => (fate === undefined ? of === "dropped" || of === "failed" : of === fate)
-      const items = [...store.latest()].toReversed().flatMap((session) =>
+      const isRequested = (of: MessageFate) => (fate === undefined ? of === "dropped" || of === "failed" : of === fate)
+      const items = [...sessionStore.latest()].toReversed().flatMap((session) =>
         supplier_code !== undefined && session.supplier !== supplier_code
           ? []
-          : missing(session)
-              .filter(({ step }) => isAsked(step.fate))
+          : undeliveredMessages(session)
+              .filter(({ step }) => isRequested(step.result))
               .map(({ amount, step, superseded }) => ({
                 respondent_id: ids.respondentId(session.ordinal),
                 supplier_code: session.supplier,
@@ -101,7 +101,7 @@ export const make = (state: State): Pick<ExchangeControl, Operations> => {
                 panelist_id: session.pid,
                 session_id: session.mid,
                 ...showStep(session, step),
-                fate: step.fate,
+                fate: step.result,
                 ...(step.delivery > 0 && { delivery_id: step.delivery }),
                 amount: toText(amount),
                 superseded

@@ -1,12 +1,12 @@
 /** The operations of the control API on the market: listing surveys, and changing them as their buyers would. */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import type { MarketSurveyChange } from "../../control/schema.gen.ts"
-import { asBuyer } from "../buyer/ByControl.ts"
+import { changeAsBuyer } from "../buyer/changeAsBuyer.ts"
 import { isLive, type Survey } from "../market/Survey.ts"
 import { localeFor } from "../Opportunity.ts"
-import type { State } from "../State.ts"
-import { showSurvey, showWhole } from "./MarketView.ts"
-import { noSurvey, refused } from "./Problem.ts"
+import type { ExchangeState } from "../ExchangeState.ts"
+import { showSurvey, showSurveyDetail } from "./MarketView.ts"
+import { noSurvey, refused } from "./controlErrors.ts"
 import * as Publishing from "./Publishing.ts"
 import * as Targeting from "./Targeting.ts"
 
@@ -20,9 +20,9 @@ type Operations =
 /** Returns an error message for the first supplier or quota in a change that does not exist in the survey. Undefined if all exist. */
 const unknown = (survey: Survey, { allocations = {}, quotas = [] }: MarketSurveyChange): string | undefined => {
   const supplier = Object.keys(allocations).find((code) => !survey.allocations.has(code))
-  if (supplier !== undefined) return `allocations: The survey has none for supplier ${supplier}.`
+  if (supplier !== undefined) return `allocations: The survey has no allocation for supplier ${supplier}.`
   const quota = quotas.find(({ quota_id }) => !survey.quotas.some(({ id }) => id === quota_id))
-  return quota && `quotas: The survey has none with the id ${quota.quota_id}.`
+  return quota && `quotas: The survey has no quota with the id ${quota.quota_id}.`
 }
 
 /** Applies the status, name, price, quotas and allocations of a change directly to a market survey. */
@@ -46,8 +46,8 @@ const apply = (survey: Survey, change: MarketSurveyChange): void => {
 const isFound = (survey: Survey, text: string): boolean =>
   `${survey.number} ${survey.name} ${localeFor(survey)}`.toLowerCase().includes(text)
 
-export const make = (state: State): Pick<ExchangeControl, Operations> => {
-  const { market, now, ownSurveys, settings, timeline } = state
+export const make = (state: ExchangeState): Pick<ExchangeControl, Operations> => {
+  const { market, now, buyerSurveys, settings, timeline } = state
   return {
     ...Publishing.make(state),
 
@@ -64,7 +64,9 @@ export const make = (state: State): Pick<ExchangeControl, Operations> => {
     getMarketSurvey: ({ params: { survey_number } }) => {
       timeline.catchUp()
       const survey = market.find(survey_number)
-      return survey === undefined ? noSurvey(survey_number) : { status: 200, body: showWhole(survey, settings, now()) }
+      return survey === undefined
+        ? noSurvey(survey_number)
+        : { status: 200, body: showSurveyDetail(survey, settings, now()) }
     },
 
     changeMarketSurvey: ({ body, params: { survey_number } }) => {
@@ -73,15 +75,15 @@ export const make = (state: State): Pick<ExchangeControl, Operations> => {
       if (survey === undefined) return noSurvey(survey_number)
       const wrong = unknown(survey, body) ?? Targeting.violation(body)
       if (wrong !== undefined) return refused(wrong)
-      const own = ownSurveys.get(survey_number)
-      const refusals = own === undefined ? [] : asBuyer(own, body)
+      const own = buyerSurveys.get(survey_number)
+      const refusals = own === undefined ? [] : changeAsBuyer(own, body)
       if (refusals.length > 0) return refused(refusals.join(" "))
       const { allocations = {}, quotas = [] } = body
       const clients = quotas.filter(({ quota_id }) => quota_id !== survey.quotas[0].id)
       apply(survey, own === undefined ? body : { allocations, quotas: clients })
-      Targeting.target(survey, market.groups, body)
-      market.touch(survey, now())
-      return { status: 200, body: showWhole(survey, settings, now()) }
+      Targeting.applyTargets(survey, market.groups, body)
+      market.surveyChanged(survey, now())
+      return { status: 200, body: showSurveyDetail(survey, settings, now()) }
     }
   }
 }

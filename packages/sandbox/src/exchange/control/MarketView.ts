@@ -6,9 +6,9 @@ import { conversionAt, isLive, remaining, type Survey } from "../market/Survey.t
 import { toNumber } from "../Money.ts"
 import { localeFor } from "../Opportunity.ts"
 import type { Condition } from "../respondents/Answers.ts"
-import type { Settings } from "../Settings.ts"
+import type { ExchangeSettings } from "../ExchangeSettings.ts"
 
-export const showSurvey = (survey: Survey, settings: Settings): MarketSurvey => ({
+export const showSurvey = (survey: Survey, settings: ExchangeSettings): MarketSurvey => ({
   survey_id: survey.number,
   survey_name: survey.name,
   status: survey.status,
@@ -27,7 +27,7 @@ const showCondition = ({ operator, precodes, question }: Condition): SurveyCondi
 /** Rounds a share to four decimal places. */
 const rounded = (share: number): number => Math.round(share * 10_000) / 10_000
 
-export const showWhole = (survey: Survey, settings: Settings, now: number): MarketSurveyDetail => ({
+export const showSurveyDetail = (survey: Survey, settings: ExchangeSettings, now: number): MarketSurveyDetail => ({
   ...showSurvey(survey, settings),
   price: survey.price / 100,
   currency: survey.buyer.businessUnit.currency,

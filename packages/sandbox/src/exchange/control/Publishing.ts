@@ -7,9 +7,9 @@ import { allCountryLanguages, localeOf } from "../data/locales.ts"
 import { studyTypes } from "../data/studyTypes.ts"
 import type { Survey } from "../market/Survey.ts"
 import * as SurveyGenerator from "../market/SurveyGenerator.ts"
-import type { State } from "../State.ts"
-import { showWhole } from "./MarketView.ts"
-import { refused } from "./Problem.ts"
+import type { ExchangeState } from "../ExchangeState.ts"
+import { showSurveyDetail } from "./MarketView.ts"
+import { refused } from "./controlErrors.ts"
 import * as Targeting from "./Targeting.ts"
 
 /** The first number of a published survey. It is far above the numbers of generated surveys and of surveys that buyers create. */
@@ -37,7 +37,7 @@ const violation = (request: MarketSurveyRequest): string | undefined => {
 const planOf = (request: MarketSurveyRequest) => {
   const { bid_incidence, country_language, length_of_interview, status = "03", study_type, total_wanted } = request
   return {
-    ...SurveyGenerator.open,
+    ...SurveyGenerator.openPlan,
     status,
     ...(country_language !== undefined && { countryLanguageId: idOf.get(canonicalLocale(country_language)) ?? 9 }),
     ...(study_type !== undefined && { studyTypeId: studyTypeIds.get(study_type) ?? 1 }),
@@ -47,7 +47,7 @@ const planOf = (request: MarketSurveyRequest) => {
   }
 }
 
-export const make = (state: State): Pick<ExchangeControl, "publishMarketSurvey" | "publishMarketSurveys"> => {
+export const make = (state: ExchangeState): Pick<ExchangeControl, "publishMarketSurvey" | "publishMarketSurveys"> => {
   const { market, now, random, settings, timeline } = state
   let published = 0
 
@@ -55,19 +55,25 @@ export const make = (state: State): Pick<ExchangeControl, "publishMarketSurvey" 
     const { allocations, conversion, price, survey_name } = request
     const number = firstPublishedNumber + published++
     const options = { churn: "calm", groups: market.groups.count } as const
-    const seeded = SurveyGenerator.survey(random.fork(`survey ${number}`), number, now(), options, planOf(request))
+    const seeded = SurveyGenerator.generateSurvey(
+      random.fork(`survey ${number}`),
+      number,
+      now(),
+      options,
+      planOf(request)
+    )
     const granted = Object.entries(allocations ?? {}).map(
-      ([code, usual]) => [code, { granted: usual, completes: 0, usual }] as const
+      ([code, fullGrant]) => [code, { granted: fullGrant, completes: 0, fullGrant }] as const
     )
     const survey: Survey = {
       ...seeded,
       name: survey_name ?? seeded.name,
-      isOwn: true,
+      isExternal: true,
       ...(price !== undefined && { buyer: americanBuyer ?? seeded.buyer, price: priceOf(price) }),
       ...(conversion !== undefined && { truth: { ...seeded.truth, conversion } }),
       ...(allocations !== undefined && { allocations: new Map(granted) })
     }
-    Targeting.target(survey, market.groups, request)
+    Targeting.applyTargets(survey, market.groups, request)
     market.publish(survey, now())
     return survey
   }
@@ -77,7 +83,7 @@ export const make = (state: State): Pick<ExchangeControl, "publishMarketSurvey" 
       const wrong = violation(body)
       if (wrong !== undefined) return refused(wrong)
       timeline.catchUp()
-      return { status: 200, body: showWhole(publish(body), settings, now()) }
+      return { status: 200, body: showSurveyDetail(publish(body), settings, now()) }
     },
 
     publishMarketSurveys: ({ body: { count = 1, items, survey = {} } }) => {

@@ -3,15 +3,20 @@
  */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
 import { read, UnreadableRecordingError } from "../recordings/Recording.ts"
-import type { State } from "../State.ts"
-import { isOwn } from "../Suppliers.ts"
-import { noSupplier, notFound, refused } from "./Problem.ts"
+import type { ExchangeState } from "../ExchangeState.ts"
+import { isOwnSupplier } from "../Suppliers.ts"
+import { noSupplier, notFound, refused } from "./controlErrors.ts"
 
 type Operations = "listRecordings" | "importRecording" | "getRecording" | "removeRecording" | "playRecording"
 
 const unknown = (id: number) => notFound(`No recording has the id ${id}.`)
 
-export const make = ({ hashes, opportunities, outcomes, player }: State): Pick<ExchangeControl, Operations> => ({
+export const make = ({
+  hashes,
+  opportunities,
+  outcomes,
+  player
+}: ExchangeState): Pick<ExchangeControl, Operations> => ({
   listRecordings: () => ({ status: 200, body: { items: player.list().map(({ shown }) => shown) } }),
 
   importRecording: ({ body: { items } }) => {
@@ -36,8 +41,9 @@ export const make = ({ hashes, opportunities, outcomes, player }: State): Pick<E
   playRecording: ({ body: { speed = 1, supplier_code }, params: { recording_id } }) => {
     const track = player.find(recording_id)
     if (track === undefined) return unknown(recording_id)
-    if (!isOwn(supplier_code)) return noSupplier(supplier_code)
-    if (track.shown.state === "playing") return { status: 409, body: { detail: "It is being played." } }
+    if (!isOwnSupplier(supplier_code)) return noSupplier(supplier_code)
+    if (track.shown.state === "playing")
+      return { status: 409, body: { detail: "The recording is already being played." } }
     if (opportunities.find(supplier_code) === undefined && outcomes.find(supplier_code) === undefined) {
       return { status: 409, body: { detail: `Supplier ${supplier_code} has no subscription: create one first.` } }
     }

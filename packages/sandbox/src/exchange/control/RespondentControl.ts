@@ -12,10 +12,10 @@ import { isRecontact, recontactsOf } from "../Opportunity.ts"
 import type { Answers } from "../respondents/Answers.ts"
 import { localeOfPanelist, panelist } from "../respondents/Panel.ts"
 import { answerOf, profileOf } from "../respondents/Profile.ts"
-import { entered } from "../sessions/Script.ts"
-import type { State } from "../State.ts"
-import { isOwn } from "../Suppliers.ts"
-import { noSupplier, noSurvey, notFound, refused } from "./Problem.ts"
+import { entryStep } from "../sessions/Script.ts"
+import type { ExchangeState } from "../ExchangeState.ts"
+import { isOwnSupplier } from "../Suppliers.ts"
+import { noSupplier, noSurvey, notFound, refused } from "./controlErrors.ts"
 import { toSteps } from "./ScriptedSteps.ts"
 
 type Operations = "sendRespondents" | "listPanelists" | "getRespondent"
@@ -31,20 +31,20 @@ const answersOf = ({ answers = {} }: RespondentRequest): Answers =>
 const pidAt = (pid: string | undefined, index: number): string | undefined =>
   pid === undefined || index === 0 ? pid : `${pid}-x${index}`.slice(-128)
 
-export const make = (state: State): Pick<ExchangeControl, Operations> => {
-  const { admit, duplicates, ids, links, market, now, people, settings, timeline } = state
+export const make = (state: ExchangeState): Pick<ExchangeControl, Operations> => {
+  const { admit, duplicates, ids, links, market, now, respondentSeed, settings, timeline } = state
 
   const show = (pid: string): Respondent => {
     const locale = localeOfPanelist(pid)
     return {
       panelist_id: pid,
       country_language: locale === undefined ? null : shownLocale(locale, settings),
-      is_mobile: profileOf(people, pid, now()).isMobile,
+      is_mobile: profileOf(respondentSeed, pid, now()).isMobile,
       answers: known.flatMap(({ id }) => {
-        const given = answerOf(people, pid, id, now())
-        if (given === undefined) return []
-        const valid_until = given.until === undefined ? null : new Date(given.until).toISOString()
-        return { question_id: id, precodes: [...given.precodes], valid_until }
+        const answer = answerOf(respondentSeed, pid, id, now())
+        if (answer === undefined) return []
+        const valid_until = answer.until === undefined ? null : new Date(answer.until).toISOString()
+        return { question_id: id, precodes: [...answer.precodes], valid_until }
       })
     }
   }
@@ -53,16 +53,16 @@ export const make = (state: State): Pick<ExchangeControl, Operations> => {
    * Returns the PID of the next respondent for a recontact survey, so each listed respondent of the supplier enters once. Undefined for other surveys
    * and after all listed respondents have entered, which creates an unknown respondent.
    */
-  const whoComes = (supplier: string, survey: Survey): string | undefined =>
+  const nextRecontact = (supplier: string, survey: Survey): string | undefined =>
     isRecontact(survey)
       ? recontactsOf(survey, supplier).find(
-          (pid) => !duplicates.hasMet({ supplier, survey, pid, mid: undefined, ip: undefined })
+          (pid) => !duplicates.hasEntered({ supplier, survey, pid, mid: undefined, ip: undefined })
         )
       : undefined
 
   return {
     sendRespondents: ({ body, params: { supplier_code } }) => {
-      if (!isOwn(supplier_code)) return noSupplier(supplier_code)
+      if (!isOwnSupplier(supplier_code)) return noSupplier(supplier_code)
       timeline.catchUp()
       const { count = 1, panelist_id, rsfn, steps, survey_number } = body
       const survey = market.find(survey_number)
@@ -75,10 +75,10 @@ export const make = (state: State): Pick<ExchangeControl, Operations> => {
         survey,
         answers: answersOf(body),
         isVerified: rsfn === undefined ? undefined : rsfn === "right",
-        steps: steps && [entered, ...toSteps(steps)]
+        steps: steps && [entryStep, ...toSteps(steps)]
       }
       const respondent_ids = Array.from({ length: count }, (_, index) => {
-        const pid = pidAt(panelist_id, index) ?? whoComes(supplier_code, survey)
+        const pid = pidAt(panelist_id, index) ?? nextRecontact(supplier_code, survey)
         return ids.respondentId(admit({ ...entrant, pid }, now()).ordinal)
       })
       return { status: 200, body: { respondent_ids } }

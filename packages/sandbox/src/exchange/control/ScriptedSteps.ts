@@ -1,6 +1,6 @@
 /** Converts the steps of a session that a control API request defines. */
 import type { ScriptedStep } from "../../control/schema.gen.ts"
-import { client, marketplace } from "../sessions/Codes.ts"
+import { client, marketplace } from "../sessions/ResponseCodes.ts"
 import type { Step } from "../sessions/Session.ts"
 
 /**

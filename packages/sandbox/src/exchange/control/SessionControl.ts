@@ -2,43 +2,46 @@
  * The operations of the control API on sessions: their respondents, results, amounts and future steps.
  */
 import type { ExchangeControl } from "../../control/ControlHandlers.ts"
-import { isAdjustment, isPaid } from "../sessions/Codes.ts"
+import { isAdjustment, isPaid } from "../sessions/ResponseCodes.ts"
 import { adjustableUntil } from "../sessions/Script.ts"
-import { isOver, type Session, stands } from "../sessions/Session.ts"
-import { mostSteps } from "../sessions/SessionRecord.ts"
-import type { State } from "../State.ts"
-import { notFound } from "./Problem.ts"
+import { isOver, type Session, currentStatuses } from "../sessions/Session.ts"
+import { maxSteps } from "../sessions/SessionRecord.ts"
+import type { ExchangeState } from "../ExchangeState.ts"
+import { notFound } from "./controlErrors.ts"
 import { toSteps } from "./ScriptedSteps.ts"
 import { showMessages, showSession, showStep } from "./SessionView.ts"
 
 type Operations = "listSessions" | "getSession" | "continueSession"
 
-type Wanted = Parameters<ExchangeControl["listSessions"]>[0]["params"]
+type SessionFilter = Parameters<ExchangeControl["listSessions"]>[0]["params"]
 
-const states: Readonly<Record<NonNullable<Wanted["state"]>, (session: Session) => boolean>> = {
+const states: Readonly<Record<NonNullable<SessionFilter["state"]>, (session: Session) => boolean>> = {
   under_way: (session) => !isOver(session),
   over: isOver,
-  paid: (session) => isPaid(stands(session)),
-  unpaid: (session) => isOver(session) && !isPaid(stands(session)),
-  adjusted: ({ told }) => told.some(isAdjustment)
+  paid: (session) => isPaid(currentStatuses(session)),
+  unpaid: (session) => isOver(session) && !isPaid(currentStatuses(session)),
+  adjusted: ({ occurred }) => occurred.some(isAdjustment)
 }
 
-const isWanted = (session: Session, { find, panelist_id, state, supplier_code, survey_number }: Wanted): boolean =>
+const matchesFilter = (
+  session: Session,
+  { find, panelist_id, state, supplier_code, survey_number }: SessionFilter
+): boolean =>
   (supplier_code === undefined || session.supplier === supplier_code) &&
   (survey_number === undefined || session.survey === survey_number) &&
   (panelist_id === undefined || session.pid === panelist_id) &&
   (find === undefined || [session.pid, session.mid, String(session.survey)].some((text) => text.includes(find))) &&
   (state === undefined || states[state](session))
 
-const unknown = (id: string) => notFound(`No session has the id ${id}, or it is too old to be kept.`)
+const unknown = (id: string) => notFound(`No session has the id ${id}, or the session has been removed.`)
 
-export const make = (state: State): Pick<ExchangeControl, Operations> => {
-  const { ids, now, sessions, store, timeline } = state
+export const make = (state: ExchangeState): Pick<ExchangeControl, Operations> => {
+  const { ids, now, sessions, sessionStore, timeline } = state
 
   const find = (id: string): Session | undefined => {
     timeline.catchUp()
     const ordinal = ids.ordinalOf(id)
-    return ordinal === undefined ? undefined : store.get(ordinal)
+    return ordinal === undefined ? undefined : sessionStore.get(ordinal)
   }
 
   const show = (session: Session) => ({
@@ -57,11 +60,11 @@ export const make = (state: State): Pick<ExchangeControl, Operations> => {
       const { before, limit = 50 } = params
       const from = before === undefined ? undefined : ids.ordinalOf(before)
       const items: Array<Session> = []
-      for (const session of store.latest(from)) {
-        if (isWanted(session, params)) items.push(session)
+      for (const session of sessionStore.latest(from)) {
+        if (matchesFilter(session, params)) items.push(session)
         if (items.length === limit) break
       }
-      const body = { items: items.map((session) => showSession(state, session)), total: store.count() }
+      const body = { items: items.map((session) => showSession(state, session)), total: sessionStore.count() }
       return { status: 200, body }
     },
 
@@ -73,8 +76,8 @@ export const make = (state: State): Pick<ExchangeControl, Operations> => {
     continueSession: ({ body: { steps }, params: { respondent_id } }) => {
       const session = find(respondent_id)
       if (session === undefined) return unknown(respondent_id)
-      if (session.told.length + steps.length > mostSteps) {
-        return { status: 409, body: { detail: `A session has at most ${mostSteps} steps.` } }
+      if (session.occurred.length + steps.length > maxSteps) {
+        return { status: 409, body: { detail: `A session has at most ${maxSteps} steps.` } }
       }
       return show(sessions.continueWith(session, toSteps(steps), now()))
     }

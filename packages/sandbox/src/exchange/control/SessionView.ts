@@ -1,10 +1,10 @@
 /** Converts a session to its representation in the control API. */
 import type { Session as Shown, SessionMessage, SessionStep } from "../../control/schema.gen.ts"
 import { toText } from "../Money.ts"
-import { marketplace, type Statuses } from "../sessions/Codes.ts"
-import { amountOf, isOver, lastOf, owed, type Session, stands, type Step } from "../sessions/Session.ts"
+import { marketplace, type Statuses } from "../sessions/ResponseCodes.ts"
+import { amountOf, isOver, lastStepTime, owed, type Session, currentStatuses, type Step } from "../sessions/Session.ts"
 import { spec } from "../spec.ts"
-import type { State } from "../State.ts"
+import type { ExchangeState } from "../ExchangeState.ts"
 
 /**
  * Returns the meaning of the code that determines the result: the client's code if the respondent reached the client survey, and otherwise the
@@ -18,8 +18,8 @@ export const meaningOf = ({ clientStatus, marketplaceStatus }: Statuses): string
 
 const at = ({ entry }: Session, { after }: Step): string => new Date(entry + after).toISOString()
 
-export const showSession = ({ ids, market }: Pick<State, "ids" | "market">, session: Session): Shown => {
-  const statuses = stands(session)
+export const showSession = ({ ids, market }: Pick<ExchangeState, "ids" | "market">, session: Session): Shown => {
+  const statuses = currentStatuses(session)
   return {
     respondent_id: ids.respondentId(session.ordinal),
     supplier_code: session.supplier,
@@ -28,7 +28,7 @@ export const showSession = ({ ids, market }: Pick<State, "ids" | "market">, sess
     panelist_id: session.pid,
     session_id: session.mid,
     entry_date: new Date(session.entry).toISOString(),
-    last_date: new Date(lastOf(session)).toISOString(),
+    last_date: new Date(lastStepTime(session)).toISOString(),
     marketplace_status: statuses.marketplaceStatus,
     client_status: statuses.clientStatus,
     meaning: meaningOf(statuses),
@@ -45,17 +45,17 @@ export const showStep = (session: Session, step: Step): SessionStep => ({
 })
 
 export const showMessages = (
-  { deliveries }: Pick<State, "deliveries">,
+  { deliveries }: Pick<ExchangeState, "deliveries">,
   session: Session
 ): ReadonlyArray<SessionMessage> =>
-  session.told.map((step, index) => {
-    const { delivery, fate } = step
+  session.occurred.map((step, index) => {
+    const { delivery, result } = step
     const carried = delivery === 0 ? undefined : deliveries.history.find(delivery)
     return {
       ...showStep(session, step),
       meaning: meaningOf(step),
       amount: toText(amountOf(session, index)),
-      fate,
+      fate: result,
       ...(delivery > 0 && { delivery_id: delivery }),
       ...(carried !== undefined && { signature: carried.signature })
     }

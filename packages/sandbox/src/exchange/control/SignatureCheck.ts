@@ -3,13 +3,13 @@ import { fromBase64 } from "../../bytes.ts"
 import type { Delivery } from "../../control/schema.gen.ts"
 import { type Key, signedBytes } from "../Signer.ts"
 
-export interface Checked {
+export interface CheckedSignature {
   readonly key_id: string
   readonly is_valid: boolean
 }
 
 /** Verifies each signature in the header. `keys` contains all keys that the supplier has had. */
-export const check = ({ body, signature }: Delivery, keys: ReadonlyArray<Key>): Promise<Array<Checked>> => {
+export const check = ({ body, signature }: Delivery, keys: ReadonlyArray<Key>): Promise<Array<CheckedSignature>> => {
   const [stamp = "", ...elements] = signature.split(",")
   const bytes = signedBytes(stamp.slice("t:".length), body)
   return Promise.all(

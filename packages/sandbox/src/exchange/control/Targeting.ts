@@ -59,8 +59,8 @@ const toQuota = (total: Quota, { questions, total_wanted }: ClientQuota, id: num
 const nextId = ({ quotas }: Survey): number => Math.max(...quotas.map(({ id }) => id)) + 1
 
 /** Applies the targeting to the survey. Properties that are absent leave the survey unchanged. */
-export const target = (survey: Survey, groups: Groups, wanted: Targets): void => {
-  const { client_quotas, device = survey.device, qualifications, respondent_pids, survey_group_ids } = wanted
+export const applyTargets = (survey: Survey, groups: Groups, targets: Targets): void => {
+  const { client_quotas, device = survey.device, qualifications, respondent_pids, survey_group_ids } = targets
   const [total, ...clients] = survey.quotas
   const first = nextId(survey)
   const next = client_quotas?.map((quota, index) => toQuota(total, quota, first + index)) ?? clients

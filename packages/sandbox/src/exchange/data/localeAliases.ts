@@ -3,7 +3,7 @@
  * some publicly available clients expect the terminological code (`fra_fr`).
  */
 import type { OpportunityFilter } from "@fieldwork/specs/exchange/schema"
-import type { Settings } from "../Settings.ts"
+import type { ExchangeSettings } from "../ExchangeSettings.ts"
 
 /** The terminological language codes, by bibliographic code. */
 const terminological: Readonly<Record<string, string | undefined>> = {
@@ -37,7 +37,7 @@ export const canonicalLocale = (locale: string): string => withLanguage(locale, 
 export const aliasOf = (locale: string): string => withLanguage(locale, terminological[locale.slice(0, 3)])
 
 /** Returns a locale in the spelling that the settings select. */
-export const shownLocale = (locale: string, { locale_aliases }: Pick<Settings, "locale_aliases">): string =>
+export const shownLocale = (locale: string, { locale_aliases }: Pick<ExchangeSettings, "locale_aliases">): string =>
   locale_aliases ? aliasOf(locale) : locale
 
 const canonical = (given: string | ReadonlyArray<string>): string | ReadonlyArray<string> =>

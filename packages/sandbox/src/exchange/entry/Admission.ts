@@ -3,8 +3,8 @@ import { isLive, allocated, type Survey } from "../market/Survey.ts"
 import * as Traffic from "../market/Traffic.ts"
 import { type Answers, noAnswers } from "../respondents/Answers.ts"
 import { profileOf } from "../respondents/Profile.ts"
-import { marketplace } from "../sessions/Codes.ts"
-import { codesIn, stepsFor } from "../sessions/ForcedOutcome.ts"
+import { marketplace } from "../sessions/ResponseCodes.ts"
+import { statusesInPid, stepsFor } from "../sessions/ForcedOutcome.ts"
 import type { Session, Step } from "../sessions/Session.ts"
 import type { Sessions } from "../sessions/Sessions.ts"
 import type { Duplicates } from "./Duplicates.ts"
@@ -29,7 +29,7 @@ export interface Entrant {
 
 export type Admit = (entrant: Entrant, now: number) => Session
 
-export interface Options {
+export interface AdmissionOptions {
   readonly seed: number
   readonly sessions: Sessions
   readonly duplicates: Duplicates
@@ -37,17 +37,17 @@ export interface Options {
 
 /** Returns the steps that a test PID defines. Undefined for any other PID. */
 const stepsOf = (pid: string): ReadonlyArray<Step> | undefined => {
-  const codes = codesIn(pid)
+  const codes = statusesInPid(pid)
   return codes && stepsFor(codes)
 }
 
 export const make =
-  ({ duplicates, seed, sessions }: Options): Admit =>
+  ({ duplicates, seed, sessions }: AdmissionOptions): Admit =>
   (entrant, now) => {
     const { answers = noAnswers, ip, isMobile, isVerified, mid, supplier, survey } = entrant
 
-    const place = (quotas: number): number | undefined => {
-      if (!Traffic.isWanted(survey, quotas)) return marketplace.overQuota
+    const capacityRefusal = (quotas: number): number | undefined => {
+      if (!Traffic.hasRoom(survey, quotas)) return marketplace.overQuota
       return allocated(survey, supplier) === 0 ? marketplace.allocationFull : undefined
     }
 
@@ -63,10 +63,10 @@ export const make =
         person,
         isQualified,
         isVerified,
-        refusal: entrant.refusal ?? closed ?? duplicates.refusal(visit) ?? refusal ?? place(person.quotas),
+        refusal: entrant.refusal ?? closed ?? duplicates.refusal(visit) ?? refusal ?? capacityRefusal(person.quotas),
         forced: entrant.steps ?? (entrant.refusal === undefined ? stepsOf(pid) : undefined)
       }
     })
-    duplicates.keep({ supplier, survey, pid: session.pid, mid, ip }, session)
+    duplicates.record({ supplier, survey, pid: session.pid, mid, ip }, session)
     return session
   }

@@ -7,11 +7,11 @@ import { hash } from "../../environment/Random.ts"
 import * as Entrants from "../market/Entrants.ts"
 import type { Groups } from "../market/Groups.ts"
 import type { Survey } from "../market/Survey.ts"
-import { marketplace } from "../sessions/Codes.ts"
+import { marketplace } from "../sessions/ResponseCodes.ts"
 import type { Session } from "../sessions/Session.ts"
 import type { SessionStore } from "../sessions/SessionStore.ts"
 
-export interface Visit {
+export interface EntryAttempt {
   readonly supplier: string
   readonly survey: Survey
   readonly pid: string
@@ -21,51 +21,52 @@ export interface Visit {
 
 export interface Duplicates {
   /** Returns the session that an earlier request with the same `MID` started. Undefined for a new visit. */
-  readonly again: (visit: Visit) => Session | undefined
+  readonly earlierSession: (visit: EntryAttempt) => Session | undefined
   /** Checks whether the respondent has already entered the survey, even if the survey allows repeated entries. */
-  readonly hasMet: (visit: Visit) => boolean
+  readonly hasEntered: (visit: EntryAttempt) => boolean
   /** Returns the code with which the visit is rejected. Undefined if the visit is not a duplicate. */
-  readonly refusal: (visit: Visit) => number | undefined
-  readonly keep: (visit: Visit, session: Session) => void
+  readonly refusal: (visit: EntryAttempt) => number | undefined
+  readonly record: (visit: EntryAttempt, session: Session) => void
 }
 
 /** PIDs and IP addresses are stored as hashes in one table. The different seeds keep them apart. */
-const byPid = ({ pid, supplier }: Pick<Visit, "pid" | "supplier">): number => hash(`${supplier} ${pid}`)
+const byPid = ({ pid, supplier }: Pick<EntryAttempt, "pid" | "supplier">): number => hash(`${supplier} ${pid}`)
 const byIp = (ip: string): number => hash(ip, 0x5851_f42d)
 
 export const make = (store: SessionStore, groups: Groups): Duplicates => {
   /** Checks whether a session belongs to the respondent. If the session has been removed, the hash is the only evidence. */
-  const isOf =
-    ({ pid, supplier }: Visit) =>
+  const isSameRespondent =
+    ({ pid, supplier }: EntryAttempt) =>
     (ordinal: number): boolean => {
       const session = store.get(ordinal)
       return session === undefined || (session.pid === pid && session.supplier === supplier)
     }
 
-  const meets = (visit: Visit): boolean => Entrants.find(visit.survey.entrants, byPid(visit), isOf(visit)) !== undefined
+  const hasEnteredSurvey = (visit: EntryAttempt): boolean =>
+    Entrants.find(visit.survey.entrants, byPid(visit), isSameRespondent(visit)) !== undefined
 
-  const isElsewhere = ({ survey }: Visit, key: number): boolean =>
+  const hasEnteredGroup = ({ survey }: EntryAttempt, key: number): boolean =>
     survey.groupIds.some(
       (id) => Entrants.find(groups.of(id).entrants, key, (number) => number !== survey.number) !== undefined
     )
 
   return {
-    hasMet: meets,
-    again: (visit) => {
-      const isSame = (ordinal: number) => isOf(visit)(ordinal) && store.get(ordinal)?.mid === visit.mid
+    hasEntered: hasEnteredSurvey,
+    earlierSession: (visit) => {
+      const isSame = (ordinal: number) => isSameRespondent(visit)(ordinal) && store.get(ordinal)?.mid === visit.mid
       const ordinal = visit.mid === undefined ? undefined : Entrants.find(visit.survey.entrants, byPid(visit), isSame)
       return ordinal === undefined ? undefined : store.get(ordinal)
     },
     refusal: (visit) => {
       const { uniqueIp, uniquePid } = visit.survey.terms
-      if (uniquePid && meets(visit)) return marketplace.duplicatePid
-      if (isElsewhere(visit, byPid(visit))) return marketplace.groupPid
+      if (uniquePid && hasEnteredSurvey(visit)) return marketplace.duplicatePid
+      if (hasEnteredGroup(visit, byPid(visit))) return marketplace.groupPid
       if (visit.ip === undefined) return undefined
       const address = byIp(visit.ip)
       if (uniqueIp && Entrants.find(visit.survey.entrants, address) !== undefined) return marketplace.duplicateIp
-      return isElsewhere(visit, address) ? marketplace.groupIp : undefined
+      return hasEnteredGroup(visit, address) ? marketplace.groupIp : undefined
     },
-    keep: (visit, { ordinal }) => {
+    record: (visit, { ordinal }) => {
       const keys = [byPid(visit), ...(visit.ip === undefined ? [] : [byIp(visit.ip)])]
       for (const key of keys) {
         Entrants.add(visit.survey.entrants, key, ordinal)

@@ -9,39 +9,46 @@
  * `X-Forwarded-For`, because all clients on the loopback interface have the same address.
  */
 import type { Incoming, Outgoing } from "../../http/Message.ts"
-import { client, isPaid, marketplace, type Statuses } from "../sessions/Codes.ts"
+import { client, isPaid, marketplace, type Statuses } from "../sessions/ResponseCodes.ts"
 import * as Script from "../sessions/Script.ts"
 import type { Session } from "../sessions/Session.ts"
-import type { State } from "../State.ts"
+import type { ExchangeState } from "../ExchangeState.ts"
 import * as EntryHash from "./EntryHash.ts"
-import { entryPath, type Link } from "./Link.ts"
+import { entryPath, type Link } from "./EntryLink.ts"
 import { page } from "./page.ts"
-import { tracks } from "./Postbacks.ts"
-import { fill, type Filling, linkFor, toLocation } from "./Redirect.ts"
+import { sendsPostbacks } from "./Postbacks.ts"
+import { replaceMacros, type MacroValues, linkFor, toLocation } from "./Redirect.ts"
 import { answersIn } from "./Screener.ts"
 
 export const owns = (path: string): boolean => path === entryPath
 
 const id = /^[A-Za-z0-9_-]{1,128}$/
-const longest = 1_999
+const maxLinkLength = 1_999
 
 /** Returns an error message for an invalid link, which admits no respondent. Undefined if the link is valid. */
 const violation = ({ origin, path, query, search }: Incoming): string | undefined => {
   const [pid, mid] = [query.get("PID"), query.get("MID")]
-  if (pid === null || !id.test(pid)) return "PID: a respondent has an id of 1 to 128 letters, digits, _ or -."
-  if (mid !== null && !id.test(mid)) return "MID: a session has an id of 1 to 128 letters, digits, _ or -."
-  return `${origin}${path}?${search}`.length > longest ? `An entry link has at most ${longest} characters.` : undefined
+  if (pid === null || !id.test(pid)) return "PID: The id of a respondent must have 1 to 128 letters, digits, _ or -."
+  if (mid !== null && !id.test(mid)) return "MID: The id of a session must have 1 to 128 letters, digits, _ or -."
+  return `${origin}${path}?${search}`.length > maxLinkLength
+    ? `An entry link must have at most ${maxLinkLength} characters.`
+    : undefined
 }
 
 /** Redirects the respondent to the supplier. If the link has no URL or sends postbacks, returns a page of the exchange instead. */
-const leave = ({ request }: Link, end: Statuses | undefined, filling: Filling): Outgoing => {
-  if (end === undefined) return page(200, "The respondent has left", "Nobody comes back from this survey.")
-  const location = tracks(request) ? undefined : toLocation(fill(linkFor(request, end), filling))
+const returnToSupplier = ({ request }: Link, end: Statuses | undefined, filling: MacroValues): Outgoing => {
+  if (end === undefined)
+    return page(
+      200,
+      "The respondent has left",
+      "The respondent abandoned the survey and does not return to the supplier."
+    )
+  const location = sendsPostbacks(request) ? undefined : toLocation(replaceMacros(linkFor(request, end), filling))
   return location === undefined
     ? page(
         200,
         "The survey is over",
-        "The supplier's link leads nowhere from here: it is empty, a tracking code, or reports by itself."
+        "The respondent is not redirected, because the supplier's link is empty, is a tracking code or sends postbacks."
       )
     : { status: 302, body: undefined, headers: { location, "cache-control": "no-store" } }
 }
@@ -52,7 +59,17 @@ const success: Statuses = { marketplaceStatus: marketplace.inClient, clientStatu
 const isMobile = (agent: string | undefined): boolean | undefined =>
   agent?.startsWith("Mozilla/") === true ? /Mobi|Android|iPhone|iPad/.test(agent) : undefined
 
-export const make = ({ admit, duplicates, hashes, links, market, now, postbacks, settings, timeline }: State) => {
+export const make = ({
+  admit,
+  duplicates,
+  hashes,
+  links,
+  market,
+  now,
+  postbacks,
+  settings,
+  timeline
+}: ExchangeState) => {
   const begin = (link: Link, incoming: Incoming): Session | undefined => {
     const { headers, query } = incoming
     const survey = market.find(link.survey)
@@ -64,7 +81,7 @@ export const make = ({ admit, duplicates, hashes, links, market, now, postbacks,
       mid: query.get("MID") ?? undefined,
       ip: headers["x-forwarded-for"]?.split(",")[0]?.trim()
     }
-    const before = duplicates.again(visit)
+    const before = duplicates.earlierSession(visit)
     if (before !== undefined) return before
     const session = admit(
       {
@@ -76,28 +93,28 @@ export const make = ({ admit, duplicates, hashes, links, market, now, postbacks,
       },
       now()
     )
-    if (tracks(link.request)) postbacks.carry(session, query)
+    if (sendsPostbacks(link.request)) postbacks.storeQuery(session, query)
     return session
   }
 
   return (incoming: Incoming): Outgoing => {
     if (incoming.method !== "GET") {
-      return { ...page(405, "Not so", "An entry link is opened with GET."), headers: { allow: "GET" } }
+      return { ...page(405, "Method not allowed", "Open entry links with GET."), headers: { allow: "GET" } }
     }
     const sid = incoming.query.get("SID")
     const link = links.bySid(sid ?? "")
-    if (link === undefined) return page(404, "No such link", "SID: no entry link has this id.")
+    if (link === undefined) return page(404, "Unknown entry link", "SID: No entry link has this id.")
     const wrong = violation(incoming)
-    if (wrong !== undefined) return page(400, "This link is not whole", wrong)
+    if (wrong !== undefined) return page(400, "Invalid entry link", wrong)
     const { query } = incoming
     const [pid, mid] = [query.get("PID") ?? "", query.get("MID") ?? ""]
     // A test link starts no session, is not paid and sends no messages.
-    if (sid === link.test) return leave(link, success, { pid, mid, revenue: 0, carried: query })
+    if (sid === link.test) return returnToSupplier(link, success, { pid, mid, revenue: 0, entryQuery: query })
     timeline.catchUp()
     const session = begin(link, incoming)
-    if (session === undefined) return page(404, "No such survey", "The survey of this link is gone.")
-    const end = Script.endOf([...session.told, ...session.script])
+    if (session === undefined) return page(404, "Unknown survey", "The survey of this link no longer exists.")
+    const end = Script.exitStep([...session.occurred, ...session.script])
     const revenue = end !== undefined && isPaid(end) ? session.payout : 0
-    return leave(link, end, { pid, mid, revenue, carried: query })
+    return returnToSupplier(link, end, { pid, mid, revenue, entryQuery: query })
   }
 }

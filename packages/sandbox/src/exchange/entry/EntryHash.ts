@@ -7,18 +7,18 @@
 import { toBase64Url } from "../../bytes.ts"
 import type { Incoming } from "../../http/Message.ts"
 import type { Hashes } from "../../platform/Platform.ts"
-import { marketplace } from "../sessions/Codes.ts"
-import type { Settings } from "../Settings.ts"
+import { marketplace } from "../sessions/ResponseCodes.ts"
+import type { ExchangeSettings } from "../ExchangeSettings.ts"
 
 /**
  * Returns the link up to the hash parameter, including the `&` before it, and the given hash. Undefined if there is no hash or if the hash is not the
  * last parameter.
  */
-const signedPart = (link: string, parameter: string): { readonly text: string; readonly given: string } | undefined => {
+const signedPart = (link: string, parameter: string): { readonly text: string; readonly hash: string } | undefined => {
   const at = link.lastIndexOf(`&${parameter}=`)
   if (at < 0) return undefined
-  const given = link.slice(at + parameter.length + 2)
-  return given === "" || given.includes("&") ? undefined : { text: link.slice(0, at + 1), given }
+  const hash = link.slice(at + parameter.length + 2)
+  return hash === "" || hash.includes("&") ? undefined : { text: link.slice(0, at + 1), hash }
 }
 
 /** Compares two strings in constant time. */
@@ -29,12 +29,12 @@ const isSame = (one: string, other: string): boolean => {
 }
 
 /** Returns the code with which a link is rejected. Undefined if the hash is correct or not required. */
-export const refusal = (incoming: Incoming, settings: Settings, { hmac }: Hashes): number | undefined => {
+export const refusal = (incoming: Incoming, settings: ExchangeSettings, { hmac }: Hashes): number | undefined => {
   const { entry_link_algorithm, entry_link_key, entry_link_parameter } = settings
   if (entry_link_key === "") return undefined
   const { origin, path, search } = incoming
   const found = signedPart(`${origin}${path}?${search}`, entry_link_parameter)
   if (found === undefined) return marketplace.encryption
-  const right = toBase64Url(hmac(entry_link_algorithm, entry_link_key, found.text))
-  return isSame(found.given.replace(/=+$/, ""), right) ? undefined : marketplace.signature
+  const expected = toBase64Url(hmac(entry_link_algorithm, entry_link_key, found.text))
+  return isSame(found.hash.replace(/=+$/, ""), expected) ? undefined : marketplace.signature
 }

@@ -4,12 +4,12 @@
  */
 import type { Environment } from "../../environment/Environment.ts"
 import type { SupplierLinkRequest } from "@fieldwork/specs/exchange/schema"
-import { isPaid, type Statuses } from "../sessions/Codes.ts"
-import type { Ids } from "../sessions/Ids.ts"
-import { lastOf, type Session } from "../sessions/Session.ts"
-import { sendToReceiver, explain } from "../streams/sendToReceiver.ts"
-import type { Link } from "./Link.ts"
-import { fill, linkFor, toLocation } from "./Redirect.ts"
+import { isPaid, type Statuses } from "../sessions/ResponseCodes.ts"
+import type { SessionIds } from "../sessions/SessionIds.ts"
+import { lastStepTime, type Session } from "../sessions/Session.ts"
+import { sendToReceiver, describeError } from "../streams/sendToReceiver.ts"
+import type { Link } from "./EntryLink.ts"
+import { replaceMacros, linkFor, toLocation } from "./Redirect.ts"
 
 export interface Postback {
   readonly respondent_id: string
@@ -24,24 +24,25 @@ export interface Postback {
 
 export interface Postbacks {
   /** Stores the query parameters of the entry link until the respondent leaves, because macros refer to them. */
-  readonly carry: (session: Session, query: URLSearchParams) => void
-  readonly fire: (link: Link, session: Session, statuses: Statuses) => void
+  readonly storeQuery: (session: Session, query: URLSearchParams) => void
+  readonly send: (link: Link, session: Session, statuses: Statuses) => void
   /** Returns the last 1,000 postbacks, oldest first. */
   readonly list: () => ReadonlyArray<Postback>
 }
 
-const kept = 1_000
+const maxPostbacks = 1_000
 
 /** The maximum number of respondents whose query parameters are stored. The oldest are removed, because some respondents never leave. */
-const mostCarried = 10_000
+const maxStoredQueries = 10_000
 
 const kinds: Readonly<Record<string, Postback["kind"] | undefined>> = { S2S: "S2S", PIXEL: "PIXEL" }
 
-export const tracks = ({ TrackingTypeCode }: SupplierLinkRequest): boolean => kinds[TrackingTypeCode] !== undefined
+export const sendsPostbacks = ({ TrackingTypeCode }: SupplierLinkRequest): boolean =>
+  kinds[TrackingTypeCode] !== undefined
 
-export const make = ({ clock, send }: Environment, ids: Ids): Postbacks => {
+export const make = ({ clock, send }: Environment, ids: SessionIds): Postbacks => {
   const history: Array<Postback> = []
-  const carried = new Map<number, URLSearchParams>()
+  const queries = new Map<number, URLSearchParams>()
 
   const deliver = async (postback: Postback) => {
     try {
@@ -50,25 +51,25 @@ export const make = ({ clock, send }: Environment, ids: Ids): Postbacks => {
         (signal) => new Request(postback.url, { redirect: "manual", signal })
       )
     } catch (cause) {
-      postback.error = explain(cause)
+      postback.error = describeError(cause)
     }
   }
 
   return {
     list: () => history,
-    carry: ({ ordinal }, query) => {
-      carried.set(ordinal, query)
-      const [oldest] = carried.keys()
-      if (carried.size > mostCarried && oldest !== undefined) carried.delete(oldest)
+    storeQuery: ({ ordinal }, query) => {
+      queries.set(ordinal, query)
+      const [oldest] = queries.keys()
+      if (queries.size > maxStoredQueries && oldest !== undefined) queries.delete(oldest)
     },
-    fire: ({ request }, session, statuses) => {
+    send: ({ request }, session, statuses) => {
       const kind = kinds[request.TrackingTypeCode]
       if (kind === undefined) return
       const { mid, ordinal, payout, pid, supplier, survey } = session
       const revenue = isPaid(statuses) ? payout : 0
-      const filling = { pid, mid, revenue, carried: carried.get(ordinal) }
-      carried.delete(ordinal)
-      const url = toLocation(fill(linkFor(request, statuses), filling))
+      const filling = { pid, mid, revenue, entryQuery: queries.get(ordinal) }
+      queries.delete(ordinal)
+      const url = toLocation(replaceMacros(linkFor(request, statuses), filling))
       if (url === undefined) return
       const postback: Postback = {
         respondent_id: ids.respondentId(ordinal),
@@ -76,10 +77,10 @@ export const make = ({ clock, send }: Environment, ids: Ids): Postbacks => {
         survey_id: survey,
         kind,
         url,
-        sent_at: new Date(lastOf(session)).toISOString()
+        sent_at: new Date(lastStepTime(session)).toISOString()
       }
       history.push(postback)
-      if (history.length > kept) history.shift()
+      if (history.length > maxPostbacks) history.shift()
       // The request is scheduled on the clock, so advancing the clock waits for the response.
       clock.at(clock.now(), () => deliver(postback))
     }

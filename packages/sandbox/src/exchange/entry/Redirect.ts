@@ -1,7 +1,7 @@
 /** Selects the redirect for a respondent who leaves: one of the supplier's URLs, with its macros replaced. */
 import { toNumber } from "../Money.ts"
 import type { SupplierLinkRequest } from "@fieldwork/specs/exchange/schema"
-import { client, isPaid, marketplace, type Statuses } from "../sessions/Codes.ts"
+import { client, isPaid, marketplace, type Statuses } from "../sessions/ResponseCodes.ts"
 
 type LinkField = "DefaultLink" | "SuccessLink" | "FailureLink" | "OverQuotaLink" | "QualityTerminationLink"
 
@@ -29,19 +29,19 @@ export const fieldFor = (end: Statuses): LinkField => {
 export const linkFor = (request: Required<SupplierLinkRequest>, end: Statuses): string =>
   request[fieldFor(end)] || request.DefaultLink
 
-export interface Filling {
+export interface MacroValues {
   readonly pid: string
   readonly mid: string
   /** The payout in billionths of a US dollar. 0 unless the result is a complete. */
   readonly revenue: number
   /** The query parameters of the entry link. Each parameter can be used as a macro with its name. */
-  readonly carried: URLSearchParams | undefined
+  readonly entryQuery: URLSearchParams | undefined
 }
 
 /** Replaces each known macro `[%NAME%]` with its percent-encoded value. Names are case-insensitive, and unknown macros are unchanged. */
-export const fill = (template: string, { carried, mid, pid, revenue }: Filling): string => {
+export const replaceMacros = (template: string, { entryQuery, mid, pid, revenue }: MacroValues): string => {
   const values = new Map<string, string>()
-  for (const [name, value] of carried ?? []) values.set(name.toUpperCase(), value)
+  for (const [name, value] of entryQuery ?? []) values.set(name.toUpperCase(), value)
   values
     .set("PID", pid)
     .set("MID", mid)

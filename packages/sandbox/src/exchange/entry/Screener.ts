@@ -8,10 +8,10 @@
 import { questionOf } from "../data/questions/library.ts"
 import type { Survey } from "../market/Survey.ts"
 import * as Traffic from "../market/Traffic.ts"
-import { asksFor, localeFor } from "../Opportunity.ts"
-import { type Answers, meets, orElse } from "../respondents/Answers.ts"
+import { acceptsRespondent, localeFor } from "../Opportunity.ts"
+import { type Answers, meets, withFallback } from "../respondents/Answers.ts"
 import type { Profile } from "../respondents/Profile.ts"
-import { marketplace } from "../sessions/Codes.ts"
+import { marketplace } from "../sessions/ResponseCodes.ts"
 
 export const answersIn = (query: URLSearchParams): Answers => {
   const answers = new Map<number, Set<string>>()
@@ -22,15 +22,15 @@ export const answersIn = (query: URLSearchParams): Answers => {
   return answers
 }
 
-export interface Screened {
-  readonly person: Traffic.Person
+export interface ScreeningResult {
+  readonly person: Traffic.RespondentTraits
   /** The response code with which the respondent is terminated. Undefined if the respondent meets all requirements. */
   readonly refusal: number | undefined
   /** Whether the survey has qualifications and the answers in the entry link meet all of them. */
   readonly isQualified: boolean
 }
 
-export interface Entering {
+export interface ScreeningInput {
   readonly supplier: string
   readonly survey: Survey
   readonly pid: string
@@ -44,24 +44,24 @@ export interface Entering {
  * Returns the response code for the first qualification that is not met, or undefined if all are met. A qualification is not met if neither the entry
  * link nor the profile answers its question.
  */
-const misfit = ({ qualifications }: Survey, answers: Pick<Answers, "get">): number | undefined => {
+const qualificationRefusal = ({ qualifications }: Survey, answers: Pick<Answers, "get">): number | undefined => {
   const failed = qualifications.find((condition) => meets(answers, condition) !== true)
   if (failed === undefined) return undefined
   const isCustom = questionOf(failed.question)?.accountId !== undefined
   return isCustom ? marketplace.customQualification : marketplace.standardQualification
 }
 
-export const screen = ({ answers, isMobile, pid, profile, supplier, survey }: Entering): Screened => {
-  const all = orElse(answers, profile.answers)
+export const screen = ({ answers, isMobile, pid, profile, supplier, survey }: ScreeningInput): ScreeningResult => {
+  const all = withFallback(answers, profile.answers)
   const onMobile = isMobile ?? profile.isMobile
   const person = { quotas: Traffic.quotasOf(survey, all), isMobile: onMobile }
   const isQualified =
     survey.qualifications.length > 0 && survey.qualifications.every((condition) => meets(answers, condition) === true)
   const refusal = (): number | undefined => {
-    if (!asksFor(survey, supplier, pid)) return marketplace.standardQualification
+    if (!acceptsRespondent(survey, supplier, pid)) return marketplace.standardQualification
     if (survey.device !== "any" && (survey.device === "mobile") !== onMobile) return marketplace.invalidBrowser
     if (profile.locale !== undefined && profile.locale !== localeFor(survey)) return marketplace.wrongLocation
-    return misfit(survey, all)
+    return qualificationRefusal(survey, all)
   }
   return { person, refusal: refusal(), isQualified }
 }

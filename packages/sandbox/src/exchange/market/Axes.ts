@@ -75,18 +75,21 @@ const numberOf = (precodes: ReadonlyArray<string>): number => {
 export const keyOf = (conditions: Conditions): string =>
   conditions.map(({ operator, precodes, question }) => `${question}${operator}${numberOf(precodes)}`).join(" ")
 
-const axisOf = (question: number, qualifications: Conditions, asked: Conditions): Axis => {
+const axisOf = (question: number, qualifications: Conditions, conditions: Conditions): Axis => {
   const bins = new Map<number, number>()
   for (const [precode, share] of answersTo(question)) {
     if (share === 0 || !isQualified(qualifications, question, precode)) continue
-    const bits = asked.reduce((mask, { precodes }, at) => (setOf(precodes).has(precode) ? mask | (1 << at) : mask), 0)
+    const bits = conditions.reduce(
+      (mask, { precodes }, at) => (setOf(precodes).has(precode) ? mask | (1 << at) : mask),
+      0
+    )
     bins.set(bits, (bins.get(bits) ?? 0) + share)
   }
-  const whole = [...bins.values()].reduce((sum, share) => sum + share, 0)
+  const total = [...bins.values()].reduce((sum, share) => sum + share, 0)
   let sum = 0
   return {
     bitsByBin: [...bins.keys()],
-    cumulative: Array.from(bins.values(), (share) => (sum += share / whole))
+    cumulative: Array.from(bins.values(), (share) => (sum += share / total))
   }
 }
 

@@ -13,43 +13,43 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-export interface Speed {
+export interface ChurnProfile {
   /** Draws the field time of a new survey, in milliseconds. */
   readonly fieldTime: (random: Random) => number
   /**
    * Draws the field time of a survey that is live when the market starts, in milliseconds. Such a survey is more likely to have a long field time
    * than a new survey.
    */
-  readonly metFieldTime: (random: Random) => number
+  readonly liveFieldTime: (random: Random) => number
   /** Draws the average time between two changes of a live survey, in milliseconds. */
   readonly pace: (random: Random) => number
   /** The average time for which a survey is live, in milliseconds. A survey can be full before its field time ends. */
-  readonly meanLife: number
+  readonly meanLiveTime: number
   /** The time for which a survey of the market can still be looked up after its end, in milliseconds. */
-  readonly keptAfterEnd: number
+  readonly retention: number
 }
 
 /** Draws a value that is uniformly distributed on a logarithmic scale. */
-const scaled = (random: Random, low: number, high: number): number => low * (high / low) ** random.next()
+const logUniform = (random: Random, low: number, high: number): number => low * (high / low) ** random.next()
 
-export const speeds: Readonly<Record<Churn, Speed>> = {
+export const churnProfiles: Readonly<Record<Churn, ChurnProfile>> = {
   calm: {
     fieldTime: (random) => random.integer(2 * 24, 12 * 24) * hour,
-    metFieldTime: (random) => Math.round(Math.sqrt(4 + 140 * random.next()) * day),
+    liveFieldTime: (random) => Math.round(Math.sqrt(4 + 140 * random.next()) * day),
     pace: () => 11 * minute,
-    meanLife: 5.8 * day,
-    keptAfterEnd: day
+    meanLiveTime: 5.8 * day,
+    retention: day
   },
   real: {
-    fieldTime: (random) => Math.round(scaled(random, 8 * hour, 8 * day)),
-    metFieldTime: (random) => random.integer(8 * hour, 8 * day),
-    pace: (random) => Math.round(scaled(random, 2 * minute, 60 * minute)),
-    meanLife: 1.9 * day,
-    keptAfterEnd: 6 * hour
+    fieldTime: (random) => Math.round(logUniform(random, 8 * hour, 8 * day)),
+    liveFieldTime: (random) => random.integer(8 * hour, 8 * day),
+    pace: (random) => Math.round(logUniform(random, 2 * minute, 60 * minute)),
+    meanLiveTime: 1.9 * day,
+    retention: 6 * hour
   }
 }
 
-export const usualSize: MarketSize = { size: 180, churn: "calm" }
+export const defaultMarketSize: MarketSize = { size: 180, churn: "calm" }
 
 /**
  * Draws the time until the next survey arrives, in milliseconds. The time is shorter on average if there are too few live surveys, and longer if
@@ -57,6 +57,6 @@ export const usualSize: MarketSize = { size: 180, churn: "calm" }
  */
 export const arrivalGap = ({ churn, size }: MarketSize, live: number, random: Random): number => {
   const excess = Math.min(0.9, Math.max(-0.3, live / size - 1))
-  const mean = (speeds[churn].meanLife / size) * Math.exp(8 * excess)
+  const mean = (churnProfiles[churn].meanLiveTime / size) * Math.exp(8 * excess)
   return Math.min(-Math.log(1 - random.next()), 6) * mean
 }

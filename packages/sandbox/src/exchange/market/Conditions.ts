@@ -4,7 +4,7 @@ import { ages, customQuestions, questionOf, questions } from "../data/questions/
 import type { Condition, Operator } from "../respondents/Answers.ts"
 import { areas } from "../respondents/PostalCodes.ts"
 import * as Axes from "./Axes.ts"
-import { mostQuotas, type Quota, type Survey } from "./Survey.ts"
+import { maxQuotas, type Quota, type Survey } from "./Survey.ts"
 
 const age = 42
 const gender = 43
@@ -42,8 +42,10 @@ const male = shared(["1"])
 const female = shared(["2"])
 
 /** The questions on which a qualification can be drawn. Core questions are more likely to be drawn. */
-const asked = questions.filter(({ id, kind }) => id !== age && id !== gender && kind !== "Text - Open-end")
-const core = asked.filter(({ isCore }) => isCore)
+const qualifyingQuestions = questions.filter(
+  ({ id, kind }) => id !== age && id !== gender && kind !== "Text - Open-end"
+)
+const coreQuestions = qualifyingQuestions.filter(({ isCore }) => isCore)
 
 /** Draws some of the answers to a question, but never none or all of them. */
 const someOf = (random: Random, question: number): ReadonlyArray<string> => {
@@ -58,7 +60,7 @@ const operatorFor = (random: Random, question: number): Operator => {
   return questionOf(question)?.kind === "Multi Punch" && random.chance(0.5) ? "AND" : "NOT"
 }
 
-const wanted = (random: Random, question: number): Condition => {
+const drawCondition = (random: Random, question: number): Condition => {
   const operator = operatorFor(random, question)
   const some = someOf(random, question)
   if (operator === "AND") return any(question, shared(some.slice(0, 2)), operator)
@@ -66,17 +68,17 @@ const wanted = (random: Random, question: number): Condition => {
 }
 
 /** Draws the qualifications of a survey. A respondent must meet all of them. */
-const qualify = (random: Random): Array<Condition> => {
+const drawQualifications = (random: Random): Array<Condition> => {
   const found = [
     any(age, aged(random.pick([18, 18, 21, 25]), random.pick([54, 64, 99, 99]))),
     any(gender, random.pick([both, both, both, male, female]))
   ]
   // A second qualification on the same question. A respondent must meet both.
   if (random.chance(0.02)) found.push(any(age, aged(30, 49)))
-  if (random.chance(0.35)) found.push(wanted(random, random.pick(core).id))
-  if (random.chance(0.3)) found.push(wanted(random, random.pick(asked).id))
+  if (random.chance(0.35)) found.push(drawCondition(random, random.pick(coreQuestions).id))
+  if (random.chance(0.3)) found.push(drawCondition(random, random.pick(qualifyingQuestions).id))
   if (random.chance(0.08)) found.push(any(postalCode, areas[random.integer(0, areas.length - 1)] ?? []))
-  if (random.chance(0.06)) found.push(wanted(random, random.pick(customQuestions).id))
+  if (random.chance(0.06)) found.push(drawCondition(random, random.pick(customQuestions).id))
   return found
 }
 
@@ -164,7 +166,7 @@ const layoutOf = (design: number, qualifications: ReadonlyArray<Condition>): Lay
   const known = layouts.get(key)
   if (known !== undefined) return known
   const all = partitions.map((cells) => possible(own, cells))
-  const quotas = [[], ...all.flat().map(([conditions]) => conditions)].slice(0, mostQuotas)
+  const quotas = [[], ...all.flat().map(([conditions]) => conditions)].slice(0, maxQuotas)
   const made = {
     partitions: all,
     axes: Axes.make(
@@ -204,12 +206,12 @@ export const withClientQuotas = (
   qualifications: ReadonlyArray<Condition>,
   clients: ReadonlyArray<Quota>
 ): Pick<Survey, "quotas" | "qualifications" | "axes"> => {
-  const quotas: Survey["quotas"] = [total, ...clients.slice(0, mostQuotas - 1)]
+  const quotas: Survey["quotas"] = [total, ...clients.slice(0, maxQuotas - 1)]
   return { quotas, qualifications, axes: Axes.make(qualifications, quotas) }
 }
 
 /** Returns a quota for each gender, and qualifications that every adult meets. Such quotas rarely stay full for long. */
-export const plain = (total: Quota) => {
+export const genderQuotas = (total: Quota) => {
   const qualifications = [any(age, aged(18, 99)), any(gender, both)]
   return withClientQuotas(
     total,
@@ -222,13 +224,13 @@ export const plain = (total: Quota) => {
  * Draws the qualifications and quotas of a survey. Besides the total, most surveys have sub-quotas, which may overlap.
  */
 export const draw = (random: Random, total: Quota): Pick<Survey, "quotas" | "qualifications" | "axes"> => {
-  const qualifications = qualify(random)
+  const qualifications = drawQualifications(random)
   const { axes, partitions } = layoutOf(random.integer(0, designs.length - 1), qualifications)
   const quotas: Survey["quotas"] = [total]
   for (const cells of partitions) {
     const shares = wantedShares(random, cells)
     for (const [index, [conditions]] of cells.entries()) {
-      if (quotas.length < mostQuotas)
+      if (quotas.length < maxQuotas)
         quotas.push(quota(total.id + quotas.length, conditions, shares[index] ?? 0, total.wanted))
     }
   }

@@ -4,7 +4,7 @@
  */
 import type { Random } from "../../environment/Random.ts"
 import * as RecentCounts from "../../environment/RecentCounts.ts"
-import * as Change from "./change.ts"
+import * as Change from "./randomChange.ts"
 import * as Churn from "./Churn.ts"
 import * as Groups from "./Groups.ts"
 import { isLive, type Status, type Survey } from "./Survey.ts"
@@ -17,7 +17,7 @@ export type MarketEvent =
   | { readonly tag: "hours"; readonly survey: Survey }
   | { readonly tag: "removal"; readonly survey: Survey }
 
-export interface Options {
+export interface MarketOptions {
   readonly random: Random
   /** The virtual time at which the market starts, in milliseconds. */
   readonly start: number
@@ -43,7 +43,7 @@ export interface Market {
   /** Adds a survey that was created outside the market, or applies a change to such a survey. */
   readonly publish: (survey: Survey, now: number) => void
   /** Notifies the market that a survey was changed from outside. */
-  readonly touch: (survey: Survey, now: number) => void
+  readonly surveyChanged: (survey: Survey, now: number) => void
   readonly perform: (event: MarketEvent, time: number) => void
 }
 
@@ -54,12 +54,12 @@ const day = 24 * hour
  * The time in milliseconds for which a published survey can still be looked up after its end. It is longer than for the market's own surveys, because
  * somebody may be watching a published survey.
  */
-const publishedKeptAfterEnd = 7 * day
+const publishedRetention = 7 * day
 
 /** The statuses of surveys that exist when the market starts. A status that is listed more often is more likely. */
 const initialStatuses: ReadonlyArray<Status> = ["03", "03", "03", "03", "03", "03", "03", "03", "03", "05"]
 
-export const make = ({ add, changed, random, removed, size, start }: Options): Market => {
+export const make = ({ add, changed, random, removed, size, start }: MarketOptions): Market => {
   const surveys = new Map<number, Survey>()
   const published = new Map<number, Survey>()
   const groups = Groups.make(Math.max(12, Math.round(size.size / 15)))
@@ -70,14 +70,14 @@ export const make = ({ add, changed, random, removed, size, start }: Options): M
   const [arrivals, ends] = [RecentCounts.make(hour, 24), RecentCounts.make(hour, 24)]
   const live = new Set<Survey>()
 
-  const note = (survey: Survey) => {
+  const updateLiveSet = (survey: Survey) => {
     if (isLive(survey)) live.add(survey)
     else live.delete(survey)
   }
 
   const plan = (survey: Survey, time: number, stream: Random) => {
-    if (planned.has(survey) || (survey.isOwn && !isLive(survey))) return
-    const pause = Change.pause(survey, stream)
+    if (planned.has(survey) || (survey.isExternal && !isLive(survey))) return
+    const pause = Change.timeUntilNextChange(survey, stream)
     if (pause === undefined) return
     planned.add(survey)
     add(time + pause, { tag: "change", survey })
@@ -87,15 +87,15 @@ export const make = ({ add, changed, random, removed, size, start }: Options): M
    * Schedules the removal of a survey that has ended. Surveys that buyers created through the API are not removed, because their buyers may reopen
    * them.
    */
-  const mayEnd = (survey: Survey, time: number) => {
+  const planRemoval = (survey: Survey, time: number) => {
     if (survey.status !== "04" || survey.terms.clientUrl !== undefined || ending.has(survey)) return
     ending.add(survey)
     ends.add(time)
-    const kept = survey.isOwn ? publishedKeptAfterEnd : Churn.speeds[size.churn].keptAfterEnd
-    add(time + kept, { tag: "removal", survey })
+    const retention = survey.isExternal ? publishedRetention : Churn.churnProfiles[size.churn].retention
+    add(time + retention, { tag: "removal", survey })
   }
 
-  const keepsHours = ({ hours }: Survey, time: number): boolean => {
+  const isOpenAt = ({ hours }: Survey, time: number): boolean => {
     if (hours === undefined) return true
     const at = (time % day) / hour
     return hours.from < hours.until ? at >= hours.from && at < hours.until : at >= hours.from || at < hours.until
@@ -109,24 +109,24 @@ export const make = ({ add, changed, random, removed, size, start }: Options): M
     add(time + Math.min(...next), { tag: "hours", survey })
   }
 
-  const enlist = (survey: Survey, into: Map<number, Survey>, time: number) => {
+  const addSurvey = (survey: Survey, into: Map<number, Survey>, time: number) => {
     into.set(survey.number, survey)
     groups.add(survey)
-    note(survey)
+    updateLiveSet(survey)
     planHours(survey, time)
   }
 
-  const touch = (survey: Survey, now: number) => {
-    note(survey)
+  const surveyChanged = (survey: Survey, now: number) => {
+    updateLiveSet(survey)
     plan(survey, now, random.fork(`survey ${survey.number} plan ${++survey.changes}`))
-    mayEnd(survey, now)
+    planRemoval(survey, now)
     changed(survey)
   }
 
   const arrive = (number: number, time: number) => {
     const stream = random.fork(`survey ${number}`)
-    const survey = SurveyGenerator.survey(stream, number, time, options)
-    enlist(survey, surveys, time)
+    const survey = SurveyGenerator.generateSurvey(stream, number, time, options)
+    addSurvey(survey, surveys, time)
     arrivals.add(time)
     plan(survey, time, stream)
     add(time + 1_000 + Math.round(Churn.arrivalGap(size, live.size, stream)), { tag: "arrival", number: number + 1 })
@@ -138,12 +138,12 @@ export const make = ({ add, changed, random, removed, size, start }: Options): M
     const spent = stream.next()
     const isKnown = number < SurveyGenerator.firstNumber + 3
     const status = isKnown ? "03" : stream.pick(initialStatuses)
-    const fieldTime = isKnown ? 190 * day : Churn.speeds[size.churn].metFieldTime(stream)
+    const fieldTime = isKnown ? 190 * day : Churn.churnProfiles[size.churn].liveFieldTime(stream)
     const begin = Math.round(isKnown ? start - 40 * hour * spent : start - fieldTime * spent)
-    const survey = SurveyGenerator.survey(stream, number, begin, options, { status, fieldTime })
-    SurveyGenerator.age(survey, start, stream.next() + 0.4)
-    if (!keepsHours(survey, start)) Change.keepHours(survey, false)
-    enlist(survey, surveys, start)
+    const survey = SurveyGenerator.generateSurvey(stream, number, begin, options, { status, fieldTime })
+    SurveyGenerator.advanceCounts(survey, start, stream.next() + 0.4)
+    if (!isOpenAt(survey, start)) Change.applyOpeningHours(survey, false)
+    addSurvey(survey, surveys, start)
     plan(survey, start, stream)
   }
   const first = Churn.arrivalGap(size, live.size, random.fork("arrivals"))
@@ -158,17 +158,17 @@ export const make = ({ add, changed, random, removed, size, start }: Options): M
       const stream = random.fork(`survey ${survey.number} change ${++survey.changes}`)
       planned.delete(survey)
       Change.change(survey, stream, time)
-      if (!keepsHours(survey, time)) Change.keepHours(survey, false)
-      note(survey)
+      if (!isOpenAt(survey, time)) Change.applyOpeningHours(survey, false)
+      updateLiveSet(survey)
       plan(survey, time, stream)
-      mayEnd(survey, time)
+      planRemoval(survey, time)
       changed(survey)
     },
     hours: ({ survey }, time) => {
       if (survey.status === "04") return
       const before = survey.status
-      Change.keepHours(survey, keepsHours(survey, time))
-      note(survey)
+      Change.applyOpeningHours(survey, isOpenAt(survey, time))
+      updateLiveSet(survey)
       planHours(survey, time)
       if (survey.status === before) return
       plan(survey, time, random.fork(`survey ${survey.number} hours ${++survey.changes}`))
@@ -198,12 +198,12 @@ export const make = ({ add, changed, random, removed, size, start }: Options): M
     groups,
     publish: (survey, now) => {
       if (!published.has(survey.number)) {
-        enlist(survey, published, now)
+        addSurvey(survey, published, now)
         arrivals.add(now)
       }
-      touch(survey, now)
+      surveyChanged(survey, now)
     },
-    touch,
+    surveyChanged,
     perform: (event, time) => performers[event.tag](event as never, time)
   }
 }

@@ -7,7 +7,7 @@ import type { Buyer } from "../data/accounts.ts"
 import type { Condition } from "../respondents/Answers.ts"
 import type { Axes } from "./Axes.ts"
 import type { Entrants } from "./Entrants.ts"
-import * as Wander from "./Wander.ts"
+import * as Wander from "./Fluctuation.ts"
 
 /** The codes of the SurveyStatuses lookup. */
 export type Status = "01" | "02" | "03" | "04" | "05" | "06"
@@ -43,7 +43,7 @@ export interface Quota {
  * The maximum number of quotas of a survey, including the total. The limit exists because the quotas of a respondent are stored as the bits of one
  * number.
  */
-export const mostQuotas = 31
+export const maxQuotas = 31
 
 /** The completes that one supplier may deliver. */
 export interface Allocation {
@@ -51,7 +51,7 @@ export interface Allocation {
   granted: number
   completes: number
   /** The number of granted completes while the allocation is not withdrawn. */
-  readonly usual: number
+  readonly fullGrant: number
 }
 
 /** The buyer's requirements for respondents and for the client survey. */
@@ -118,15 +118,15 @@ export interface Survey {
   /** The number of granted completes that are accessible only through hedge access, because they are not allocated to the exchange. */
   hedge: number
   /** Whether the exchange may deliver all completes that the buyer requires. If so, the survey ends when all of them are delivered. */
-  isWhole: boolean
+  deliversAll: boolean
   terms: Terms
   /** The PIDs that may enter a recontact survey, by supplier code. */
   recontacts: ReadonlyMap<string, ReadonlyArray<string>>
   readonly fieldBegin: number
   readonly fieldEnd: number
   readonly truth: Truth
-  readonly conversionWander: Wander.Wander
-  readonly minutesWander: Wander.Wander
+  readonly conversionFluctuation: Wander.Fluctuation
+  readonly minutesFluctuation: Wander.Fluctuation
   /** The average number of respondents from other suppliers per change. */
   readonly demand: number
   /** The average time between two changes while the survey is live, in milliseconds. */
@@ -142,7 +142,7 @@ export interface Survey {
    * Whether the survey was published through the control API or created by a buyer, not by the market. The market does not simulate a buyer for such
    * a survey, so it does not change the price, the quotas or the allocations.
    */
-  readonly isOwn: boolean
+  readonly isExternal: boolean
   /** The number of changes so far. Each change draws from its own random stream. */
   changes: number
 }
@@ -169,12 +169,12 @@ export const remainingFor = (survey: Survey, supplier: string): number =>
 /** Returns a different weekly phase for each survey and each simulated statistic. */
 const phase = (number: number, figure: number): number => (((number * 0.618_034 + figure * 0.37) % 1) + 1) % 1
 
-const most = 0.98
+const maxConversion = 0.98
 
 /** Returns the current share of respondents who complete the client survey after entering it. */
-export const conversionAt = ({ conversionWander, number, truth }: Survey, now: number): number =>
-  Math.min(most, truth.conversion * Wander.factor(conversionWander, now, phase(number, 0)))
+export const conversionAt = ({ conversionFluctuation, number, truth }: Survey, now: number): number =>
+  Math.min(maxConversion, truth.conversion * Wander.factor(conversionFluctuation, now, phase(number, 0)))
 
 /** Returns the current median length of interview, in minutes. */
-export const minutesAt = ({ minutesWander, number, truth }: Survey, now: number): number =>
-  Math.max(1, truth.minutes * Wander.factor(minutesWander, now, phase(number, 1)))
+export const minutesAt = ({ minutesFluctuation, number, truth }: Survey, now: number): number =>
+  Math.max(1, truth.minutes * Wander.factor(minutesFluctuation, now, phase(number, 1)))

@@ -11,11 +11,11 @@ import { industries } from "../data/industries.ts"
 import { countryLanguages, localeOf } from "../data/locales.ts"
 import { recontact, studyTypes } from "../data/studyTypes.ts"
 import { panelist } from "../respondents/Panel.ts"
-import { type Churn, speeds } from "./Churn.ts"
+import { type Churn, churnProfiles } from "./Churn.ts"
 import * as Conditions from "./Conditions.ts"
 import * as Entrants from "./Entrants.ts"
 import type { Allocation, Quota, Status, Survey } from "./Survey.ts"
-import * as Wander from "./Wander.ts"
+import * as Wander from "./Fluctuation.ts"
 
 export const firstNumber = 1_000_001
 
@@ -29,12 +29,12 @@ export const suppliers: ReadonlyArray<string> = [account, ...otherAccounts].flat
 const day = 86_400_000
 
 /** The ids of country languages. An id that is listed more often is more likely. */
-const usualLanguages = [9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 8, 6, 6, 11, 10, 10, 12, 12, 18, 19, 20, 13, 16, 5, 5, 7, 76, 14]
+const languageIds = [9, 9, 9, 9, 9, 9, 9, 9, 8, 8, 8, 6, 6, 11, 10, 10, 12, 12, 18, 19, 20, 13, 16, 5, 5, 7, 76, 14]
 
 const adhoc = 1
 
 /** The properties that differ between the three known surveys, published surveys and all other surveys. */
-export interface Plan {
+export interface SurveyPlan {
   readonly status: Status
   readonly countryLanguageId: number
   readonly studyTypeId: number
@@ -59,7 +59,7 @@ export interface Plan {
   readonly isSteady: boolean
 }
 
-export interface Options {
+export interface SurveyOptions {
   readonly churn: Churn
   /** The number of survey groups. Their ids are consecutive, starting at `firstGroup`. */
   readonly groups: number
@@ -67,7 +67,7 @@ export interface Options {
 
 export const firstGroup = 7701
 
-const known = (random: Random, number: number): Plan => ({
+const wellKnownPlan = (random: Random, number: number): SurveyPlan => ({
   status: "03",
   countryLanguageId: 9,
   studyTypeId: adhoc,
@@ -75,7 +75,7 @@ const known = (random: Random, number: number): Plan => ({
   minutes: random.integer(6, 20),
   wanted: 250_000,
   fieldTime: 190 * day,
-  pace: speeds.calm.pace(random),
+  pace: churnProfiles.calm.pace(random),
   supply: 0.6,
   reserved: number === firstNumber + 2 ? reservedFor : undefined,
   isPrivate: number === firstNumber + 2,
@@ -99,18 +99,18 @@ const hoursOf = (random: Random) => {
   return { from, until: (from + random.integer(8, 16)) % 24 }
 }
 
-const usual = (random: Random, { churn, groups }: Options): Plan => {
+const drawPlan = (random: Random, { churn, groups }: SurveyOptions): SurveyPlan => {
   const reserved = random.chance(0.04) ? random.pick(suppliers) : undefined
   const isPrivate = reserved !== undefined || random.chance(0.06)
   return {
     status: "01",
-    countryLanguageId: random.pick(usualLanguages),
+    countryLanguageId: random.pick(languageIds),
     studyTypeId: random.chance(0.8) ? adhoc : random.chance(0.35) ? recontact : random.pick(studyTypes).row[0],
     bidIncidence: random.integer(8, 100),
     minutes: random.integer(4, 26),
     wanted: random.integer(60, 900),
-    fieldTime: speeds[churn].fieldTime(random),
-    pace: speeds[churn].pace(random),
+    fieldTime: churnProfiles[churn].fieldTime(random),
+    pace: churnProfiles[churn].pace(random),
     supply: 0.4 + 1.2 * random.next(),
     reserved,
     isPrivate,
@@ -124,7 +124,7 @@ const usual = (random: Random, { churn, groups }: Options): Plan => {
 }
 
 /** The plan of a survey that is open to every supplier during its entire field time. Other suppliers send several respondents per change. */
-export const open = {
+export const openPlan = {
   demand: 8,
   studyTypeId: adhoc,
   reserved: undefined,
@@ -136,12 +136,12 @@ export const open = {
   isSteady: true
 } as const
 
-const allocationsOf = (random: Random, { isPrivate, isSteady, reserved, wanted }: Plan) => {
+const allocationsOf = (random: Random, { isPrivate, isSteady, reserved, wanted }: SurveyPlan) => {
   const all = new Map<string, Allocation>()
   for (const code of reserved === undefined ? suppliers : [reserved]) {
-    const usual = Math.ceil((wanted * random.integer(10, 60)) / 100)
+    const fullGrant = Math.ceil((wanted * random.integer(10, 60)) / 100)
     const isGranted = reserved !== undefined || random.chance(isPrivate ? 0.5 : 0.92) || isSteady
-    if (isGranted) all.set(code, { granted: usual, completes: 0, usual })
+    if (isGranted) all.set(code, { granted: fullGrant, completes: 0, fullGrant })
   }
   return all
 }
@@ -165,22 +165,22 @@ const completionOf = (random: Random, minutes: number): number => 0.97 - 0.012 *
 /**
  * Creates a survey. `begin` is the start of the field time in milliseconds of virtual time. Properties in `fixed` are not drawn from the seed.
  */
-export const survey = (
+export const generateSurvey = (
   random: Random,
   number: number,
   begin: number,
-  options: Options,
-  fixed: Partial<Plan> = {}
+  options: SurveyOptions,
+  fixed: Partial<SurveyPlan> = {}
 ): Survey => {
-  const plan = { ...(number < firstNumber + 3 ? known(random, number) : usual(random, options)), ...fixed }
+  const plan = { ...(number < firstNumber + 3 ? wellKnownPlan(random, number) : drawPlan(random, options)), ...fixed }
   const { bidIncidence, fieldTime, minutes, pace, wanted } = plan
   const [industryId, , industry] = random.pick(industries)
   const buyer = random.pick(buyers)
   const total: Quota = { id: number * 10, conditions: [], share: 1, wanted, entrants: 0, completes: 0 }
   // The true incidence is close to the buyer's estimate.
-  const met = Math.min(1, (bidIncidence / 100) * (0.85 + 0.3 * random.next()))
+  const incidenceFactor = Math.min(1, (bidIncidence / 100) * (0.85 + 0.3 * random.next()))
   // The conversion is bounded to leave room for equal variation in both directions.
-  const conversion = Math.min(0.72, Math.max(0.02, met * completionOf(random, minutes)))
+  const conversion = Math.min(0.72, Math.max(0.02, incidenceFactor * completionOf(random, minutes)))
   const incidence = plan.isPlain ? 0.9 : 0.5 + 0.4 * random.next()
   // The price increases with the length of the interview and with the rarity of the respondents.
   const price = 60 + minutes * random.integer(6, 14) + (100 - bidIncidence) * 3
@@ -206,11 +206,11 @@ export const survey = (
     isClosedByHours: false,
     price,
     listPrice: price,
-    ...(plan.isPlain ? Conditions.plain(total) : Conditions.draw(random, total)),
+    ...(plan.isPlain ? Conditions.genderQuotas(total) : Conditions.draw(random, total)),
     allocations: allocationsOf(random, plan),
     targets: new Set(plan.isTargeted ? [random.pick(suppliers)] : []),
     hedge: 0,
-    isWhole: true,
+    deliversAll: true,
     terms: { priority: 6, clientUrl: undefined, verifiesCallback: true, uniquePid: true, uniqueIp: true },
     recontacts: plan.studyTypeId === recontact ? recontactsOf(random, plan.countryLanguageId) : new Map(),
     fieldBegin: begin,
@@ -221,8 +221,8 @@ export const survey = (
       terminationMinutes: 1 + 2 * random.next(),
       incidence
     },
-    conversionWander: Wander.start(random, begin),
-    minutesWander: Wander.start(random, begin),
+    conversionFluctuation: Wander.start(random, begin),
+    minutesFluctuation: Wander.start(random, begin),
     demand: plan.demand ?? (wanted * plan.supply * pace) / (fieldTime * conversion * incidence),
     pace,
     systemEntrants: 0,
@@ -230,13 +230,13 @@ export const survey = (
     mobileCompletes: 0,
     entrants: Entrants.make(),
     isSteady: plan.isSteady,
-    isOwn: false,
+    isExternal: false,
     changes: 0
   }
 }
 
 /** Sets the counts of a survey to the values that it would have reached by `now`. */
-export const age = (survey: Survey, now: number, supply: number): void => {
+export const advanceCounts = (survey: Survey, now: number, supply: number): void => {
   const { fieldBegin, fieldEnd, quotas, truth } = survey
   const progress = Math.min(0.95, (supply * (now - fieldBegin)) / (fieldEnd - fieldBegin))
   const [total] = quotas

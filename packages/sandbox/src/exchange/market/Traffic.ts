@@ -5,7 +5,7 @@ import * as Axes from "./Axes.ts"
 import { allocated, conversionAt, type Quota, remaining, type Survey } from "./Survey.ts"
 
 /** The properties of a respondent that are relevant to a survey. They are determined at the entry and do not change. */
-export interface Person {
+export interface RespondentTraits {
   /** The quotas into which the respondent falls, including the total, as a bit mask. */
   readonly quotas: number
   readonly isMobile: boolean
@@ -29,7 +29,7 @@ const each = ({ quotas }: Survey, mask: number, act: (quota: Quota) => void): vo
 }
 
 /** Returns whether every quota in the bit mask accepts another respondent. */
-export const isWanted = (survey: Survey, mask: number): boolean => {
+export const hasRoom = (survey: Survey, mask: number): boolean => {
   let all = true
   each(survey, mask, (quota) => {
     if (remaining(survey, quota) <= 0) all = false
@@ -38,15 +38,20 @@ export const isWanted = (survey: Survey, mask: number): boolean => {
 }
 
 /** Counts a respondent who enters the client survey. Returns `false`, and counts nothing, if one of the respondent's quotas is full. */
-export const enter = (survey: Survey, { isMobile, quotas }: Person): boolean => {
-  if (!isWanted(survey, quotas)) return false
+export const enter = (survey: Survey, { isMobile, quotas }: RespondentTraits): boolean => {
+  if (!hasRoom(survey, quotas)) return false
   each(survey, quotas, (quota) => quota.entrants++)
   if (isMobile) survey.mobileEntrants++
   return true
 }
 
 /** Counts a complete from `supplier` in the survey, or subtracts one if `by` is -1. */
-export const count = (survey: Survey, { isMobile, quotas }: Person, supplier: string | undefined, by: 1 | -1): void => {
+export const count = (
+  survey: Survey,
+  { isMobile, quotas }: RespondentTraits,
+  supplier: string | undefined,
+  by: 1 | -1
+): void => {
   each(survey, quotas, (quota) => {
     quota.completes = Math.max(0, quota.completes + by)
   })
@@ -60,15 +65,15 @@ export const count = (survey: Survey, { isMobile, quotas }: Person, supplier: st
  * invisible to the sandbox's API key. Returns `false` if a quota or the supplier's allocation has filled up in the meantime. In surveys that count
  * entrants, the quotas cannot fill up, because the respondent's place was reserved at the entry.
  */
-export const complete = (survey: Survey, person: Person, supplier: string | undefined): boolean => {
-  if (!survey.countsPrescreens && !isWanted(survey, person.quotas)) return false
+export const complete = (survey: Survey, person: RespondentTraits, supplier: string | undefined): boolean => {
+  if (!survey.countsPrescreens && !hasRoom(survey, person.quotas)) return false
   if (supplier !== undefined && allocated(survey, supplier) === 0) return false
   count(survey, person, supplier, 1)
   return true
 }
 
 /** Simulates respondents from other suppliers. */
-export const others = (survey: Survey, random: Random, now: number, respondents: number): void => {
+export const addRespondents = (survey: Survey, random: Random, now: number, respondents: number): void => {
   const conversion = conversionAt(survey, now)
   for (let index = 0; index < respondents; index++) {
     survey.systemEntrants++

@@ -5,13 +5,13 @@
 import { toHex } from "../../bytes.ts"
 import type { Hashes } from "../../platform/Platform.ts"
 
-export interface Masked {
+export interface MaskedBody {
   readonly body: string
   /** The number of replaced identifiers. */
   readonly count: number
 }
 
-export type Mask = (body: string, hashes: Hashes) => Masked
+export type Mask = (body: string, hashes: Hashes) => MaskedBody
 
 /** The properties whose value is an identifier. `list` is the property whose value is an array of identifiers. */
 const single: ReadonlySet<string> = new Set(["panelist_id", "session_id"])

@@ -48,8 +48,8 @@ export const make = ({ clock, deliveries, opportunities, outcomes }: Options): P
       body: callback.body,
       count: callback.count,
       isWanted: () => urlOf(callback, supplier) !== undefined,
-      settled: (fate) => {
-        if (fate === "received") shown.received++
+      settled: (result) => {
+        if (result === "received") shown.received++
         else shown.failed++
       }
     })

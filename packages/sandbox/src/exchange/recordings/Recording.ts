@@ -55,10 +55,10 @@ const readOne = (recorded: RecordedCallback, place: string, hashes: Hashes): Rea
   const [time, body] = [timeOf(recorded), bodyOf(recorded)]
   if (time === undefined || Number.isNaN(time)) {
     throw new UnreadableRecordingError(
-      `${place}: It needs an X-Platform-Signature header or received_at, to know when it was sent.`
+      `${place}: An X-Platform-Signature header or received_at is required, because it contains the time of the callback.`
     )
   }
-  if (body === undefined) throw new UnreadableRecordingError(`${place}: It needs a body.`)
+  if (body === undefined) throw new UnreadableRecordingError(`${place}: A body is required.`)
   let value: unknown
   try {
     value = JSON.parse(body)

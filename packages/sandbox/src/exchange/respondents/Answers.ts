@@ -34,6 +34,6 @@ export const meets = (
 }
 
 /** Returns the answers from the first source. Questions that the first source does not contain are looked up in the second source. */
-export const orElse = (first: Answers, second: Pick<Answers, "get">): Pick<Answers, "get"> => ({
+export const withFallback = (first: Answers, second: Pick<Answers, "get">): Pick<Answers, "get"> => ({
   get: (question) => first.get(question) ?? second.get(question)
 })

@@ -28,14 +28,14 @@ const moment = 0xffff_fff2
 
 const one = (text: string): ReadonlySet<string> => new Set([text])
 
-const single = ({ precodes, shares }: Question, at: number): ReadonlySet<string> => {
+const singlePunchAnswer = ({ precodes, shares }: Question, at: number): ReadonlySet<string> => {
   let left = at * shares.reduce((sum, share) => sum + share, 0)
   const index = shares.findIndex((share) => (left -= share) < 0)
   return one(precodes[index] ?? precodes.at(-1) ?? "")
 }
 
 /** Draws each option independently. The last option, "none of these", is chosen if no other option is. */
-const several = ({ precodes, shares }: Question, at: (option: number) => number): ReadonlySet<string> => {
+const multiPunchAnswer = ({ precodes, shares }: Question, at: (option: number) => number): ReadonlySet<string> => {
   const chosen = precodes.filter((_, option) => at(option) < (shares[option] ?? 0))
   return new Set(chosen.length > 0 ? chosen : precodes.slice(-1))
 }
@@ -49,24 +49,27 @@ const epochOf = ({ id, validDays }: Question, person: number, now: number) => {
   return { epoch, until: (epoch + 1) * period - offset }
 }
 
-export interface Given {
+export interface ProfileAnswer {
   readonly precodes: ReadonlySet<string>
   /** The virtual time in milliseconds at which the answer may change. Undefined if it never changes. */
   readonly until: number | undefined
 }
 
 /** Returns the answer of a person. `person` is a hash of the PID. */
-const answer = (person: number, question: Question, now: number): Given => {
+const answer = (person: number, question: Question, now: number): ProfileAnswer => {
   const { epoch, until } = epochOf(question, person, now)
   const at = (option: number) => Random.uniformAt(person, question.id, epoch, option)
   if (question.kind === "Text - Open-end") return { precodes: one(postalCodeAt(at(0))), until }
-  return { precodes: question.kind === "Multi Punch" ? several(question, at) : single(question, at(0)), until }
+  return {
+    precodes: question.kind === "Multi Punch" ? multiPunchAnswer(question, at) : singlePunchAnswer(question, at(0)),
+    until
+  }
 }
 
 const personOf = (seed: number, pid: string): number => Random.hash(pid, seed)
 
 /** Returns the answer of a respondent, or undefined if the library does not contain the question. */
-export const answerOf = (seed: number, pid: string, question: number, now: number): Given | undefined => {
+export const answerOf = (seed: number, pid: string, question: number, now: number): ProfileAnswer | undefined => {
   const known = questionOf(question)
   return known && answer(personOf(seed, pid), known, now)
 }

@@ -7,11 +7,11 @@
  * with a letter is not parsed as a code.
  */
 import { spec } from "../spec.ts"
-import { client, marketplace, type Statuses } from "./Codes.ts"
-import { entered } from "./Script.ts"
+import { client, marketplace, type Statuses } from "./ResponseCodes.ts"
+import { entryStep } from "./Script.ts"
 import type { Step } from "./Session.ts"
 
-const words: Readonly<Record<string, ReadonlyArray<string> | undefined>> = {
+const outcomeNames: Readonly<Record<string, ReadonlyArray<string> | undefined>> = {
   complete: ["c10"],
   terminate: ["c20"],
   quality: ["c30"],
@@ -46,13 +46,13 @@ const statusesOf = (letter: string, digits: string, isInClient: boolean): Status
 }
 
 /** Returns the statuses that a PID specifies, in order, or undefined if the PID is not a test PID. */
-export const codesIn = (pid: string): ReadonlyArray<Statuses> | undefined => {
+export const statusesInPid = (pid: string): ReadonlyArray<Statuses> | undefined => {
   if (!pid.startsWith("test-")) return undefined
   const found: Array<Statuses> = []
   token.lastIndex = "test".length
   for (let match = token.exec(pid); match !== null; match = token.exec(pid)) {
     const [, word, letter = "", digits = ""] = match
-    const all = word === undefined ? [`${letter}${digits}`] : words[word]
+    const all = word === undefined ? [`${letter}${digits}`] : outcomeNames[word]
     if (all === undefined) break
     const isInClient = found.some(({ clientStatus }) => clientStatus !== client.notReached)
     const read = all
@@ -71,14 +71,14 @@ const day = 24 * 60 * minute
 
 const started: Statuses = { marketplaceStatus: marketplace.inClient, clientStatus: client.started }
 
-const isIn = ({ clientStatus }: Statuses): boolean => clientStatus !== client.notReached
+const isInClientSurvey = ({ clientStatus }: Statuses): boolean => clientStatus !== client.notReached
 
 /**
  * Converts the statuses to the steps of a session, starting with the entry. The screener takes half a minute and the interview five minutes. Each
  * adjustment follows a day later.
  */
 export const stepsFor = (codes: ReadonlyArray<Statuses>): ReadonlyArray<Step> => {
-  const steps: Array<Step> = [entered]
+  const steps: Array<Step> = [entryStep]
   let after = 30 * second
   const push = (statuses: Statuses, later: number) => {
     const last = steps.at(-1)
@@ -89,9 +89,9 @@ export const stepsFor = (codes: ReadonlyArray<Statuses>): ReadonlyArray<Step> =>
   }
   for (const [index, code] of codes.entries()) {
     const before = codes[index - 1]
-    const isFirstInClient = isIn(code) && (before === undefined || !isIn(before))
+    const isFirstInClient = isInClientSurvey(code) && (before === undefined || !isInClientSurvey(before))
     if (isFirstInClient && code.clientStatus !== client.started) push(started, 5 * minute)
-    push(code, isIn(code) && code.clientStatus !== client.started ? day : 5 * minute)
+    push(code, isInClientSurvey(code) && code.clientStatus !== client.started ? day : 5 * minute)
   }
   return steps
 }

@@ -2,15 +2,15 @@
 import { toText } from "../Money.ts"
 import { studyTypeCode } from "../data/studyTypes.ts"
 import type { Outcome } from "@fieldwork/specs/exchange/schema"
-import { isAnonymous, type Statuses } from "./Codes.ts"
-import type { Ids } from "./Ids.ts"
+import { isAnonymous, type Statuses } from "./ResponseCodes.ts"
+import type { SessionIds } from "./SessionIds.ts"
 import type { Session } from "./Session.ts"
 
-const none: Statuses = { marketplaceStatus: 0, clientStatus: 0 }
+const noStatuses: Statuses = { marketplaceStatus: 0, clientStatus: 0 }
 
-export const toOutcome = (ids: Ids, session: Session, index: number): Outcome => {
-  const { entry, mid, ordinal, payout, pid, studyTypeId, survey, told } = session
-  const { clientStatus, marketplaceStatus } = told[index] ?? none
+export const toOutcome = (ids: SessionIds, session: Session, index: number): Outcome => {
+  const { entry, mid, ordinal, payout, pid, studyTypeId, survey, occurred } = session
+  const { clientStatus, marketplaceStatus } = occurred[index] ?? noStatuses
   const isBlank = isAnonymous({ clientStatus, marketplaceStatus })
   return {
     respondent_id: ids.respondentId(ordinal),
@@ -20,7 +20,7 @@ export const toOutcome = (ids: Ids, session: Session, index: number): Outcome =>
     marketplace_status: marketplaceStatus,
     client_status: clientStatus,
     entry_date: new Date(entry).toISOString(),
-    last_date: new Date(entry + (told[index]?.after ?? 0)).toISOString(),
+    last_date: new Date(entry + (occurred[index]?.after ?? 0)).toISOString(),
     survey_id: survey,
     rpi: { value: toText(payout), currency_code: "USD" },
     study_type: studyTypeCode(studyTypeId)

@@ -12,10 +12,10 @@
  * The meanings of the codes are taken from public material. The probabilities are the sandbox's own.
  */
 import type { Random } from "../../environment/Random.ts"
-import { client, isUnderWay, marketplace } from "./Codes.ts"
+import { client, isUnderWay, marketplace } from "./ResponseCodes.ts"
 import type { Step } from "./Session.ts"
 
-export interface Entrance {
+export interface EntryConditions {
   /** The response code with which the respondent is terminated. Undefined if the respondent meets all requirements. */
   readonly refusal: number | undefined
   /**
@@ -38,12 +38,12 @@ type Table<Code> = readonly [Row<Code>, ...ReadonlyArray<Row<Code>>]
 /**
  * Returns the step at which the respondent leaves, before any adjustment, or undefined if the respondent abandons the survey.
  */
-export const endOf = (steps: ReadonlyArray<Step>): Step | undefined => steps.find((step) => !isUnderWay(step))
+export const exitStep = (steps: ReadonlyArray<Step>): Step | undefined => steps.find((step) => !isUnderWay(step))
 
 /**
  * The probability that the exchange terminates a respondent for reasons other than their answers, such as invalid traffic.
  */
-const unforeseen = 0.06
+const otherRefusalProbability = 0.06
 
 const refusals: Table<number> = [
   [marketplace.industryLockout, 20],
@@ -84,9 +84,9 @@ const weighted = <Code>(random: Random, table: Table<Code>): Code => {
   return code
 }
 
-const refusal = (random: Random, entrance: Entrance): number | undefined => {
+const refusal = (random: Random, entrance: EntryConditions): number | undefined => {
   if (entrance.refusal !== undefined) return entrance.refusal
-  return entrance.isQualified || !random.chance(unforeseen) ? undefined : weighted(random, refusals)
+  return entrance.isQualified || !random.chance(otherRefusalProbability) ? undefined : weighted(random, refusals)
 }
 
 /**
@@ -100,15 +100,15 @@ const adjustedAt = (random: Random, after: number, now: number): number => {
 }
 
 /** The entry, which is the first step of every session. */
-export const entered: Step = {
+export const entryStep: Step = {
   after: 0,
   marketplaceStatus: marketplace.inScreener,
   clientStatus: client.notReached
 }
 
 /** Draws the two to four steps of a session, in chronological order. */
-export const write = (random: Random, entrance: Entrance): ReadonlyArray<Step> => {
-  const steps: Array<Step> = [entered]
+export const drawSteps = (random: Random, entrance: EntryConditions): ReadonlyArray<Step> => {
+  const steps: Array<Step> = [entryStep]
   let after = random.integer(15, 150) * second
   const refused = refusal(random, entrance)
   if (refused !== undefined) return [...steps, { after, marketplaceStatus: refused, clientStatus: client.notReached }]

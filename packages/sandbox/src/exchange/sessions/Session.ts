@@ -1,5 +1,5 @@
 /** A respondent's session in a survey, with its past and future steps. */
-import { isPaid, isUnderWay, type Statuses } from "./Codes.ts"
+import { isPaid, isUnderWay, type Statuses } from "./ResponseCodes.ts"
 
 /** A step of a session. */
 export interface Step extends Statuses {
@@ -8,11 +8,11 @@ export interface Step extends Statuses {
 }
 
 /** The result of delivering the message about a step. */
-export type Fate = "pending" | "received" | "dropped" | "failed" | "not_subscribed"
+export type DeliveryResult = "pending" | "received" | "dropped" | "failed" | "not_subscribed"
 
 /** A step that has occurred, with the delivery result of its message. */
-export interface Told extends Step {
-  readonly fate: Fate
+export interface OccurredStep extends Step {
+  readonly result: DeliveryResult
   /** The id of the first delivery that contained the message, or 0 if the message was not sent. */
   readonly delivery: number
 }
@@ -36,36 +36,37 @@ export interface Session {
   /** Whether the steps were specified by the caller and do not depend on the survey. */
   readonly isForced: boolean
   /** The steps that have occurred. The first step is the entry. */
-  readonly told: ReadonlyArray<Told>
+  readonly occurred: ReadonlyArray<OccurredStep>
   /** The future steps, in chronological order. */
   readonly script: ReadonlyArray<Step>
 }
 
-const none: Statuses = { marketplaceStatus: 0, clientStatus: 0 }
+const noStatuses: Statuses = { marketplaceStatus: 0, clientStatus: 0 }
 
 /** Returns the current statuses of a session. */
-export const stands = ({ told }: Session): Statuses => told.at(-1) ?? none
+export const currentStatuses = ({ occurred }: Session): Statuses => occurred.at(-1) ?? noStatuses
 
 /** Returns the virtual time of the last step that has occurred, in milliseconds. */
-export const lastOf = ({ entry, told }: Session): number => entry + (told.at(-1)?.after ?? 0)
+export const lastStepTime = ({ entry, occurred }: Session): number => entry + (occurred.at(-1)?.after ?? 0)
 
 /** Returns whether the respondent has left or abandoned the survey. Adjustments may still follow. */
-export const isOver = (session: Session): boolean => session.script.length === 0 || !isUnderWay(stands(session))
+export const isOver = (session: Session): boolean =>
+  session.script.length === 0 || !isUnderWay(currentStatuses(session))
 
 /** Returns the amount that a session with these statuses earns, in billionths of a US dollar. */
 export const earned = ({ payout }: Session, statuses: Statuses | undefined): number =>
   statuses !== undefined && isPaid(statuses) ? payout : 0
 
 /** Returns the amount that is currently owed for the session, in billionths of a US dollar. */
-export const owed = (session: Session): number => earned(session, session.told.at(-1))
+export const owed = (session: Session): number => earned(session, session.occurred.at(-1))
 
 /** Returns the amount that the supplier can compute from the messages that its receiver has accepted. */
 export const receivedAmount = (session: Session): number =>
   earned(
     session,
-    session.told.findLast(({ fate }) => fate === "received")
+    session.occurred.findLast(({ result }) => result === "received")
   )
 
 /** Returns the amount by which the step at `index` changes the amount owed. */
 export const amountOf = (session: Session, index: number): number =>
-  earned(session, session.told[index]) - earned(session, session.told[index - 1])
+  earned(session, session.occurred[index]) - earned(session, session.occurred[index - 1])

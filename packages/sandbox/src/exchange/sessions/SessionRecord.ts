@@ -13,25 +13,26 @@
  * | 36-   | 13 bytes for each place, then PID and MID       |
  */
 import { suppliers } from "../market/SurveyGenerator.ts"
-import type { Fate, Session, Step, Told } from "./Session.ts"
+import type { DeliveryResult, Session, Step, OccurredStep } from "./Session.ts"
 
 const header = 36
 const stepSize = 13
-const usualPlaces = 4
+const minimumSlots = 4
 const tenth = 100
 
-const fates: ReadonlyArray<Fate> = ["pending", "received", "dropped", "failed", "not_subscribed"]
+const deliveryResults: ReadonlyArray<DeliveryResult> = ["pending", "received", "dropped", "failed", "not_subscribed"]
 
 const flags = { mobile: 1, forced: 2 } as const
 
 /** Returns the number of slots for steps. There are at least four slots, because more steps are likely to follow. */
-export const capacityOf = ({ script, told }: Session): number => Math.max(usualPlaces, told.length + script.length)
+export const capacityOf = ({ script, occurred }: Session): number =>
+  Math.max(minimumSlots, occurred.length + script.length)
 
 /** The maximum number of steps of a session. */
-export const mostSteps = 255
+export const maxSteps = 255
 
-export const sizeAt = (places: number, { mid, pid }: Pick<Session, "pid" | "mid">): number =>
-  header + places * stepSize + pid.length + mid.length
+export const sizeAt = (slots: number, { mid, pid }: Pick<Session, "pid" | "mid">): number =>
+  header + slots * stepSize + pid.length + mid.length
 
 const writeText = (view: DataView, at: number, text: string): void => {
   for (let index = 0; index < text.length; index++) view.setUint8(at + index, text.charCodeAt(index))
@@ -43,19 +44,19 @@ const readText = (view: DataView, at: number, length: number): string => {
   return text
 }
 
-const writeStep = (view: DataView, at: number, step: Step, fate: Fate = "pending", delivery = 0): void => {
+const writeStep = (view: DataView, at: number, step: Step, result: DeliveryResult = "pending", delivery = 0): void => {
   view.setUint32(at, Math.floor(step.after / tenth))
   view.setInt16(at + 4, step.marketplaceStatus)
   view.setInt16(at + 6, step.clientStatus)
-  view.setUint8(at + 8, fates.indexOf(fate))
+  view.setUint8(at + 8, deliveryResults.indexOf(result))
   view.setUint32(at + 9, delivery)
 }
 
-const readStep = (view: DataView, at: number): Told => ({
+const readStep = (view: DataView, at: number): OccurredStep => ({
   after: view.getUint32(at) * tenth,
   marketplaceStatus: view.getInt16(at + 4),
   clientStatus: view.getInt16(at + 6),
-  fate: fates[view.getUint8(at + 8)] ?? "pending",
+  result: deliveryResults[view.getUint8(at + 8)] ?? "pending",
   delivery: view.getUint32(at + 9)
 })
 
@@ -67,11 +68,24 @@ export const readOrdinal = (view: DataView, at: number): number | undefined => {
 
 /** Writes a session at a position. Returns `false`, and changes nothing, if the existing record has too few slots. */
 export const pack = (view: DataView, at: number, session: Session): boolean => {
-  const { entry, isForced, isMobile, mid, ordinal, payout, pid, quotas, script, studyTypeId, supplier, survey, told } =
-    session
+  const {
+    entry,
+    isForced,
+    isMobile,
+    mid,
+    ordinal,
+    payout,
+    pid,
+    quotas,
+    script,
+    studyTypeId,
+    supplier,
+    survey,
+    occurred
+  } = session
   const isThere = view.getUint32(at) === ordinal + 1
-  const places = isThere ? view.getUint8(at + 31) : capacityOf(session)
-  if (told.length + script.length > places) return false
+  const slots = isThere ? view.getUint8(at + 31) : capacityOf(session)
+  if (occurred.length + script.length > slots) return false
   view.setUint32(at, ordinal + 1)
   view.setUint32(at + 4, survey)
   view.setFloat64(at + 8, payout)
@@ -80,37 +94,37 @@ export const pack = (view: DataView, at: number, session: Session): boolean => {
   view.setUint8(at + 28, suppliers.indexOf(supplier))
   view.setUint8(at + 29, studyTypeId)
   view.setUint8(at + 30, (isMobile ? flags.mobile : 0) | (isForced ? flags.forced : 0))
-  view.setUint8(at + 31, places)
-  view.setUint8(at + 32, told.length + script.length)
-  view.setUint8(at + 33, told.length)
+  view.setUint8(at + 31, slots)
+  view.setUint8(at + 32, occurred.length + script.length)
+  view.setUint8(at + 33, occurred.length)
   view.setUint8(at + 34, pid.length)
   view.setUint8(at + 35, mid.length)
   let place = at + header
-  for (const step of told) {
-    writeStep(view, place, step, step.fate, step.delivery)
+  for (const step of occurred) {
+    writeStep(view, place, step, step.result, step.delivery)
     place += stepSize
   }
   for (const step of script) {
     writeStep(view, place, step)
     place += stepSize
   }
-  const texts = at + header + places * stepSize
+  const texts = at + header + slots * stepSize
   writeText(view, texts, pid)
   writeText(view, texts + pid.length, mid)
   return true
 }
 
 export const unpack = (view: DataView, at: number): { readonly session: Session; readonly bytes: number } => {
-  const places = view.getUint8(at + 31)
-  const [all, happened] = [view.getUint8(at + 32), view.getUint8(at + 33)]
+  const slots = view.getUint8(at + 31)
+  const [all, occurredCount] = [view.getUint8(at + 32), view.getUint8(at + 33)]
   const [pidLength, midLength] = [view.getUint8(at + 34), view.getUint8(at + 35)]
   const steps = Array.from({ length: all }, (_, index) => readStep(view, at + header + index * stepSize))
-  const texts = at + header + places * stepSize
+  const texts = at + header + slots * stepSize
   const bits = view.getUint8(at + 30)
   const pid = readText(view, texts, pidLength)
   const mid = readText(view, texts + pidLength, midLength)
   return {
-    bytes: sizeAt(places, { pid, mid }),
+    bytes: sizeAt(slots, { pid, mid }),
     session: {
       ordinal: view.getUint32(at) - 1,
       supplier: suppliers[view.getUint8(at + 28)] ?? "",
@@ -123,8 +137,8 @@ export const unpack = (view: DataView, at: number): { readonly session: Session;
       quotas: view.getUint32(at + 24),
       isMobile: (bits & flags.mobile) !== 0,
       isForced: (bits & flags.forced) !== 0,
-      told: steps.slice(0, happened),
-      script: steps.slice(happened).map(({ after, clientStatus, marketplaceStatus }) => ({
+      occurred: steps.slice(0, occurredCount),
+      script: steps.slice(occurredCount).map(({ after, clientStatus, marketplaceStatus }) => ({
         after,
         marketplaceStatus,
         clientStatus
@@ -134,8 +148,14 @@ export const unpack = (view: DataView, at: number): { readonly session: Session;
 }
 
 /** Records the delivery result of one message. A message that was received once remains received. */
-export const patchFate = (view: DataView, at: number, index: number, fate: Fate, delivery: number): void => {
+export const patchResult = (
+  view: DataView,
+  at: number,
+  index: number,
+  result: DeliveryResult,
+  delivery: number
+): void => {
   const place = at + header + index * stepSize + 8
-  if (fates[view.getUint8(place)] !== "received") view.setUint8(place, fates.indexOf(fate))
+  if (deliveryResults[view.getUint8(place)] !== "received") view.setUint8(place, deliveryResults.indexOf(result))
   if (delivery > 0 && view.getUint32(place + 1) === 0) view.setUint32(place + 1, delivery)
 }

@@ -2,10 +2,10 @@
  * Stores each session in about a hundred bytes.
  *
  * When the store exceeds its limit, it removes the oldest finished sessions whose messages were all received. Removed sessions remain included in the
- * totals, which `Truth.ts` stores separately.
+ * totals, which `Ledger.ts` stores separately.
  */
-import { capacityOf, pack, patchFate, readOrdinal, sizeAt, unpack } from "./SessionRecord.ts"
-import type { Fate, Session } from "./Session.ts"
+import { capacityOf, pack, patchResult, readOrdinal, sizeAt, unpack } from "./SessionRecord.ts"
+import type { DeliveryResult, Session } from "./Session.ts"
 
 export interface SessionStore {
   /** Returns the number of sessions that have ever been stored. */
@@ -14,7 +14,7 @@ export interface SessionStore {
   readonly get: (ordinal: number) => Session | undefined
   /** Adds a session, or replaces the stored version. */
   readonly put: (session: Session) => void
-  readonly setFate: (ordinal: number, index: number, fate: Fate, delivery: number) => void
+  readonly setResult: (ordinal: number, index: number, fate: DeliveryResult, delivery: number) => void
   /** Returns the sessions below the number `before`, in descending order. */
   readonly latest: (before?: number) => Iterable<Session>
   /** Returns the size of the records in bytes. */
@@ -23,13 +23,13 @@ export interface SessionStore {
 
 const chunkSize = 1 << 18
 const pageSize = 4096
-const forgotten = -1
+const removed = -1
 
 /** The default maximum size of the records in bytes. */
-export const usualLimit = 64 * 1024 * 1024
+export const defaultLimit = 64 * 1024 * 1024
 
-export const make = (limit: number = usualLimit): SessionStore => {
-  const mostChunks = Math.max(2, Math.floor(limit / chunkSize))
+export const make = (limit: number = defaultLimit): SessionStore => {
+  const maxChunks = Math.max(2, Math.floor(limit / chunkSize))
   /** The chunks in the order of their numbers. The number of the first chunk is `first`. */
   let chunks: Array<DataView> = []
   let first = 0
@@ -39,10 +39,10 @@ export const make = (limit: number = usualLimit): SessionStore => {
   const pages: Array<Float64Array | undefined> = []
   let lowest = 0
 
-  const placeOf = (ordinal: number): number => pages[Math.floor(ordinal / pageSize)]?.[ordinal % pageSize] ?? forgotten
+  const placeOf = (ordinal: number): number => pages[Math.floor(ordinal / pageSize)]?.[ordinal % pageSize] ?? removed
   const setPlace = (ordinal: number, place: number) => {
     const at = Math.floor(ordinal / pageSize)
-    const page = pages[at] ?? new Float64Array(pageSize).fill(forgotten)
+    const page = pages[at] ?? new Float64Array(pageSize).fill(removed)
     page[ordinal % pageSize] = place
     pages[at] = page
   }
@@ -50,7 +50,7 @@ export const make = (limit: number = usualLimit): SessionStore => {
 
   const append = (session: Session) => {
     const bytes = sizeAt(capacityOf(session), session)
-    if (used + bytes > chunkSize) open()
+    if (used + bytes > chunkSize) openChunk()
     const number = first + chunks.length - 1
     const chunk = chunks.at(-1)
     if (chunk !== undefined) pack(chunk, used, session)
@@ -58,42 +58,42 @@ export const make = (limit: number = usualLimit): SessionStore => {
     used += bytes
   }
 
-  const open = () => {
+  const openChunk = () => {
     chunks.push(new DataView(new ArrayBuffer(chunkSize)))
     used = 0
     // Sessions that must be kept are moved to the end, so each new chunk requires only one old chunk to be examined.
-    if (chunks.length > mostChunks) shed()
+    if (chunks.length > maxChunks) removeOldest()
   }
 
-  const mayForget = ({ script, told }: Session): boolean =>
-    script.length === 0 && told.every(({ fate }) => fate === "received" || fate === "not_subscribed")
+  const mayRemove = ({ script, occurred }: Session): boolean =>
+    script.length === 0 && occurred.every(({ result }) => result === "received" || result === "not_subscribed")
 
   /** Removes the oldest chunk, and moves sessions that must be kept to the newest chunk. */
-  const shed = () => {
+  const removeOldest = () => {
     const [oldest] = chunks
     if (oldest === undefined) return
-    const kept: Array<Session> = []
+    const retained: Array<Session> = []
     for (let at = 0; ;) {
       const ordinal = readOrdinal(oldest, at)
       if (ordinal === undefined) break
       const { bytes, session } = unpack(oldest, at)
       if (placeOf(ordinal) === first * chunkSize + at) {
-        if (mayForget(session)) setPlace(ordinal, forgotten)
-        else kept.push(session)
+        if (mayRemove(session)) setPlace(ordinal, removed)
+        else retained.push(session)
       }
       at += bytes
     }
     chunks = chunks.slice(1)
     first++
-    for (; lowest < count && placeOf(lowest) === forgotten; lowest++) {
+    for (; lowest < count && placeOf(lowest) === removed; lowest++) {
       if (lowest % pageSize === pageSize - 1) pages[Math.floor(lowest / pageSize)] = undefined
     }
-    for (const session of kept) append(session)
+    for (const session of retained) append(session)
   }
 
   const get = (ordinal: number): Session | undefined => {
     const place = placeOf(ordinal)
-    const chunk = place === forgotten ? undefined : chunkAt(place)
+    const chunk = place === removed ? undefined : chunkAt(place)
     return chunk === undefined ? undefined : unpack(chunk, place % chunkSize).session
   }
 
@@ -103,15 +103,15 @@ export const make = (limit: number = usualLimit): SessionStore => {
     put: (session) => {
       count = Math.max(count, session.ordinal + 1)
       const place = placeOf(session.ordinal)
-      const chunk = place === forgotten ? undefined : chunkAt(place)
+      const chunk = place === removed ? undefined : chunkAt(place)
       // If the steps need more slots, the session gets a new record. The bytes of the old record are released with their chunk.
       if (chunk !== undefined && pack(chunk, place % chunkSize, session)) return
       append(session)
     },
-    setFate: (ordinal, index, fate, delivery) => {
+    setResult: (ordinal, index, result, delivery) => {
       const place = placeOf(ordinal)
-      const chunk = place === forgotten ? undefined : chunkAt(place)
-      if (chunk !== undefined) patchFate(chunk, place % chunkSize, index, fate, delivery)
+      const chunk = place === removed ? undefined : chunkAt(place)
+      if (chunk !== undefined) patchResult(chunk, place % chunkSize, index, result, delivery)
     },
     latest: function* (before = count) {
       for (let ordinal = Math.min(before, count) - 1; ordinal >= lowest; ordinal--) {

@@ -5,12 +5,20 @@ import type { Random } from "../../environment/Random.ts"
 import { payoutOf } from "../market/Payout.ts"
 import { conversionAt, minutesAt, type Survey } from "../market/Survey.ts"
 import * as Traffic from "../market/Traffic.ts"
-import { client, isAdjustment, isPaid, marketplace, type Statuses } from "./Codes.ts"
+import { client, isAdjustment, isPaid, marketplace, type Statuses } from "./ResponseCodes.ts"
 import * as Script from "./Script.ts"
-import { type Fate, isOver, owed, receivedAmount, type Session, stands, type Step } from "./Session.ts"
-import { mostSteps } from "./SessionRecord.ts"
+import {
+  type DeliveryResult,
+  isOver,
+  owed,
+  receivedAmount,
+  type Session,
+  currentStatuses,
+  type Step
+} from "./Session.ts"
+import { maxSteps } from "./SessionRecord.ts"
 import type { SessionStore } from "./SessionStore.ts"
-import type { Truth } from "./Truth.ts"
+import type { Ledger } from "./Ledger.ts"
 
 export interface SessionEvent {
   readonly tag: "session"
@@ -25,7 +33,7 @@ export interface Respondent {
   readonly pid?: string | undefined
   readonly mid?: string | undefined
   /** The device of the respondent and a bit mask of their quotas. */
-  readonly person: Traffic.Person
+  readonly person: Traffic.RespondentTraits
   /** The response code with which the respondent is terminated. Undefined if the respondent meets all requirements. */
   readonly refusal?: number | undefined
   readonly isQualified?: boolean | undefined
@@ -35,10 +43,10 @@ export interface Respondent {
   readonly isVerified?: boolean | undefined
 }
 
-export interface Options {
+export interface SessionsOptions {
   readonly random: Random
   readonly store: SessionStore
-  readonly truth: Truth
+  readonly ledger: Ledger
   readonly add: (time: number, event: SessionEvent) => void
   readonly surveyOf: (number: number) => Survey | undefined
   /** Called with every survey whose counts a session has changed. */
@@ -57,7 +65,7 @@ export interface Sessions {
   /** Replaces the future steps of a session. The times of the new steps are relative to `now`. */
   readonly continueWith: (session: Session, steps: ReadonlyArray<Step>, now: number) => Session
   /** Records the delivery result of a message. */
-  readonly settle: (ordinal: number, index: number, fate: Fate, delivery: number) => void
+  readonly recordResult: (ordinal: number, index: number, fate: DeliveryResult, delivery: number) => void
   readonly perform: (event: SessionEvent) => void
   /** Returns the number of respondents who have neither left nor abandoned their survey. */
   readonly underWay: () => number
@@ -67,15 +75,15 @@ export interface Sessions {
  * Returns whether the URL of the client survey contains `[%RSFN%]`, plain or percent-encoded. Without this placeholder, the client never receives the
  * value that it must return.
  */
-const handsValueOut = (clientUrl: string): boolean => /(\[|%5b)(%|%25)rsfn(%|%25)(\]|%5d)/i.test(clientUrl)
+const hasCallbackMacro = (clientUrl: string): boolean => /(\[|%5b)(%|%25)rsfn(%|%25)(\]|%5d)/i.test(clientUrl)
 
 const isVerifiedBy = ({ terms: { clientUrl, verifiesCallback } }: Survey): boolean =>
-  !verifiesCallback || clientUrl === undefined || handsValueOut(clientUrl)
+  !verifiesCallback || clientUrl === undefined || hasCallbackMacro(clientUrl)
 
-const none: Statuses = { marketplaceStatus: 0, clientStatus: 0 }
+const noStatuses: Statuses = { marketplaceStatus: 0, clientStatus: 0 }
 
-export const make = (options: Options): Sessions => {
-  const { add, ended, random, sessionChanged, store, surveyChanged, surveyOf, truth } = options
+export const make = (options: SessionsOptions): Sessions => {
+  const { add, ended, random, sessionChanged, store, surveyChanged, surveyOf, ledger } = options
 
   let underWay = 0
 
@@ -101,31 +109,34 @@ export const make = (options: Options): Sessions => {
   const advance = (session: Session): Session => {
     const [step, ...rest] = session.script
     if (step === undefined) return session
-    const before = session.told.length === 0 ? none : stands(session)
+    const before = session.occurred.length === 0 ? noStatuses : currentStatuses(session)
     const survey = surveyOf(session.survey)
     const statuses = survey === undefined ? step : count(session, survey, before, step)
     const isLate = statuses.clientStatus !== step.clientStatus
-    const end = Script.endOf([...session.told, ...session.script])
+    const end = Script.exitStep([...session.occurred, ...session.script])
     const script = isLate ? [] : rest
-    const told = [...session.told, { after: step.after, ...pick(statuses), fate: "pending" as const, delivery: 0 }]
-    const after: Session = { ...session, told, script }
+    const occurred = [
+      ...session.occurred,
+      { after: step.after, ...pick(statuses), result: "pending" as const, delivery: 0 }
+    ]
+    const after: Session = { ...session, occurred, script }
     store.put(after)
-    const wasOver = session.told.length > 0 && isOver(session)
+    const wasOver = session.occurred.length > 0 && isOver(session)
     underWay += Number(wasOver) - Number(isOver(after))
-    truth.changed(after, owed(session), owed(after))
+    ledger.owedChanged(after, owed(session), owed(after))
     const isCounted = statuses.clientStatus === client.started || isPaid(before) !== isPaid(statuses)
     if (survey !== undefined && isCounted) surveyChanged(survey)
-    sessionChanged(after, told.length - 1)
+    sessionChanged(after, occurred.length - 1)
     if (isLate || step === end) ended(after, statuses)
     schedule(after)
     return after
   }
 
-  const schedule = ({ entry, ordinal, script, told }: Session) => {
+  const schedule = ({ entry, ordinal, script, occurred }: Session) => {
     const [next] = script
     if (next === undefined) return
     const time = entry + next.after
-    add(time, { tag: "session", ordinal, step: told.length, time })
+    add(time, { tag: "session", ordinal, step: occurred.length, time })
   }
 
   return {
@@ -138,7 +149,7 @@ export const make = (options: Options): Sessions => {
       const { forced, isQualified = false, isVerified = isVerifiedBy(survey), mid, person, pid, refusal } = of(ownPid)
       const script =
         forced ??
-        Script.write(stream, {
+        Script.drawSteps(stream, {
           refusal,
           isQualified,
           isVerified: isVerified || !survey.terms.verifiesCallback,
@@ -158,10 +169,10 @@ export const make = (options: Options): Sessions => {
         entry: now,
         ...person,
         isForced: forced !== undefined,
-        told: [],
-        script: script.slice(0, mostSteps)
+        occurred: [],
+        script: script.slice(0, maxSteps)
       }
-      truth.began(session)
+      ledger.sessionStarted(session)
       underWay++
       return advance(session)
     },
@@ -170,7 +181,7 @@ export const make = (options: Options): Sessions => {
       // Times are rounded down, because sessions store time in tenths of a second.
       const elapsed = Math.floor((now - session.entry) / 100) * 100
       const script = steps.map((step) => ({ ...step, after: elapsed + Math.floor(step.after / 100) * 100 }))
-      const next: Session = { ...session, isForced: true, script: script.slice(0, mostSteps - session.told.length) }
+      const next: Session = { ...session, isForced: true, script: script.slice(0, maxSteps - session.occurred.length) }
       store.put(next)
       // Steps that are already due are performed before this function returns.
       let at = next
@@ -179,19 +190,19 @@ export const make = (options: Options): Sessions => {
       return at
     },
 
-    settle: (ordinal, index, fate, delivery) => {
+    recordResult: (ordinal, index, result, delivery) => {
       const before = store.get(ordinal)
-      store.setFate(ordinal, index, fate, delivery)
+      store.setResult(ordinal, index, result, delivery)
       const after = store.get(ordinal)
       if (before !== undefined && after !== undefined) {
-        truth.received(after, receivedAmount(before), receivedAmount(after))
+        ledger.receivedChanged(after, receivedAmount(before), receivedAmount(after))
       }
     },
 
     perform: ({ ordinal, step, time: due }) => {
       const session = store.get(ordinal)
       const [next] = session?.script ?? []
-      const isDue = session?.told.length === step && next !== undefined && session.entry + next.after === due
+      const isDue = session?.occurred.length === step && next !== undefined && session.entry + next.after === due
       if (session !== undefined && isDue) advance(session)
     }
   }

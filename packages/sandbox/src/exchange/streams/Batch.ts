@@ -3,7 +3,7 @@
  */
 import { byteLength } from "../../bytes.ts"
 
-export interface Limits {
+export interface BatchLimits {
   readonly count: number
   readonly bytes: number
 }
@@ -20,7 +20,7 @@ export interface Batch {
  */
 export const megabyte = 1_000_000
 
-export const make = (limits: Limits): Batch => {
+export const make = (limits: BatchLimits): Batch => {
   const messages: Array<string> = []
   let bytes = 2
   return {

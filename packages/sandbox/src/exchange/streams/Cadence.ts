@@ -18,8 +18,8 @@ export const make = (clock: Clock, period: number, flush: () => Promise<void>): 
   return {
     due: () => {
       if (stopped || cancel !== undefined) return
-      const beats = Math.floor((clock.now() - start) / period) + 1
-      cancel = clock.at(start + beats * period, () => {
+      const periods = Math.floor((clock.now() - start) / period) + 1
+      cancel = clock.at(start + periods * period, () => {
         cancel = undefined
         return flush()
       })

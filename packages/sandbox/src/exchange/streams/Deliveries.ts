@@ -8,10 +8,10 @@ import type { Delivery, DeliveryFault } from "../../control/schema.gen.ts"
 import type { Environment } from "../../environment/Environment.ts"
 import * as RecentCounts from "../../environment/RecentCounts.ts"
 import type { Keys } from "../Keys.ts"
-import type { Fate } from "../sessions/Session.ts"
-import type { Settings } from "../Settings.ts"
+import type { DeliveryResult } from "../sessions/Session.ts"
+import type { ExchangeSettings } from "../ExchangeSettings.ts"
 import * as Signer from "../Signer.ts"
-import { sendToReceiver, explain } from "./sendToReceiver.ts"
+import { sendToReceiver, describeError } from "./sendToReceiver.ts"
 import * as DeliveryHistory from "./DeliveryHistory.ts"
 import * as DeliveryFaults from "./DeliveryFaults.ts"
 
@@ -24,7 +24,7 @@ export interface Callback {
   /** Returns whether the subscription still exists. Callbacks are not sent after the subscription has been removed. */
   readonly isWanted: () => boolean
   /** Called when the result of the delivery is known. */
-  readonly settled?: (fate: Fate, delivery: number) => void
+  readonly settled?: (fate: DeliveryResult, delivery: number) => void
 }
 
 export interface Deliveries {
@@ -45,29 +45,29 @@ export interface Deliveries {
 
 const minute = 60_000
 const quarter = 15 * minute
-const quartersKept = 96
+const storedQuarters = 96
 const hour = 60 * minute
 
 /** A callback before it is added to the history. */
-type Letter = Omit<Delivery, "id" | "sent_at">
+type PendingDelivery = Omit<Delivery, "id" | "sent_at">
 
-interface Course {
-  readonly letter: Letter
+interface DeliveryAttempt {
+  readonly pending: PendingDelivery
   readonly receiver: string
-  readonly go: () => Promise<void>
+  readonly deliver: () => Promise<void>
   readonly settled: NonNullable<Callback["settled"]>
   /** The duration of a delay in seconds. */
   readonly seconds: number
 }
 
-export const make = (environment: Environment, keys: Keys, settings: Settings): Deliveries => {
+export const make = (environment: Environment, keys: Keys, settings: ExchangeSettings): Deliveries => {
   const { clock } = environment
   const history = DeliveryHistory.make(environment.platform.hashes)
   const deliveryFaults = DeliveryFaults.make()
   /** The callback of each receiver that is held back until the next callback of its stream has been sent. */
   const held = new Map<string, () => Promise<unknown>>()
   let count = 0
-  const [received, failed] = [RecentCounts.make(quarter, quartersKept), RecentCounts.make(quarter, quartersKept)]
+  const [received, failed] = [RecentCounts.make(quarter, storedQuarters), RecentCounts.make(quarter, storedQuarters)]
   let lastFailure: Delivery | undefined
 
   const fail = (delivery: Delivery) => {
@@ -84,15 +84,15 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
   const sign = (supplier: string, body: string) =>
     Signer.header(keys.signing(supplier, clock.now()), Math.floor(signatureTime() / 1000), body)
 
-  const record = (letter: Letter): Delivery => {
-    const delivery = { ...letter, id: ++count, sent_at: new Date(clock.now()).toISOString() }
+  const record = (pending: PendingDelivery): Delivery => {
+    const delivery = { ...pending, id: ++count, sent_at: new Date(clock.now()).toISOString() }
     history.add(delivery)
     return delivery
   }
 
-  const post = async (letter: Letter): Promise<Delivery> => {
-    const delivery = record(letter)
-    const { body, signature, url } = letter
+  const post = async (pending: PendingDelivery): Promise<Delivery> => {
+    const delivery = record(pending)
+    const { body, signature, url } = pending
     const headers = { "content-type": "application/json", "x-platform-signature": signature }
     try {
       // A redirect is not followed, because it would send the signed body to a URL without a subscription.
@@ -101,7 +101,7 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
         (signal) => new Request(url, { method: "POST", headers, body, redirect: "manual", signal })
       )
     } catch (cause) {
-      delivery.error = explain(cause)
+      delivery.error = describeError(cause)
     }
     const { status = 0 } = delivery
     if (status >= 200 && status < 300) received.add(clock.now())
@@ -110,18 +110,18 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
   }
 
   /** Sends a callback, and retries it if it fails. Callbacks that are held back or have failed are discarded after the subscription is removed. */
-  const persist = async (
-    letter: Letter,
+  const sendWithRetries = async (
+    pending: PendingDelivery,
     isWanted: () => boolean,
-    settled: Course["settled"],
+    settled: DeliveryAttempt["settled"],
     attempt: number
   ): Promise<void> => {
     if (!isWanted()) return settled("not_subscribed", 0)
-    const { id, status = 0 } = await post(letter)
+    const { id, status = 0 } = await post(pending)
     if (status >= 200 && status < 300) return settled("received", id)
     if (attempt >= settings.redeliveries) return settled("failed", id)
     clock.at(clock.now() + minute * 2 ** attempt, () =>
-      persist({ ...letter, replay_of: letter.replay_of ?? id }, isWanted, settled, attempt + 1)
+      sendWithRetries({ ...pending, replay_of: pending.replay_of ?? id }, isWanted, settled, attempt + 1)
     )
   }
 
@@ -132,28 +132,30 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
   }
 
   /** The implementation of each kind of delivery fault. */
-  const courses: Readonly<Record<DeliveryFault["kind"] | "deliver", (course: Course) => Promise<void>>> = {
-    deliver: async ({ go, receiver }) => {
-      await go()
+  const faultHandlers: Readonly<
+    Record<DeliveryFault["kind"] | "deliver", (attempt: DeliveryAttempt) => Promise<void>>
+  > = {
+    deliver: async ({ deliver, receiver }) => {
+      await deliver()
       await release(receiver)
     },
-    duplicate: async ({ go, receiver }) => {
-      await go()
-      await go()
+    duplicate: async ({ deliver, receiver }) => {
+      await deliver()
+      await deliver()
       await release(receiver)
     },
-    drop: async ({ letter, settled }) => {
-      const delivery = record({ ...letter, dropped: true })
+    drop: async ({ pending, settled }) => {
+      const delivery = record({ ...pending, dropped: true })
       fail(delivery)
       settled("dropped", delivery.id)
     },
-    delay: async ({ go, seconds }) => {
-      clock.at(clock.now() + seconds * 1000, go)
+    delay: async ({ deliver, seconds }) => {
+      clock.at(clock.now() + seconds * 1000, deliver)
     },
-    reorder: async ({ go, receiver }) => {
+    reorder: async ({ deliver, receiver }) => {
       await release(receiver)
-      held.set(receiver, go)
-      clock.at(clock.now() + hour, () => (held.get(receiver) === go ? release(receiver) : undefined))
+      held.set(receiver, deliver)
+      clock.at(clock.now() + hour, () => (held.get(receiver) === deliver ? release(receiver) : undefined))
     }
   }
 
@@ -175,15 +177,15 @@ export const make = (environment: Environment, keys: Keys, settings: Settings): 
         signature: signAgain ? await sign(supplier_code, body) : signature
       }),
     send: async ({ body, count: item_count, isWanted, settled = () => {}, stream, supplier, url }) => {
-      const made = sign(supplier, body)
+      const signed = sign(supplier, body)
       // A synchronous result is not awaited, so that no other callback is sent in between.
-      const signature = typeof made === "string" ? made : await made
-      const letter = { supplier_code: supplier, stream, url, body, item_count, signature }
+      const signature = typeof signed === "string" ? signed : await signed
+      const pending = { supplier_code: supplier, stream, url, body, item_count, signature }
       const receiver = `${supplier} ${stream}`
-      const go = () => persist(letter, isWanted, settled, 0)
+      const deliver = () => sendWithRetries(pending, isWanted, settled, 0)
       const deliveryFault = deliveryFaults.take(supplier, stream)
-      const course = { letter, receiver, go, settled, seconds: deliveryFault?.seconds ?? 60 }
-      await courses[deliveryFault?.kind ?? "deliver"](course)
+      const attempt = { pending, receiver, deliver, settled, seconds: deliveryFault?.seconds ?? 60 }
+      await faultHandlers[deliveryFault?.kind ?? "deliver"](attempt)
     }
   }
 }

@@ -7,15 +7,15 @@ import { byteLength } from "../../bytes.ts"
 import type { Hashes } from "../../platform/Platform.ts"
 import { digest } from "./digest.ts"
 
-export interface Bounds {
+export interface HistoryLimits {
   /** The maximum number of callbacks that are stored in full. */
-  readonly whole: number
+  readonly callbacks: number
   /** The maximum total size in bytes of the bodies that are stored in full. The latest callback is always stored in full. */
   readonly bytes: number
   readonly digests: number
 }
 
-export const usualBounds: Bounds = { whole: 1_000, bytes: 64 * 1024 * 1024, digests: 50_000 }
+export const defaultLimits: HistoryLimits = { callbacks: 1_000, bytes: 64 * 1024 * 1024, digests: 50_000 }
 
 export interface DeliveryHistory {
   readonly add: (delivery: Delivery) => void
@@ -25,32 +25,35 @@ export interface DeliveryHistory {
   readonly find: (id: number) => Delivery | undefined
 }
 
-export const make = (hashes: Hashes, { bytes, digests: mostDigests, whole }: Bounds = usualBounds): DeliveryHistory => {
-  let log: Array<Delivery> = []
+export const make = (
+  hashes: Hashes,
+  { bytes, digests: maxDigests, callbacks }: HistoryLimits = defaultLimits
+): DeliveryHistory => {
+  let callbackLog: Array<Delivery> = []
   let digests: Array<DeliveryDigest> = []
   let size = 0
 
-  const shed = () => {
-    let gone = 0
-    while (log.length - gone > 1 && (log.length - gone > whole || size > bytes)) {
-      const oldest = log[gone++]
+  const reduceOldest = () => {
+    let reduced = 0
+    while (callbackLog.length - reduced > 1 && (callbackLog.length - reduced > callbacks || size > bytes)) {
+      const oldest = callbackLog[reduced++]
       if (oldest === undefined) break
       size -= byteLength(oldest.body)
       digests.push(digest(oldest, hashes))
     }
-    if (gone > 0) log = log.slice(gone)
+    if (reduced > 0) callbackLog = callbackLog.slice(reduced)
     // Digests are removed in bulk, because each removal copies the remaining digests.
-    if (digests.length > mostDigests * 1.1) digests = digests.slice(-mostDigests)
+    if (digests.length > maxDigests * 1.1) digests = digests.slice(-maxDigests)
   }
 
   return {
-    list: () => log,
+    list: () => callbackLog,
     digests: () => digests,
-    find: (id) => log.find((delivery) => delivery.id === id),
+    find: (id) => callbackLog.find((delivery) => delivery.id === id),
     add: (delivery) => {
-      log.push(delivery)
+      callbackLog.push(delivery)
       size += byteLength(delivery.body)
-      shed()
+      reduceOldest()
     }
   }
 }

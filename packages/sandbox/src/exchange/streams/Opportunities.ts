@@ -6,18 +6,18 @@
  */
 import type { Clock } from "../../environment/Clock.ts"
 import { spec } from "../spec.ts"
-import { matchesOpportunity } from "../Filters.ts"
+import { matchesOpportunity } from "../subscriptionFilters.ts"
 import type { Survey } from "../market/Survey.ts"
 import { isOpenTo, quotasOf, toOpportunity } from "../Opportunity.ts"
 import type { OpportunitiesSubscriptionRequest, Opportunity } from "@fieldwork/specs/exchange/schema"
 import { shownLocale, withCanonicalLocales } from "../data/localeAliases.ts"
-import type { Settings } from "../Settings.ts"
+import type { ExchangeSettings } from "../ExchangeSettings.ts"
 import { textHash } from "../../http/textHash.ts"
 import * as Batch from "./Batch.ts"
 import * as Cadence from "./Cadence.ts"
 import type { Deliveries } from "./Deliveries.ts"
 
-type Known = "unknown" | "active" | "inactive"
+type SupplierView = "unknown" | "active" | "inactive"
 
 /**
  * The reason of the message about a changed survey. It depends on the last message to the supplier, and on whether the survey is now open to the
@@ -26,14 +26,14 @@ type Known = "unknown" | "active" | "inactive"
  * The four reasons are taken from public material. The table is the sandbox's interpretation.
  */
 export const reasons: Readonly<
-  Record<Known, Readonly<Record<"fits" | "unfit", Opportunity["message_reason"] | undefined>>>
+  Record<SupplierView, Readonly<Record<"fits" | "unfit", Opportunity["message_reason"] | undefined>>>
 > = {
   unknown: { fits: "new", unfit: undefined },
   active: { fits: "updated", unfit: "deactivated" },
   inactive: { fits: "reactivated", unfit: undefined }
 }
 
-interface Told {
+interface SentMessage {
   readonly active: boolean
   /** The hash of the last active message without its reason. A message with the same hash is not sent. */
   readonly hash: number
@@ -49,7 +49,7 @@ interface Subscription {
    * The last message about each survey, by survey number. The messages are kept when the subscription is replaced, because the supplier keeps its
    * data as well.
    */
-  readonly told: Map<number, Told>
+  readonly lastMessages: Map<number, SentMessage>
   readonly pending: Set<Survey>
   /** The surveys that were sent before the subscription was replaced. Surveys that no longer match are withdrawn. */
   readonly recheck: Set<number>
@@ -57,12 +57,12 @@ interface Subscription {
 }
 
 /** The surveys that a flush examines, and the index of the next survey. */
-interface Due {
+interface FlushProgress {
   readonly surveys: ReadonlyArray<Survey>
   at: number
 }
 
-export interface Active {
+export interface ActiveSubscription {
   readonly request: OpportunitiesSubscriptionRequest
   /**
    * Returns the surveys whose last message to the supplier was active, with the virtual time of that message.
@@ -73,7 +73,7 @@ export interface Active {
 export interface OpportunityStream {
   /** Creates or replaces the subscription of a supplier. */
   readonly subscribe: (supplier: string, request: OpportunitiesSubscriptionRequest) => void
-  readonly find: (supplier: string) => Active | undefined
+  readonly find: (supplier: string) => ActiveSubscription | undefined
   /** Removes the subscription of a supplier. Returns `false` if there was no subscription. */
   readonly remove: (supplier: string) => boolean
   readonly isEmpty: () => boolean
@@ -84,20 +84,20 @@ export interface OpportunityStream {
   readonly removed: (survey: Survey) => void
 }
 
-export interface Options {
+export interface OpportunitiesOptions {
   readonly clock: Clock
   readonly deliveries: Pick<Deliveries, "send">
   readonly surveyOf: (number: number) => Survey | undefined
-  readonly settings: Pick<Settings, "locale_aliases">
+  readonly settings: Pick<ExchangeSettings, "locale_aliases">
 }
 
-export const make = ({ clock, deliveries, settings, surveyOf }: Options): OpportunityStream => {
+export const make = ({ clock, deliveries, settings, surveyOf }: OpportunitiesOptions): OpportunityStream => {
   const subscriptions = new Map<string, Subscription>()
 
-  const message = (supplier: string, { filters, pending, request, told }: Subscription, survey: Survey) => {
+  const message = (supplier: string, { filters, pending, request, lastMessages }: Subscription, survey: Survey) => {
     const opportunity = toOpportunity(survey, supplier, clock.now())
     const fits = isOpenTo(survey, supplier) && matchesOpportunity(filters, opportunity)
-    const last = told.get(survey.number)
+    const last = lastMessages.get(survey.number)
     const known = last === undefined ? "unknown" : last.active ? "active" : "inactive"
     const message_reason = reasons[known][fits ? "fits" : "unfit"]
     // An unchanged survey is withdrawn if necessary. Otherwise no message is sent.
@@ -112,8 +112,8 @@ export const make = ({ clock, deliveries, settings, surveyOf }: Options): Opport
   }
 
   /** Creates a batch with as many messages as fit, continuing at the next survey in `due`. Returns undefined if there are no messages. */
-  const fill = (supplier: string, subscription: Subscription, due: Due): Batch.Batch | undefined => {
-    const { pending, request, told } = subscription
+  const fill = (supplier: string, subscription: Subscription, due: FlushProgress): Batch.Batch | undefined => {
+    const { pending, request, lastMessages } = subscription
     const batch = Batch.make({
       count: request.payload_max_survey_count ?? spec.batching.surveys,
       bytes: (request.payload_max_size_mb ?? spec.batching.megabytes) * Batch.megabyte
@@ -122,7 +122,7 @@ export const make = ({ clock, deliveries, settings, surveyOf }: Options): Opport
       const next = message(supplier, subscription, survey)
       if (next !== undefined) {
         if (!batch.add(next.json)) break
-        told.set(survey.number, { active: next.active, hash: next.hash, lastSend: clock.now() })
+        lastMessages.set(survey.number, { active: next.active, hash: next.hash, lastSend: clock.now() })
       }
       pending.delete(survey)
       due.at++
@@ -134,9 +134,9 @@ export const make = ({ clock, deliveries, settings, surveyOf }: Options): Opport
     const subscription = subscriptions.get(supplier)
     if (subscription === undefined) return
     const { pending, recheck } = subscription
-    const told = [...recheck].map(surveyOf).filter((survey) => survey !== undefined)
+    const sentSurveys = [...recheck].map(surveyOf).filter((survey) => survey !== undefined)
     recheck.clear()
-    const due: Due = { surveys: [...pending, ...told.filter((survey) => !pending.has(survey))], at: 0 }
+    const due: FlushProgress = { surveys: [...pending, ...sentSurveys.filter((survey) => !pending.has(survey))], at: 0 }
     // The receiver may remove or replace the subscription while it responds. The remaining surveys then stay pending or are dropped.
     while (subscriptions.get(supplier) === subscription) {
       const batch = fill(supplier, subscription, due)
@@ -155,13 +155,13 @@ export const make = ({ clock, deliveries, settings, surveyOf }: Options): Opport
       const cadence = Cadence.make(clock, (request.send_interval_seconds ?? spec.batching.seconds) * 1000, () =>
         flush(supplier)
       )
-      const told = before?.told ?? new Map<number, Told>()
+      const lastMessages = before?.lastMessages ?? new Map<number, SentMessage>()
       const pending = before?.pending ?? new Set<Survey>()
       const recheck = before?.recheck ?? new Set<number>()
-      for (const [number, { active }] of told) if (active) recheck.add(number)
+      for (const [number, { active }] of lastMessages) if (active) recheck.add(number)
       // If aliases are disabled, every locale in an accepted request already has the sandbox's spelling.
       const filters = settings.locale_aliases ? withCanonicalLocales(request.opportunities) : request.opportunities
-      subscriptions.set(supplier, { request, filters, told, pending, recheck, cadence })
+      subscriptions.set(supplier, { request, filters, lastMessages, pending, recheck, cadence })
       if (pending.size + recheck.size > 0) cadence.due()
     },
     find: (supplier) => {
@@ -170,7 +170,9 @@ export const make = ({ clock, deliveries, settings, surveyOf }: Options): Opport
         subscription && {
           request: subscription.request,
           surveys: () =>
-            [...subscription.told].flatMap(([number, { active, lastSend }]) => (active ? [{ number, lastSend }] : []))
+            [...subscription.lastMessages].flatMap(([number, { active, lastSend }]) =>
+              active ? [{ number, lastSend }] : []
+            )
         }
       )
     },
@@ -187,9 +189,9 @@ export const make = ({ clock, deliveries, settings, surveyOf }: Options): Opport
       }
     },
     removed: (survey) => {
-      for (const { pending, told } of subscriptions.values()) {
+      for (const { pending, lastMessages } of subscriptions.values()) {
         pending.delete(survey)
-        told.delete(survey.number)
+        lastMessages.delete(survey.number)
       }
     }
   }

@@ -1,8 +1,8 @@
 /** The outcomes stream. Every step of a session results in one message to the supplier. The messages are sent in order. */
 import type { Clock } from "../../environment/Clock.ts"
-import { matchesOutcome } from "../Filters.ts"
+import { matchesOutcome } from "../subscriptionFilters.ts"
 import type { Outcome, OutcomesSubscriptionRequest } from "@fieldwork/specs/exchange/schema"
-import type { Fate } from "../sessions/Session.ts"
+import type { DeliveryResult } from "../sessions/Session.ts"
 import * as Batch from "./Batch.ts"
 import * as Cadence from "./Cadence.ts"
 import type { Deliveries } from "./Deliveries.ts"
@@ -13,17 +13,17 @@ const period = 15_000
  * The exchange's document limits only the callbacks of the opportunities stream. Outcomes have the same default limits, to bound the size of each
  * callback.
  */
-const limits: Batch.Limits = { count: 1_000, bytes: 8 * Batch.megabyte }
+const limits: Batch.BatchLimits = { count: 1_000, bytes: 8 * Batch.megabyte }
 
 /** The message about a step, and the function that is called with its delivery result. */
-export interface Message {
+export interface OutcomeMessage {
   readonly outcome: Outcome
-  readonly settled: (fate: Fate, delivery: number) => void
+  readonly settled: (fate: DeliveryResult, delivery: number) => void
 }
 
 interface Subscription {
   readonly request: OutcomesSubscriptionRequest
-  readonly pending: Array<Message>
+  readonly pending: Array<OutcomeMessage>
   readonly cadence: Cadence.Cadence
 }
 
@@ -36,10 +36,10 @@ export interface OutcomeStream {
   readonly isEmpty: () => boolean
   readonly suppliers: () => ReadonlyArray<string>
   /** Notifies the stream that a session has started or changed. */
-  readonly changed: (supplier: string, message: Message) => void
+  readonly changed: (supplier: string, message: OutcomeMessage) => void
 }
 
-const withhold = (messages: ReadonlyArray<Message>): void => {
+const withhold = (messages: ReadonlyArray<OutcomeMessage>): void => {
   for (const { settled } of messages) settled("not_subscribed", 0)
 }
 
@@ -61,8 +61,8 @@ export const make = (clock: Clock, deliveries: Pick<Deliveries, "send">): Outcom
       const taken = pending.splice(0, count)
       due -= count
       const isWanted = () => subscriptions.has(supplier)
-      const settled = (fate: Fate, delivery: number) => {
-        for (const message of taken) message.settled(fate, delivery)
+      const settled = (result: DeliveryResult, delivery: number) => {
+        for (const message of taken) message.settled(result, delivery)
       }
       const { callback: url } = request
       await deliveries.send({ supplier, stream: "outcomes", url, body: batch.body(), count, isWanted, settled })

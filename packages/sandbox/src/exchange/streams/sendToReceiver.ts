@@ -2,7 +2,7 @@
 import type { Environment } from "../../environment/Environment.ts"
 
 /** The timeout, in milliseconds of real time. */
-const patience = 10_000
+const timeout = 10_000
 
 /** Sends a request and returns the status code of the response. Rejects with an error if the request fails or times out. */
 export const sendToReceiver = async (
@@ -13,9 +13,9 @@ export const sendToReceiver = async (
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new Error(`No response within ${patience / 1000} seconds.`))
+      reject(new Error(`No response within ${timeout / 1000} seconds.`))
       controller.abort()
-    }, patience)
+    }, timeout)
   })
   try {
     const response = await Promise.race([send(request(controller.signal)), late])
@@ -28,7 +28,7 @@ export const sendToReceiver = async (
 }
 
 /** Returns the message of an error and of its cause, on one line. */
-export const explain = (cause: unknown): string => {
+export const describeError = (cause: unknown): string => {
   if (!(cause instanceof Error)) return String(cause)
   return cause.cause instanceof Error ? `${cause.message}: ${cause.cause.message}` : cause.message
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { Campaign } from "../../../src/brand-lift/campaigns/Campaign.ts"
-import { type ListQuery, matching } from "../../../src/brand-lift/campaigns/Filters.ts"
+import { type ListQuery, campaignTest } from "../../../src/brand-lift/campaigns/CampaignFilters.ts"
 import type * as Wire from "@fieldwork/specs/brand-lift/schema"
 import { campaigns, day, iso, query, question, start, startBrandLift, type TestBrandLift } from "../startBrandLift.ts"
 
@@ -119,7 +119,7 @@ describe("listCampaigns filters", () => {
 })
 
 describe("permissions of sub-groups", () => {
-  const matches = (permission_id: number, params: ListQuery) => matching(params)({ permission_id } as Campaign)
+  const matches = (permission_id: number, params: ListQuery) => campaignTest(params)({ permission_id } as Campaign)
 
   it.each<[number, ListQuery, boolean]>([
     [5021, {}, true],

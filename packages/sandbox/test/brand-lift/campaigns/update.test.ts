@@ -155,7 +155,7 @@ describe("updates that updateCampaign refuses", () => {
     expect(await patch(`${campaigns}/${id}`, body)).toMatchObject({ status: 400, body: refused })
     expect((await patch(`${campaigns}/${id}`, { ...body, data_partners: ["airings-partner"] })).body).toEqual({
       ...refused,
-      data_partners: ["This field is fixed once the campaign is launched."]
+      data_partners: ["This field cannot be changed after the launch."]
     })
   })
 
@@ -164,7 +164,7 @@ describe("updates that updateCampaign refuses", () => {
     expect(reply.body).toEqual({
       expected_impressions_count: [
         "The digital count must rise by at least 1000000.",
-        "The social count may only rise."
+        "The social count can only rise."
       ]
     })
   })

@@ -169,7 +169,7 @@ describe("createFrequencyReport", () => {
     const asked = { survey_ids: [campaign.exposed_survey_id], utc_offset: 2147483647 }
     expect(await finished((await create({ json: json(asked) })).body.items[0])).toMatchObject({
       status: "failed",
-      error: "utc_offset is 2147483647 minutes, further than any place is from UTC."
+      error: "utc_offset must be from -1080 to 1080 minutes; it is 2147483647."
     })
   })
 

@@ -135,7 +135,7 @@ describe("createIpMatchingIds", () => {
       ip_matching_type: "placement_id",
       ids: ["plc-3381", "plc-1"]
     })
-    expect(body.errors).toEqual(["placement_id plc-3381 exists already."])
+    expect(body.errors).toEqual(["placement_id plc-3381 already exists."])
     expect(body.items?.map((_) => _.ip_matching_id)).toEqual(["plc-1"])
     expect((await state()).items?.map((_) => _.is_enabled)).toEqual([false, true])
   })

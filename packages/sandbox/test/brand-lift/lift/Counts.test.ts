@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { strata } from "../../../src/brand-lift/lookups/demographics.ts"
 import { result } from "../../../src/brand-lift/lift/LiftResult.ts"
-import { byImpression, whole } from "../../../src/brand-lift/lift/Partition.ts"
+import { byImpression, singleSegment } from "../../../src/brand-lift/lift/Partition.ts"
 import { select } from "../../../src/brand-lift/lift/Selection.ts"
 import { countAnswers } from "../../../src/brand-lift/lift/Counts.ts"
 import { people, study } from "./people.ts"
@@ -15,7 +15,12 @@ describe("countAnswers", () => {
       exposed: Array.from({ length: strata }, (_, stratum) => 0.5 + stratum / 10),
       control: Array.from({ length: strata }, (_, stratum) => 2 - stratum / 10)
     }
-    const { count, inTarget, weighted } = countAnswers(field, 0, select(field, everybody), whole(field))(0).inTarget
+    const { count, inTarget, weighted } = countAnswers(
+      field,
+      0,
+      select(field, everybody),
+      singleSegment(field)
+    )(0).inTarget
     const [target] = field.questions[0]?.answers ?? []
     const rows = people(field).map(({ answers, exposed }, index) => ({
       exposed,
@@ -35,14 +40,19 @@ describe("countAnswers", () => {
 
   it("countAnswers returns plain counts when all weights are 1", () => {
     const field = study()
-    const { count, inTarget, weighted } = countAnswers(field, 0, select(field, everybody), whole(field))(0).inTarget
+    const { count, inTarget, weighted } = countAnswers(
+      field,
+      0,
+      select(field, everybody),
+      singleSegment(field)
+    )(0).inTarget
     expect(weighted.exposed).toEqual({ n: count.exposed, x: inTarget.exposed, respondents: count.exposed })
     expect(weighted.control).toEqual({ n: count.control, x: inTarget.control, respondents: count.control })
   })
 
   it("countAnswers counts a respondent with several answers once in total and once per answer", () => {
     const field = study()
-    const read = countAnswers(field, 1, select(field, everybody), whole(field))(0)
+    const read = countAnswers(field, 1, select(field, everybody), singleSegment(field))(0)
     const rows = people(field)
     expect(read.inTarget.count.exposed + read.inTarget.count.control).toBe(rows.length)
     const chosen = read.options.map(({ inTarget }) => inTarget.exposed + inTarget.control)
@@ -73,7 +83,7 @@ describe("result", () => {
     const field = study()
     const [question] = field.questions
     if (question === undefined) throw new Error("one question was expected")
-    const counted = countAnswers(field, 0, select(field, everybody), whole(field))(0)
+    const counted = countAnswers(field, 0, select(field, everybody), singleSegment(field))(0)
     const at = (level: number) => result(question, counted, { level, tested: [], readiness: "total" })
     const levels = [0.5, 0.8, 0.9, 0.95, 0.999]
     const margins = levels.map((level) => at(level).margin_of_error ?? 0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { read } from "../../../src/brand-lift/lift/Filters.ts"
+import { read } from "../../../src/brand-lift/lift/LiftFilters.ts"
 import { byImpression, byPerson } from "../../../src/brand-lift/lift/Partition.ts"
 import { select } from "../../../src/brand-lift/lift/Selection.ts"
 import { adChannels, devices } from "../../../src/brand-lift/study/Media.ts"

@@ -1,10 +1,10 @@
 /** Checks the coverage of the confidence intervals that the sandbox returns, and the bias of the lift. */
 import { describe, expect, it } from "vitest"
 import { result } from "../../../src/brand-lift/lift/LiftResult.ts"
-import { whole } from "../../../src/brand-lift/lift/Partition.ts"
+import { singleSegment } from "../../../src/brand-lift/lift/Partition.ts"
 import { select } from "../../../src/brand-lift/lift/Selection.ts"
 import { countAnswers } from "../../../src/brand-lift/lift/Counts.ts"
-import { counters } from "../../../src/brand-lift/study/Ids.ts"
+import { createStudyIds } from "../../../src/brand-lift/study/StudyIds.ts"
 import * as Labels from "../../../src/brand-lift/study/Labels.ts"
 import * as Study from "../../../src/brand-lift/study/Study.ts"
 import * as Random from "../../../src/environment/Random.ts"
@@ -25,7 +25,7 @@ const setup = settings({
 const liftOf = (seed: number, points: number) => {
   const study = Study.make({
     settings: setup,
-    ids: counters(),
+    ids: createStudyIds(),
     random: Random.make(seed),
     startsAt: start,
     effect: { base: 0.4, points },
@@ -35,7 +35,7 @@ const liftOf = (seed: number, points: number) => {
   Study.refresh(study, setup.end_date)
   const [asked] = study.questions
   if (asked === undefined) throw new Error("a question was expected")
-  return result(asked, countAnswers(study, 0, select(study, everybody), whole(study))(0), {
+  return result(asked, countAnswers(study, 0, select(study, everybody), singleSegment(study))(0), {
     level: 0.9,
     tested: [],
     readiness: "total"

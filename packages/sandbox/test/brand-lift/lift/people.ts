@@ -1,8 +1,8 @@
 /** The recruited respondents of a study. The tests compute results from these respondents row by row, independently of the sandbox. */
-import type { Settings } from "../../../src/brand-lift/campaigns/Campaign.ts"
+import type { CampaignSettings } from "../../../src/brand-lift/campaigns/Campaign.ts"
 import type { DraftQuestion } from "@fieldwork/specs/brand-lift/schema"
 import { demographics } from "../../../src/brand-lift/lookups/demographics.ts"
-import { counters, uuidAt } from "../../../src/brand-lift/study/Ids.ts"
+import { createStudyIds, uuidAt } from "../../../src/brand-lift/study/StudyIds.ts"
 import * as Labels from "../../../src/brand-lift/study/Labels.ts"
 import { adChannels, dayparts, devices } from "../../../src/brand-lift/study/Media.ts"
 import { answersOf } from "../../../src/brand-lift/study/Population.ts"
@@ -12,7 +12,7 @@ import { day, question, start } from "../startBrandLift.ts"
 
 const ask = (fields: object): DraftQuestion => ({ ...question, ...fields })
 
-export const settings = (fields: Partial<Settings> = {}): Settings => ({
+export const settings = (fields: Partial<CampaignSettings> = {}): CampaignSettings => ({
   campaign_name: "People",
   start_date: start,
   end_date: start + 30 * day,
@@ -51,11 +51,11 @@ export const settings = (fields: Partial<Settings> = {}): Settings => ({
   ...fields
 })
 
-export const study = (fields: Partial<Settings> = {}, seed = 1): Study.Study => {
+export const study = (fields: Partial<CampaignSettings> = {}, seed = 1): Study.Study => {
   const all = settings(fields)
   const made = Study.make({
     settings: all,
-    ids: counters(),
+    ids: createStudyIds(),
     random: Random.make(seed),
     startsAt: all.start_date,
     effect: { base: 0.4, points: 6 },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { questionsOf } from "../../../src/brand-lift/study/Questions.ts"
 import { drawAnswer } from "../../../src/brand-lift/study/Respondent.ts"
 import { build } from "../../../src/brand-lift/study/Survey.ts"
-import { counters } from "../../../src/brand-lift/study/Ids.ts"
+import { createStudyIds } from "../../../src/brand-lift/study/StudyIds.ts"
 import * as Random from "../../../src/environment/Random.ts"
 import { settings } from "../lift/people.ts"
 
@@ -87,7 +87,7 @@ describe("questions of a draft", () => {
 
 describe("drawAnswer", () => {
   const drawn = (fields: object, inTarget: boolean) => {
-    const [question] = build(settings({ draft_settings: { questions: [{ ...plain, ...fields }] } }), counters())
+    const [question] = build(settings({ draft_settings: { questions: [{ ...plain, ...fields }] } }), createStudyIds())
     if (question === undefined) throw new Error("one question was expected")
     const random = Random.make(3)
     return Array.from({ length: 300 }, () => drawAnswer(question, inTarget, random))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { bucketOf, demographics } from "../../../src/brand-lift/lookups/demographics.ts"
-import { counters } from "../../../src/brand-lift/study/Ids.ts"
+import { createStudyIds } from "../../../src/brand-lift/study/StudyIds.ts"
 import * as Labels from "../../../src/brand-lift/study/Labels.ts"
 import * as Study from "../../../src/brand-lift/study/Study.ts"
 import * as Random from "../../../src/environment/Random.ts"
@@ -77,7 +77,7 @@ describe("setEffect", () => {
   const run = (effect?: { base: number; points: number }) => {
     const made = Study.make({
       settings: settings(),
-      ids: counters(),
+      ids: createStudyIds(),
       random: Random.make(1),
       startsAt: start,
       effect: { base: 0.4, points: 6 },

@@ -1,8 +1,8 @@
 /** Tests populations that are difficult to measure. The respondent records must show the configured effects. */
 import { describe, expect, it } from "vitest"
-import type { Settings } from "../../../src/brand-lift/Settings.ts"
-import { type Effect, usual } from "../../../src/brand-lift/study/Effect.ts"
-import { counters } from "../../../src/brand-lift/study/Ids.ts"
+import type { BrandLiftSettings } from "../../../src/brand-lift/BrandLiftSettings.ts"
+import { type Effect, defaultEffect } from "../../../src/brand-lift/study/Effect.ts"
+import { createStudyIds } from "../../../src/brand-lift/study/StudyIds.ts"
 import * as Labels from "../../../src/brand-lift/study/Labels.ts"
 import type { People } from "../../../src/brand-lift/study/People.ts"
 import * as Study from "../../../src/brand-lift/study/Study.ts"
@@ -18,11 +18,11 @@ interface Design {
 }
 
 /** Runs a study with 20,000 respondents to its end, and returns all respondents. */
-const run = ({ effect = usual, people: set = {} }: Design) => {
+const run = ({ effect = defaultEffect, people: set = {} }: Design) => {
   const all = settings({ channels: ["digital"], draft_settings: { questions: [question] } })
   const made = Study.make({
     settings: all,
-    ids: counters(),
+    ids: createStudyIds(),
     random: Random.make(1),
     startsAt: start,
     effect,
@@ -199,7 +199,7 @@ describe("configured populations", () => {
 })
 
 describe("lift_readiness", () => {
-  const launched = async (settings: Partial<Settings>, effect: Effect, people: People) => {
+  const launched = async (settings: Partial<BrandLiftSettings>, effect: Effect, people: People) => {
     const brandLift = startBrandLift({ settings })
     const id = await brandLift.create()
     await brandLift.setEffect(id, effect as CampaignEffect)
@@ -221,7 +221,7 @@ describe("lift_readiness", () => {
   })
 
   it("with the lift_readiness each_group, figures are null until both groups have 50 respondents", async () => {
-    const { id, brandLift } = await launched({ lift_readiness: "each_group" }, usual, {
+    const { id, brandLift } = await launched({ lift_readiness: "each_group" }, defaultEffect, {
       exposure_share: 0.1,
       respondents: 800
     })

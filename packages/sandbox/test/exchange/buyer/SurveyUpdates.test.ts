@@ -27,7 +27,7 @@ describe("the update of a buyer's survey", () => {
     })
     expect(undone).toMatchObject({
       status: 400,
-      body: { ApiMessages: [`${field}: This cannot be changed after the first launch.`] }
+      body: { ApiMessages: [`${field}: This value cannot be changed after the first launch.`] }
     })
     expect(await readSurvey(exchange, number)).toEqual(before)
   })
@@ -51,7 +51,10 @@ describe("the update of a buyer's survey", () => {
     const { SurveyNumber: number } = await createSurvey(exchange, draft)
     expect(
       await exchange.put(`/Demand/v1/Surveys/Update/${number}`, { ...draft, SurveyNumber: number + 1 })
-    ).toMatchObject({ status: 400, body: { ApiMessages: ["SurveyNumber: This is not the number in the path."] } })
+    ).toMatchObject({
+      status: 400,
+      body: { ApiMessages: ["SurveyNumber: This value must equal the number in the path."] }
+    })
     expect(await readSurvey(exchange, number)).toMatchObject({ SurveyName: draft.SurveyName, SurveyStatusCode: "01" })
     expect((await exchange.put(`/Demand/v1/Surveys/Update/${number}`, draft)).status).toBe(400)
   })

@@ -228,7 +228,7 @@ describe("live entry links", () => {
       for (let index = 0; index < 10; index++) {
         const reply = await exchange.get(`${live}r${index}&MID=m${index}`)
         if (reply.status === 302) expect(reply.headers["location"]).toBe(`https://panel.example/default?mid=m${index}`)
-        else if (status === 302) expect(reply.body).toContain("Nobody comes back")
+        else if (status === 302) expect(reply.body).toContain("The respondent abandoned the survey")
         else expect(reply.headers["location"]).toBeUndefined()
       }
     }

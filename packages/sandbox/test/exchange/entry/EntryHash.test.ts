@@ -1,15 +1,15 @@
 import { createHmac } from "node:crypto"
 import { describe, expect, it } from "vitest"
-import type { Settings } from "../../../src/exchange/Settings.ts"
+import type { ExchangeSettings } from "../../../src/exchange/ExchangeSettings.ts"
 import * as EntryHash from "../../../src/exchange/entry/EntryHash.ts"
 import { nodeHashes } from "../../../src/platform/nodeCrypto.ts"
-import { usual } from "../../../src/exchange/Settings.ts"
+import { defaults } from "../../../src/exchange/ExchangeSettings.ts"
 import { allOutcomes, hour, outcomesPath, startExchange } from "../startExchange.ts"
 import { lastOutcomes, linkTo } from "./entryLinks.ts"
 
 const key = "1234567890ABC"
 
-const opened = async (settings: Partial<Settings> = {}) => {
+const opened = async (settings: Partial<ExchangeSettings> = {}) => {
   const exchange = startExchange({ settings: { entry_link_key: key, ...settings } })
   await exchange.post(outcomesPath, allOutcomes)
   return { exchange, ...(await linkTo(exchange)) }
@@ -67,5 +67,5 @@ it.each([
     body: new Uint8Array(),
     origin: "https://www.abc.com"
   }
-  expect(EntryHash.refusal(incoming, { ...usual, entry_link_key }, nodeHashes)).toBeUndefined()
+  expect(EntryHash.refusal(incoming, { ...defaults, entry_link_key }, nodeHashes)).toBeUndefined()
 })

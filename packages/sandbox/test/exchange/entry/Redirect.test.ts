@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { fieldFor, fill, toLocation } from "../../../src/exchange/entry/Redirect.ts"
+import { fieldFor, replaceMacros, toLocation } from "../../../src/exchange/entry/Redirect.ts"
 
 it.each([
   [3, 10, "SuccessLink"],
@@ -23,7 +23,7 @@ it.each([
   }
 )
 
-const filling = { pid: "p", mid: "m 1", revenue: 1_234_567_890, carried: new URLSearchParams("a=1&PID=other&b-c=2") }
+const values = { pid: "p", mid: "m 1", revenue: 1_234_567_890, entryQuery: new URLSearchParams("a=1&PID=other&b-c=2") }
 
 it.each([
   ["[%MID%]", "m%201"],
@@ -33,7 +33,7 @@ it.each([
   ["[%A%][%b-c%]", "12"],
   ["[%UNKNOWN%] [MID] %MID% [%MID]", "[%UNKNOWN%] [MID] %MID% [%MID]"]
 ])("the redirect template %s is filled to %s", (template, text) => {
-  expect(fill(template, filling)).toBe(text)
+  expect(replaceMacros(template, values)).toBe(text)
 })
 
 it.each([

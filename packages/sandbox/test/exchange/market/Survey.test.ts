@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import * as Random from "../../../src/environment/Random.ts"
-import * as Change from "../../../src/exchange/market/change.ts"
+import * as Change from "../../../src/exchange/market/randomChange.ts"
 import {
   conversionAt,
   minutesAt,
@@ -30,7 +30,7 @@ describe("the status of a survey", () => {
     for (const from of Object.keys(transitions) as ReadonlyArray<Status>) {
       for (const trigger of triggers) {
         const survey = generateSurvey(1, { status: from })
-        Change.move(survey, trigger)
+        Change.applyTrigger(survey, trigger)
         expect(survey.status).toBe(legal.find(([status, by]) => status === from && by === trigger)?.[2] ?? from)
       }
     }
@@ -43,7 +43,7 @@ describe("the status of a survey", () => {
     expect(survey.status).toBe("04")
     for (let seed = 0; seed < 20; seed++) Change.change(survey, Random.make(seed), 0)
     expect(survey.status).toBe("04")
-    expect(Change.pause(survey, Random.make(1))).toBeUndefined()
+    expect(Change.timeUntilNextChange(survey, Random.make(1))).toBeUndefined()
   })
 
   it("a survey is complete at the end of its field time", () => {
@@ -54,9 +54,9 @@ describe("the status of a survey", () => {
 
   it("a survey is paused outside of the buyer's hours and cannot be resumed in between", () => {
     const survey = generateSurvey(1)
-    Change.keepHours(survey, false)
-    expect([survey.status, Change.pause(survey, Random.make(1))]).toEqual(["05", undefined])
-    Change.keepHours(survey, true)
+    Change.applyOpeningHours(survey, false)
+    expect([survey.status, Change.timeUntilNextChange(survey, Random.make(1))]).toEqual(["05", undefined])
+    Change.applyOpeningHours(survey, true)
     expect(survey.status).toBe("03")
   })
 })
@@ -68,7 +68,7 @@ describe("the three fixed surveys of every market", () => {
       const market = Random.make(seed).fork("exchange")
       const surveys = [0, 1, 2].map((index) => {
         const number = SurveyGenerator.firstNumber + index
-        return SurveyGenerator.survey(market.fork(`survey ${number}`), number, 0, options)
+        return SurveyGenerator.generateSurvey(market.fork(`survey ${number}`), number, 0, options)
       })
       for (const survey of surveys) {
         expect(survey).toMatchObject({ status: "03", countryLanguageId: 9, studyTypeId: 1, isSteady: true })
@@ -90,13 +90,13 @@ describe("the three fixed surveys of every market", () => {
 describe("respondents' behaviour", () => {
   /** Returns the conversion and the length of interview at noon on each day. */
   const days = (seed: number, count: number) => {
-    const survey = SurveyGenerator.survey(Random.make(seed), SurveyGenerator.firstNumber, 0, options)
+    const survey = SurveyGenerator.generateSurvey(Random.make(seed), SurveyGenerator.firstNumber, 0, options)
     const random = Random.make(seed)
     let now = 0
     return {
       survey,
       days: Array.from({ length: count }, (_, at) => {
-        for (; now < (at + 0.5) * day; now += 11 * 60_000) Change.respond(survey, random, now)
+        for (; now < (at + 0.5) * day; now += 11 * 60_000) Change.simulateRespondents(survey, random, now)
         return { conversion: conversionAt(survey, now), minutes: minutesAt(survey, now) }
       })
     }
@@ -153,7 +153,7 @@ describe("the price of a survey", () => {
 describe("allocations of a survey", () => {
   it("the first two surveys have an allocation for both suppliers with any seed", () => {
     for (let seed = 0; seed < 50; seed++) {
-      const survey = SurveyGenerator.survey(Random.make(seed), SurveyGenerator.firstNumber + 1, 0, options)
+      const survey = SurveyGenerator.generateSurvey(Random.make(seed), SurveyGenerator.firstNumber + 1, 0, options)
       expect([...survey.allocations.keys()]).toEqual(expect.arrayContaining(["4711", "4712"]))
     }
   })

@@ -5,7 +5,7 @@ import * as SurveyGenerator from "../../../src/exchange/market/SurveyGenerator.t
 import * as Traffic from "../../../src/exchange/market/Traffic.ts"
 import { condition, generateSurvey, options, quota, surveyWithQuotas } from "./survey.ts"
 
-const everybody: Traffic.Person = { quotas: 1, isMobile: false }
+const everybody: Traffic.RespondentTraits = { quotas: 1, isMobile: false }
 const answers = (given: Readonly<Record<number, string>>) =>
   new Map(Object.entries(given).map(([question, precode]) => [Number(question), new Set([precode])]))
 
@@ -13,9 +13,9 @@ describe("respondents of other suppliers", () => {
   it("respondents of other suppliers fill the quotas and do not exceed them", () => {
     const survey = surveyWithQuotas(200, [quota(2, [condition(43, ["1"])], 100), quota(3, [condition(43, ["2"])], 100)])
     const random = Random.make(1)
-    Traffic.others(survey, random, 0, 50)
+    Traffic.addRespondents(survey, random, 0, 50)
     expect(remaining(survey)).toBeLessThan(200)
-    Traffic.others(survey, random, 0, 50_000)
+    Traffic.addRespondents(survey, random, 0, 50_000)
     for (const { completes, wanted } of survey.quotas) expect(completes).toBeLessThanOrEqual(wanted)
     expect(remaining(survey)).toBe(0)
     expect(Traffic.enter(survey, everybody)).toBe(false)
@@ -31,7 +31,7 @@ describe("respondents of other suppliers", () => {
         quota(4, [condition(43, ["2"]), condition(122, ["1", "2"])], 10_000),
         quota(5, [condition(122, ["2", "3"])], 10_000)
       ])
-      Traffic.others(survey, Random.make(seed), 0, 2_000)
+      Traffic.addRespondents(survey, Random.make(seed), 0, 2_000)
       const [total, men, women, northEasternWomen, overlapping] = survey.quotas
       for (const { completes, entrants } of survey.quotas) expect(completes).toBeLessThanOrEqual(entrants)
       expect((men?.entrants ?? 0) + (women?.entrants ?? 0)).toBe(total.entrants)
@@ -44,7 +44,7 @@ describe("respondents of other suppliers", () => {
 
   it("respondents of other suppliers meet the qualifications, so that an unreachable quota stays empty", () => {
     const survey = surveyWithQuotas(1_000, [quota(2, [condition(43, ["1"])], 500)], [condition(43, ["2"])])
-    Traffic.others(survey, Random.make(1), 0, 500)
+    Traffic.addRespondents(survey, Random.make(1), 0, 500)
     expect(survey.quotas[0].entrants).toBeGreaterThan(100)
     expect(survey.quotas[1]?.entrants).toBe(0)
   })
@@ -62,7 +62,7 @@ describe("quotas that count prescreens", () => {
 
 describe("respondents of a supplier", () => {
   it("completes of a supplier use its own allocation and cannot exceed it", () => {
-    const survey = SurveyGenerator.survey(Random.make(1), SurveyGenerator.firstNumber, 0, options)
+    const survey = SurveyGenerator.generateSurvey(Random.make(1), SurveyGenerator.firstNumber, 0, options)
     const left = () => ["4711", "4712"].map((supplier) => remainingFor(survey, supplier))
     const [first = 0, second] = left()
     expect(Traffic.complete(survey, everybody, "4711")).toBe(true)
@@ -97,8 +97,8 @@ describe("respondents of a supplier", () => {
 
   it("a respondent is wanted only while each of their quotas has room", () => {
     const survey = surveyWithQuotas(100, [quota(2, [condition(43, ["2"])], 0), quota(3, [condition(43, ["1"])], 5)])
-    expect(Traffic.isWanted(survey, Traffic.quotasOf(survey, answers({ 43: "2" })))).toBe(false)
-    expect(Traffic.isWanted(survey, Traffic.quotasOf(survey, answers({ 43: "1" })))).toBe(true)
+    expect(Traffic.hasRoom(survey, Traffic.quotasOf(survey, answers({ 43: "2" })))).toBe(false)
+    expect(Traffic.hasRoom(survey, Traffic.quotasOf(survey, answers({ 43: "1" })))).toBe(true)
   })
 })
 

@@ -10,9 +10,9 @@ export const options = { churn: "calm", groups: 12 } as const
 /** Generates a survey in the same way as the market does. */
 export const generateSurvey = (
   seed: number,
-  fixed: Partial<SurveyGenerator.Plan> = {},
+  fixed: Partial<SurveyGenerator.SurveyPlan> = {},
   number = SurveyGenerator.firstNumber + 50
-): Survey => SurveyGenerator.survey(Random.make(seed), number, 0, options, { status: "03" as Status, ...fixed })
+): Survey => SurveyGenerator.generateSurvey(Random.make(seed), number, 0, options, { status: "03" as Status, ...fixed })
 
 export const condition = (question: number, precodes: ReadonlyArray<string>, operator: Operator = "OR"): Condition => ({
   question,

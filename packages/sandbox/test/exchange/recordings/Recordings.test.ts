@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import type { Recording } from "../../../src/control/schema.gen.ts"
-import { readFolder } from "../../../src/exchange/recordings/Folder.ts"
+import { readFolder } from "../../../src/exchange/recordings/readFolder.ts"
 import {
   allOutcomes,
   everything,
@@ -121,9 +121,9 @@ describe("recordings", () => {
   })
 
   it.each([
-    [[{ headers: {}, body: "[]" }], "items.0: It needs an X-Platform-Signature header or received_at"],
+    [[{ headers: {}, body: "[]" }], "items.0: An X-Platform-Signature header or received_at is required"],
     [[recorded[0], { headers: header(1), body: "{" }], "items.1: The body is not JSON."],
-    [[{ headers: header(1) }], "items.0: It needs a body."],
+    [[{ headers: header(1) }], "items.0: A body is required."],
     [[], "items"]
   ])("importing the recording %j is refused", async (items, detail) => {
     const exchange = startExchange({ market: 10 })
@@ -162,9 +162,9 @@ describe("folders of recorded callbacks", () => {
 
   it.each([
     [{ "a.http": "POST / HTTP/1.1" }, "There is no empty line between headers and body."],
-    [{ "a.body": "[]" }, "There is no "],
-    [{ "a.json": "{" }, "It is not JSON."],
-    [{ "a.txt": "" }, "There is no .http, .body or .json file in it."]
+    [{ "a.body": "[]" }, "a.headers is missing."],
+    [{ "a.json": "{" }, "The file is not valid JSON."],
+    [{ "a.txt": "" }, "The folder does not contain any .http, .body or .json files."]
   ])("a folder that contains %j is refused with the reason", (files: Readonly<Record<string, string>>, words) => {
     const path = folder(files)
     expect(() => readFolder(path)).toThrow(words)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { codesIn, stepsFor } from "../../../src/exchange/sessions/ForcedOutcome.ts"
+import { statusesInPid, stepsFor } from "../../../src/exchange/sessions/ForcedOutcome.ts"
 import { spec } from "../../../src/exchange/spec.ts"
 import {
   allOutcomes,
@@ -71,13 +71,13 @@ describe("test PIDs", () => {
   it.each(["p-81", "test", "test-", "test-nobody", "test-m999", "test-0040", "contest-40"])(
     "the PID %s is not a test PID",
     (pid) => {
-      expect(codesIn(pid)).toBeUndefined()
+      expect(statusesInPid(pid)).toBeUndefined()
     }
   )
 
   it("a test PID can end in a number of the caller", () => {
-    expect(codesIn("test-complete-0001")).toEqual(codesIn("test-complete-a"))
-    expect(codesIn("test-40-1234567")).toEqual(codesIn("test-40-a"))
+    expect(statusesInPid("test-complete-0001")).toEqual(statusesInPid("test-complete-a"))
+    expect(statusesInPid("test-40-1234567")).toEqual(statusesInPid("test-40-a"))
   })
 
   it("a test PID in an entry link redirects the respondent according to its code", async () => {
@@ -93,6 +93,6 @@ describe("test PIDs", () => {
 })
 
 it("the steps of a test PID with several codes are a day apart, within the adjustment window", () => {
-  const steps = stepsFor(codesIn("test-10-26-11-a") ?? [])
+  const steps = stepsFor(statusesInPid("test-10-26-11-a") ?? [])
   expect(steps.map(({ after }) => after / 1000)).toEqual([0, 30, 330, 330 + 86_400, 330 + 2 * 86_400])
 })

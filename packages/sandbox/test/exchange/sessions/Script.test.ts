@@ -1,10 +1,10 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import * as Random from "../../../src/environment/Random.ts"
-import { adjustableUntil, type Entrance, write } from "../../../src/exchange/sessions/Script.ts"
+import { adjustableUntil, type EntryConditions, drawSteps } from "../../../src/exchange/sessions/Script.ts"
 import type { Step } from "../../../src/exchange/sessions/Session.ts"
 
-const open: Entrance = {
+const open: EntryConditions = {
   refusal: undefined,
   isQualified: false,
   isVerified: true,
@@ -29,8 +29,8 @@ const before: Readonly<Record<string, string>> = {
   "3/11": "3/20"
 }
 
-const scripts = (entrance: Entrance, count = 4_000) =>
-  Array.from({ length: count }, (_, seed) => write(Random.make(seed), entrance))
+const scripts = (entrance: EntryConditions, count = 4_000) =>
+  Array.from({ length: count }, (_, seed) => drawSteps(Random.make(seed), entrance))
 
 describe("session scripts", () => {
   it("a session script begins in the screener, follows the status table and ends within the adjustment window", () => {
@@ -44,7 +44,7 @@ describe("session scripts", () => {
     })
     fc.assert(
       fc.property(fc.nat(), entrance, (seed, entrance) => {
-        const steps = write(Random.make(seed), entrance)
+        const steps = drawSteps(Random.make(seed), entrance)
         const path = codes(steps)
         expect(path[0]).toBe("1/-1")
         expect(path.length).toBeGreaterThanOrEqual(2)

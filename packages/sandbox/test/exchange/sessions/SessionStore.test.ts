@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import * as Ids from "../../../src/exchange/sessions/Ids.ts"
-import type { Session, Told } from "../../../src/exchange/sessions/Session.ts"
+import * as Ids from "../../../src/exchange/sessions/SessionIds.ts"
+import type { Session, OccurredStep } from "../../../src/exchange/sessions/Session.ts"
 import * as SessionStore from "../../../src/exchange/sessions/SessionStore.ts"
 
 const step = fc.record({
@@ -9,8 +9,10 @@ const step = fc.record({
   marketplaceStatus: fc.integer({ min: -32_768, max: 32_767 }),
   clientStatus: fc.integer({ min: -32_768, max: 32_767 })
 })
-const fate = fc.constantFrom("pending", "received", "dropped", "failed", "not_subscribed" as const)
-const told = fc.record({ fate, delivery: fc.nat() }).chain((more) => step.map((_) => ({ ..._, ...more }) as Told))
+const result = fc.constantFrom("pending", "received", "dropped", "failed", "not_subscribed" as const)
+const occurredStep = fc
+  .record({ result, delivery: fc.nat() })
+  .chain((more) => step.map((_) => ({ ..._, ...more }) as OccurredStep))
 const pid = fc.string({ unit: fc.constantFrom("a", "b", "Z", "0", "9", "_", "-"), minLength: 1, maxLength: 128 })
 
 /** Generates a version of a session. The PID and MID are parameters, because they are the same in all versions of a session. */
@@ -27,7 +29,7 @@ const session = (ordinal: number, pid: string, mid: string): fc.Arbitrary<Sessio
     quotas: fc.integer({ min: 0, max: 0xffff_ffff }),
     isMobile: fc.boolean(),
     isForced: fc.boolean(),
-    told: fc.array(told, { maxLength: 9 }),
+    occurred: fc.array(occurredStep, { maxLength: 9 }),
     script: fc.array(step, { maxLength: 9 })
   })
 
@@ -55,7 +57,7 @@ const plain = (ordinal: number, more: Partial<Session> = {}): Session => ({
   quotas: 1,
   isMobile: false,
   isForced: false,
-  told: [{ after: 0, marketplaceStatus: 3, clientStatus: 10, fate: "received", delivery: 1 }],
+  occurred: [{ after: 0, marketplaceStatus: 3, clientStatus: 10, result: "received", delivery: 1 }],
   script: [],
   ...more
 })
@@ -85,31 +87,31 @@ describe("the session store", () => {
   it("beyond its limit the session store drops the oldest ended sessions and no others", () => {
     const store = SessionStore.make(1024 * 1024)
     const isKept = (ordinal: number) => ordinal % 1_000 === 0
-    const dropped: ReadonlyArray<Told> = [
-      { after: 0, marketplaceStatus: 3, clientStatus: 10, fate: "dropped", delivery: 1 }
+    const dropped: ReadonlyArray<OccurredStep> = [
+      { after: 0, marketplaceStatus: 3, clientStatus: 10, result: "dropped", delivery: 1 }
     ]
     for (let ordinal = 0; ordinal < 50_000; ordinal++) {
-      store.put(plain(ordinal, isKept(ordinal) ? { told: dropped } : {}))
+      store.put(plain(ordinal, isKept(ordinal) ? { occurred: dropped } : {}))
     }
     expect(store.size()).toBeLessThanOrEqual(1024 * 1024 + 2 * 2 ** 18)
     expect(store.get(1)).toBeUndefined()
     expect(store.get(49_999)).toEqual(plain(49_999))
-    for (let ordinal = 0; ordinal < 50_000; ordinal += 1_000) expect(store.get(ordinal)?.told).toEqual(dropped)
+    for (let ordinal = 0; ordinal < 50_000; ordinal += 1_000) expect(store.get(ordinal)?.occurred).toEqual(dropped)
     const latest = [...store.latest()].map(({ ordinal }) => ordinal)
     expect(latest[0]).toBe(49_999)
     expect(latest).toEqual(latest.toSorted((a, b) => b - a))
     expect(latest).toContain(0)
   })
 
-  it("the session store records the fate of a message, and a received message stays received", () => {
+  it("the session store records the delivery result of a message, and a received message stays received", () => {
     const store = SessionStore.make()
-    const waiting: Told = { after: 0, marketplaceStatus: 1, clientStatus: -1, fate: "pending", delivery: 0 }
-    store.put(plain(0, { told: [waiting] }))
-    store.setFate(0, 0, "failed", 4)
-    expect(store.get(0)?.told).toEqual([{ ...waiting, fate: "failed", delivery: 4 }])
-    store.setFate(0, 0, "received", 9)
-    store.setFate(0, 0, "dropped", 10)
-    expect(store.get(0)?.told).toEqual([{ ...waiting, fate: "received", delivery: 4 }])
+    const waiting: OccurredStep = { after: 0, marketplaceStatus: 1, clientStatus: -1, result: "pending", delivery: 0 }
+    store.put(plain(0, { occurred: [waiting] }))
+    store.setResult(0, 0, "failed", 4)
+    expect(store.get(0)?.occurred).toEqual([{ ...waiting, result: "failed", delivery: 4 }])
+    store.setResult(0, 0, "received", 9)
+    store.setResult(0, 0, "dropped", 10)
+    expect(store.get(0)?.occurred).toEqual([{ ...waiting, result: "received", delivery: 4 }])
   })
 })
 

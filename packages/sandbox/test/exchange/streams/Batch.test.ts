@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import * as Batch from "../../../src/exchange/streams/Batch.ts"
 
-const split = (messages: ReadonlyArray<string>, limits: Batch.Limits) => {
+const split = (messages: ReadonlyArray<string>, limits: Batch.BatchLimits) => {
   const batches: Array<Batch.Batch> = []
   for (const message of messages) {
     if (batches.at(-1)?.add(message) === true) continue

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import * as Keys from "../../../src/exchange/Keys.ts"
 import * as Deliveries from "../../../src/exchange/streams/Deliveries.ts"
-import { usual } from "../../../src/exchange/Settings.ts"
+import { defaults } from "../../../src/exchange/ExchangeSettings.ts"
 import * as Clock from "../../../src/environment/Clock.ts"
 import * as Random from "../../../src/environment/Random.ts"
 import { nodePlatform } from "../../../src/platform/nodePlatform.ts"
@@ -21,7 +21,7 @@ const setUp = (send: (request: Request) => Promise<Response>) => {
   return Deliveries.make(
     { clock: Clock.make(start), random, wallClock: () => 1_700_000_000_999, send, platform: nodePlatform },
     Keys.make(random, nodePlatform.keyPair),
-    { ...usual }
+    { ...defaults }
   )
 }
 

@@ -10,7 +10,7 @@ const usual: OutcomesSubscriptionRequest = {
   outcomes: [{ client_status: { ne: -1 } }]
 }
 
-const outcome = (respondent_id: string, client_status = 10): Outcomes.Message => ({
+const outcome = (respondent_id: string, client_status = 10): Outcomes.OutcomeMessage => ({
   outcome: { respondent_id, client_status },
   settled: () => {}
 })

@@ -14,7 +14,7 @@ export const supplier = "4711"
 /** Creates a live adhoc survey in eng_us that is open to the supplier. */
 export const survey = (number = 1_000_001): Survey => {
   const options = { churn: "calm", groups: 12 } as const
-  const made = SurveyGenerator.survey(Random.make(7), SurveyGenerator.firstNumber, 0, options)
+  const made = SurveyGenerator.generateSurvey(Random.make(7), SurveyGenerator.firstNumber, 0, options)
   return { ...made, number, buyer: buyers[0] ?? made.buyer, quotas: [{ ...made.quotas[0] }, ...made.quotas.slice(1)] }
 }
 

@@ -1,0 +1,10 @@
+/** The operations of the control API on the settings. The settings choose between behaviours that the API documents leave open. */
+import type { ControlHandlers } from "./ControlHandlers.ts"
+import type { ControlContext } from "./ControlContext.ts"
+
+type Operations = "getSettings" | "changeSettings"
+
+export const settingsHandlers = ({ simulation }: ControlContext): Pick<ControlHandlers, Operations> => ({
+  getSettings: () => ({ status: 200, body: simulation().settings }),
+  changeSettings: ({ body }) => ({ status: 200, body: Object.assign(simulation().settings, body) })
+})

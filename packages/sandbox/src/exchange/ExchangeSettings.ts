@@ -1,0 +1,75 @@
+/**
+ * The settings that choose between behaviours that the exchange document leaves open. Settings marked "Observed" can select the behaviour that
+ * publicly available clients expect.
+ */
+import { memoizeSerialized } from "../http/Message.ts"
+
+/** The settings of the exchange. */
+export interface ExchangeSettings {
+  /** The value of `SurveyGroupExists` for a survey in a group. `as_documented`: 0. `as_observed`: 1. Default: `as_documented`. */
+  survey_group_exists: "as_documented" | "as_observed"
+  /**
+   * The format of the offerwall and the allocation lookup, which the document does not show. `as_observed` follows the only public example: whole
+   * percentages, the id of the link type, a message on success, and only surveys into which the supplier has no entry link. `as_streamed` follows the
+   * opportunities stream: shares from 0 to 1, the code of the link type, no message, and all surveys. Default: `as_observed`.
+   */
+  legacy_offerwall: "as_observed" | "as_streamed"
+  /** Whether the response to creating a subscription is the plain text `OK`, without the key. Default: false. */
+  plain_ok: boolean
+  /** The maximum number of times an undelivered callback is resent, after 1, 2, 4… minutes, each time with the same signature. Default: 0. */
+  redeliveries: number
+  /** The clock for the timestamps of signatures. Default: `real`, because receivers compare the timestamps with their own clock. */
+  signature_time: "real" | "virtual"
+  /**
+   * The shared secret for entry links. If it is set, a link with a missing or wrong hash is rejected. Default: an empty string, which means that no
+   * hash is required.
+   */
+  entry_link_key: string
+  /** The name of the query parameter that contains the hash. Default: `hash`. */
+  entry_link_parameter: string
+  /** The hash function of the HMAC. Default: `sha1`, as in public material. */
+  entry_link_algorithm: "sha1" | "sha256" | "sha384" | "sha512"
+  /** The operations that accept a sandbox key: the buyer API, as the document states, or none. Default: `buyer_api`. */
+  sandbox_key: "buyer_api" | "refused"
+  /** Observed. Whether locales are written as `fra_fr`, `deu_de` and so on. If true, filters accept both spellings. Default: false. */
+  locale_aliases: boolean
+  /** Observed. The country languages in the lookups and dictionaries. `full` lists every country language of the exchange. Default: `short`. */
+  locale_list: "short" | "full"
+  /** Observed. The status code of the error if a supplier creates a second link into a survey. Default: 400. */
+  existing_link_status: 400 | 409
+  /** Observed. Whether null values in a new link are rejected, or accepted and ignored. Default: `refused`. */
+  null_in_link_create: "refused" | "accepted"
+  /** Observed. Whether null values in a link update are rejected, or accepted as empty strings. Default: `refused`. */
+  null_in_link_update: "refused" | "accepted"
+  /** Observed. The status code of a successful request that creates a survey, a link or a subscription. Default: 200. */
+  created_status: 200 | 201
+}
+
+export const defaults: Readonly<ExchangeSettings> = {
+  survey_group_exists: "as_documented",
+  legacy_offerwall: "as_observed",
+  plain_ok: false,
+  redeliveries: 0,
+  signature_time: "real",
+  entry_link_key: "",
+  entry_link_parameter: "hash",
+  entry_link_algorithm: "sha1",
+  sandbox_key: "buyer_api",
+  locale_aliases: false,
+  locale_list: "short",
+  existing_link_status: 400,
+  null_in_link_create: "refused",
+  null_in_link_update: "refused",
+  created_status: 200
+}
+
+/** Returns the response to creating or replacing a subscription. It is serialized once for each key. */
+export const subscriptionCreated = memoizeSerialized(
+  (shown: { readonly public_key: string; readonly key_id: string }) => ({
+    result: "OK" as const,
+    ...shown
+  })
+)
+
+/** The response to creating a subscription if `plain_ok` is set. */
+export const plainOk = { status: 200, type: "text/plain", body: "OK" } as const
