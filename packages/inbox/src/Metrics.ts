@@ -91,7 +91,7 @@ export const walBytes = Metric.gauge("fieldwork_inbox_write_ahead_log_bytes", {
 export const diskFreeBytes = Metric.gauge("fieldwork_inbox_disk_free_bytes", {
   description: "Room left on the disk of the file or of the spool"
 })
-export const penBytes = Metric.gauge("fieldwork_inbox_unknown_key_bytes", {
+export const unknownKeyBytes = Metric.gauge("fieldwork_inbox_unknown_key_bytes", {
   description: "Callbacks kept aside because their key is not known yet"
 })
 export const quarantined = Metric.gauge("fieldwork_inbox_quarantined_items", {
@@ -128,5 +128,7 @@ export const memoryBytes = Metric.gauge("fieldwork_inbox_resident_memory_bytes",
   description: "Resident memory of the process"
 })
 
-export const of = <Input, State>(metric: Metric.Metric<Input, State>, attributes: Readonly<Record<string, string>>) =>
-  Metric.withAttributes(metric, attributes)
+export const withAttributes = <Input, State>(
+  metric: Metric.Metric<Input, State>,
+  attributes: Readonly<Record<string, string>>
+) => Metric.withAttributes(metric, attributes)

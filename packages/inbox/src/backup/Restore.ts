@@ -11,7 +11,7 @@ import { BackupError } from "./BackupError.ts"
 import { type BackupFacts, placeFile, readBackup } from "./BackupFile.ts"
 
 /** The facts about a restored backup. */
-export interface Restored extends BackupFacts {
+export interface RestoreResult extends BackupFacts {
   /** Whether a spool of the same store exists next to the file. The callbacks in the spool are added to the log at the next start. */
   readonly hasSpool: boolean
 }
@@ -34,13 +34,14 @@ const refuse = (detail: string): BackupError => new BackupError({ detail })
 export const restoreToFile = Effect.fnUntraced(function* (
   backup: string,
   path: string
-): Effect.fn.Return<Restored, BackupError> {
+): Effect.fn.Return<RestoreResult, BackupError> {
   const facts = yield* readBackup(backup)
   const problem = schemaProblem(facts.schema, true)
   if (problem !== undefined) return yield* refuse(`${backup} cannot be restored: ${problem}`)
   // SQLite would apply a leftover write-ahead log of another database to the restored one.
-  const taken = [path, `${path}-wal`, `${path}-journal`].find((file) => existsSync(file))
-  if (taken !== undefined) return yield* refuse(`${taken} is there already: move it away, or restore to another file`)
+  const existing = [path, `${path}-wal`, `${path}-journal`].find((file) => existsSync(file))
+  if (existing !== undefined)
+    return yield* refuse(`${existing} is there already: move it away, or restore to another file`)
   const spool = spoolOf(path)
   const hasSpool = spoolExists(spool)
   const owner = hasSpool ? yield* Effect.promise(() => ownerOf(spool)) : undefined
@@ -93,7 +94,7 @@ export const restoreToPostgres = Effect.fnUntraced(function* (
   backup: string,
   url: Redacted.Redacted,
   startupParameters: Readonly<Record<string, string>> = {}
-): Effect.fn.Return<Restored, BackupError | StoreError> {
+): Effect.fn.Return<RestoreResult, BackupError | StoreError> {
   const facts = yield* readBackup(backup)
   const problem = schemaProblem(facts.schema, false)
   if (problem !== undefined) {

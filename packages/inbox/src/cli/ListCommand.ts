@@ -3,7 +3,7 @@
  */
 import { Console, Option, Stream } from "effect"
 import { Command, Flag } from "effect/cli"
-import type { KnownOpportunity } from "../query/Known.ts"
+import type { KnownOpportunity } from "../query/QueryTypes.ts"
 import { makeOpportunities } from "../query/Opportunities.ts"
 import { fromZero, printJson } from "./Output.ts"
 import { withStore } from "./root.ts"
@@ -40,7 +40,7 @@ export const list = Command.make(
   },
   ({ limit, locale, status }) =>
     withStore(({ json, store }) => {
-      const countryLanguages = Option.getOrUndefined(Option.map(locale, (given) => given.split(",")))
+      const countryLanguages = Option.getOrUndefined(Option.map(locale, (text) => text.split(",")))
       const found = makeOpportunities(store)
         .list({ status, countryLanguages })
         .pipe(Stream.take(Option.getOrElse(limit, () => Infinity)))

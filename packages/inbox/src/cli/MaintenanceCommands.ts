@@ -4,10 +4,10 @@
 import { Console, Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { erase } from "../operate/erase.ts"
-import { dayMillis, prune, type Pruned } from "../operate/prune.ts"
+import { dayMillis, prune, type PruneResult } from "../operate/prune.ts"
 import { rebuild } from "../operate/rebuild.ts"
 import { replay } from "../operate/replay.ts"
-import { isWhole, verify } from "../operate/VerifyStore.ts"
+import { isIntact, verify } from "../operate/VerifyStore.ts"
 import { historyRetention, readKeys, retention } from "../serve/Settings.ts"
 import type { Loss } from "../store/Store.ts"
 import { bar, fromZero, print, printJson, time } from "./Output.ts"
@@ -52,16 +52,16 @@ const verifying = Command.make(
         const found = yield* verify(store, options, bar())
         if (json) yield* printJson(found)
         else {
-          const { acts, damage, encoded, erased, failed, keyless, losses, pruned, verified } = found
+          const { actions, damage, encoded, erased, failed, keyless, losses, pruned, verified } = found
           yield* Console.log(
-            `${verified} verified, ${erased} erased, ${pruned} pruned, ${encoded} signed compressed, ${keyless} without a key, ${acts} acts of operators`
+            `${verified} verified, ${erased} erased, ${pruned} pruned, ${encoded} signed compressed, ${keyless} without a key, ${actions} acts of operators`
           )
           yield* print(false, failed, ({ reason, sequence }) => `#${sequence}  ${reason}`)
           yield* print(false, damage, (line) => line)
           yield* print(false, losses, lossLine)
         }
         if (forgetLosses) yield* store.clearLosses
-        if (!isWhole(found)) yield* Effect.fail(new Error("The store is damaged or has lost callbacks"))
+        if (!isIntact(found)) yield* Effect.fail(new Error("The store is damaged or has lost callbacks"))
       })
     )
 ).pipe(
@@ -72,7 +72,7 @@ const verifying = Command.make(
 
 const keptPermanently = "Nothing removed: the setting keeps evidence permanently. Name the days with --days"
 
-const prunedLine = ({ before, bodies, clockAheadMillis }: Pruned, trustClock: boolean): string => {
+const prunedLine = ({ before, bodies, clockAheadMillis }: PruneResult, trustClock: boolean): string => {
   const days = clockAheadMillis / dayMillis
   const differs = `; this clock is ${days.toFixed(1)} days ahead of the newest callback, from which days were counted back (--trust-clock counts from the clock)`
   return `${bodies} bodies from before ${time(before)} removed${days > 1 && !trustClock ? differs : ""}`
@@ -127,10 +127,12 @@ const erasing = Command.make(
       Effect.flatMap(erase(store, pid, bar(), { withoutDamaged }), (erased) => {
         const { callbacks, rebuilt, tombstone, unreadable } = erased
         const shown = rebuilt.identical ? "" : " and from the projections"
-        const blind = unreadable === 0 ? "" : `; ${unreadable} damaged bodies could not be looked into`
+        const unreadableNote = unreadable === 0 ? "" : `; ${unreadable} damaged bodies could not be looked into`
         return json
           ? printJson(erased)
-          : Console.log(`Erased from ${callbacks} callbacks${shown}; the tombstone is entry #${tombstone}${blind}`)
+          : Console.log(
+              `Erased from ${callbacks} callbacks${shown}; the tombstone is entry #${tombstone}${unreadableNote}`
+            )
       })
     )
 ).pipe(Command.withDescription("Takes one person out of evidence and projections, and leaves a tombstone"))

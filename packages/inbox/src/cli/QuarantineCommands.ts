@@ -58,12 +58,12 @@ const onlyAt = Effect.fnUntraced(function* (position: Option.Option<string>) {
 const quarantineRetry = Command.make("retry", { position }, ({ position }) =>
   withStore(({ json, store }) =>
     Effect.gen(function* () {
-      const asked = yield* retryQuarantine(store, yield* onlyAt(position))
-      if (asked === 0 && Option.isSome(position))
+      const requested = yield* retryQuarantine(store, yield* onlyAt(position))
+      if (requested === 0 && Option.isSome(position))
         yield* Effect.fail(new Error(`No item to try again is held at ${position.value}`))
       yield* json
-        ? printJson({ asked })
-        : Console.log(`${asked} items will be tried again by the projector of a running \`serve\``)
+        ? printJson({ requested })
+        : Console.log(`${requested} items will be tried again by the projector of a running \`serve\``)
     })
   )
 ).pipe(Command.withDescription("Has the projector try items again"))

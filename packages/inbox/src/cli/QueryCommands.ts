@@ -92,7 +92,7 @@ const markLine = ({ detail, mark, survey_id }: Mark): string => `${survey_id}  $
 
 const storedGaps = (store: Store) => Effect.map(store.marks, (marks): Gaps => ({ marks, listed: 0, known: 0 }))
 
-const askExchange = Effect.fnUntraced(function* (store: Store, settings: Settings) {
+const queryExchange = Effect.fnUntraced(function* (store: Store, settings: Settings) {
   const { supplierCode } = settings
   const code = Option.isSome(supplierCode)
     ? supplierCode.value
@@ -113,7 +113,7 @@ export const gaps = Command.make(
   ({ stored }) =>
     withStore(({ json, settings, store }) =>
       Effect.gen(function* () {
-        const { known, listed, marks } = stored ? yield* storedGaps(store) : yield* askExchange(store, settings)
+        const { known, listed, marks } = stored ? yield* storedGaps(store) : yield* queryExchange(store, settings)
         yield* print(json, marks, markLine)
         if (!json && !stored) {
           yield* Console.log(`${listed} listed by the exchange, ${known} known here, ${marks.length} marked`)

@@ -43,7 +43,7 @@ const shared = {
   )
 }
 
-interface Given {
+interface RelayArguments {
   readonly mode: "state" | "messages"
   readonly reader: string
   readonly streams: "both" | (typeof streamNames)[number]
@@ -52,7 +52,7 @@ interface Given {
   readonly metricsPort: Option.Option<number>
 }
 
-const optionsOf = ({ maxInFlight, mode, reader, resend, streams }: Given): RelayOptions => ({
+const optionsOf = ({ maxInFlight, mode, reader, resend, streams }: RelayArguments): RelayOptions => ({
   reader,
   mode,
   maxInFlight,
@@ -63,21 +63,21 @@ const optionsOf = ({ maxInFlight, mode, reader, resend, streams }: Given): Relay
 /** Reads a secret from the environment, because command-line arguments are visible to every user of the machine. */
 const secret = (name: string) =>
   Effect.mapError(
-    Effect.map(Config.option(Config.Redacted(name)), (given) =>
-      Option.getOrUndefined(Option.map(given, Redacted.value))
+    Effect.map(Config.option(Config.Redacted(name)), (value) =>
+      Option.getOrUndefined(Option.map(value, Redacted.value))
     ),
     fromConfigError
   )
 
-const run = <E, R>(given: Given, makeSink: (store: Redacted.Redacted) => Effect.Effect<Sink, E, R>) =>
+const run = <E, R>(args: RelayArguments, makeSink: (store: Redacted.Redacted) => Effect.Effect<Sink, E, R>) =>
   withStore(({ settings, store }) =>
     Effect.gen(function* () {
       const sink = yield* Effect.acquireRelease(makeSink(settings.store), ({ close }) => Effect.promise(close))
-      if (Option.isSome(given.metricsPort)) yield* serveMetrics(given.metricsPort.value, noteReaders(store))
+      if (Option.isSome(args.metricsPort)) yield* serveMetrics(args.metricsPort.value, noteReaders(store))
       yield* Effect.logInfo("Relaying").pipe(
-        Effect.annotateLogs({ sink: sink.name, reader: given.reader, mode: given.mode })
+        Effect.annotateLogs({ sink: sink.name, reader: args.reader, mode: args.mode })
       )
-      return yield* relay(store, sink, optionsOf(given))
+      return yield* relay(store, sink, optionsOf(args))
     })
   ).pipe(Effect.provide(logs))
 
@@ -118,22 +118,22 @@ const nats = Command.make(
       Flag.withDescription("Fail when the stream is not there")
     )
   },
-  (given) =>
-    run(given, () =>
+  (args) =>
+    run(args, () =>
       Effect.gen(function* () {
         const { natsSink } = yield* Effect.promise(() => import("../relay/sinks/nats.ts"))
         const file = yield* secret("FIELDWORK_RELAY_CREDENTIALS_FILE")
         const credentials = file === undefined ? undefined : yield* readSecretFile(file)
-        const servers = (yield* requireUrl(given.url)).split(",")
+        const servers = (yield* requireUrl(args.url)).split(",")
         return yield* made(() =>
           natsSink({
             servers,
             credentials,
-            prefix: given.prefix,
-            stream: Option.getOrUndefined(given.stream),
-            replicas: given.replicas,
-            create: !given.noCreate,
-            lastOnly: given.mode === "state"
+            prefix: args.prefix,
+            stream: Option.getOrUndefined(args.stream),
+            replicas: args.replicas,
+            create: !args.noCreate,
+            lastOnly: args.mode === "state"
           })
         )
       })
@@ -162,19 +162,19 @@ const kafka = Command.make(
       Flag.optional
     )
   },
-  (given) =>
-    run(given, () =>
+  (args) =>
+    run(args, () =>
       Effect.gen(function* () {
         const { kafkaSink } = yield* Effect.promise(() => import("../relay/sinks/kafka.ts"))
-        const brokers = (yield* requireUrl(given.url)).split(",")
+        const brokers = (yield* requireUrl(args.url)).split(",")
         const username = yield* secret("FIELDWORK_RELAY_USERNAME")
         const password = yield* secret("FIELDWORK_RELAY_PASSWORD")
-        const mechanism = Option.getOrUndefined(given.sasl)
+        const mechanism = Option.getOrUndefined(args.sasl)
         if (mechanism !== undefined && (username === undefined || password === undefined)) {
           yield* Effect.fail(new RelayError("Set FIELDWORK_RELAY_USERNAME and FIELDWORK_RELAY_PASSWORD for --sasl"))
         }
         const sasl = mechanism && { mechanism, username: username ?? "", password: password ?? "" }
-        return yield* made(() => kafkaSink({ brokers, prefix: given.prefix, tls: given.tls, sasl }))
+        return yield* made(() => kafkaSink({ brokers, prefix: args.prefix, tls: args.tls, sasl }))
       })
     )
 ).pipe(Command.withDescription("To Apache Kafka: a topic for each stream; --url is host:port of some brokers"))
@@ -186,18 +186,18 @@ const http = Command.make(
     url,
     concurrency: Flag.Int("concurrency").pipe(Flag.withDefault(16), Flag.withDescription("Requests at a time"))
   },
-  (given) =>
-    run(given, () =>
+  (args) =>
+    run(args, () =>
       Effect.gen(function* () {
         const { httpSink } = yield* Effect.promise(() => import("../relay/sinks/http.ts"))
-        const target = yield* requireUrl(given.url)
+        const target = yield* requireUrl(args.url)
         const signing = yield* secret("FIELDWORK_RELAY_SECRET")
         if (signing === undefined) {
           return yield* Effect.fail(
             new RelayError("Set FIELDWORK_RELAY_SECRET to whsec_ and base64: requests are signed with it")
           )
         }
-        return yield* made(() => httpSink({ url: target, secret: signing, concurrency: given.concurrency }))
+        return yield* made(() => httpSink({ url: target, secret: signing, concurrency: args.concurrency }))
       })
     )
 ).pipe(
@@ -216,13 +216,13 @@ const outbox = Command.make(
       Flag.withDescription("Created when it is not there")
     )
   },
-  (given) =>
-    run(given, (store) =>
+  (args) =>
+    run(args, (store) =>
       Effect.gen(function* () {
         const { outboxSink } = yield* Effect.promise(() => import("../relay/sinks/outbox.ts"))
-        const named = Option.getOrUndefined(given.url) ?? (yield* secret("FIELDWORK_RELAY_URL"))
+        const named = Option.getOrUndefined(args.url) ?? (yield* secret("FIELDWORK_RELAY_URL"))
         const target = named ?? (isPostgres(store) ? Redacted.value(store) : yield* requireUrl(Option.none()))
-        return yield* made(() => outboxSink({ url: target, table: given.table }))
+        return yield* made(() => outboxSink({ url: target, table: args.table }))
       })
     )
 ).pipe(

@@ -9,7 +9,7 @@ import { StoreBrokenError, StoreError } from "../store/StoreError.ts"
 import { error, type Finding, lineOf, ok, warning } from "./Finding.ts"
 import { readFacts, type StoreFacts } from "./StoreFacts.ts"
 
-export interface Looked {
+export interface StoreFindings {
   readonly findings: ReadonlyArray<Finding>
   /** The facts about the store. Undefined if the store cannot be read. */
   readonly facts: StoreFacts | undefined
@@ -25,7 +25,7 @@ const engineOf = (database: DatabaseSync): Pick<BareEngine, "name" | "query"> =>
 })
 
 /** Checks a database file, which must exist. */
-export const checkFile = Effect.fnUntraced(function* (path: string): Effect.fn.Return<Looked> {
+export const checkFile = Effect.fnUntraced(function* (path: string): Effect.fn.Return<StoreFindings> {
   const blocked = blockedFile(path)
   if (blocked !== undefined) return { findings: [blocked], facts: undefined }
   const read = Effect.scoped(

@@ -16,7 +16,7 @@ const overNetwork: ReadonlyMap<number, string> = new Map([
 ])
 
 /** The minimum free space in bytes: the space that the spool leaves free on the disk, plus the first spool file. */
-const leastBytes = 80 * 1024 * 1024
+const minBytes = 80 * 1024 * 1024
 
 export const mebibytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)} MiB`
 
@@ -53,10 +53,10 @@ const blockedFolder = (check: string, folder: string): Finding | undefined => {
 
 const checkRoom = (folder: string, free: number, spoolBytes: number): ReadonlyArray<Finding> => {
   const advice = "free space, or move the store to a larger disk"
-  if (free < leastBytes) {
+  if (free < minBytes) {
     return [error("disk", `the disk of ${folder} is full: ${mebibytes(free)} are free`, advice)]
   }
-  if (free < spoolBytes + leastBytes) {
+  if (free < spoolBytes + minBytes) {
     const found = `${mebibytes(free)} are free on the disk of ${folder}, and the spool alone may take ${mebibytes(spoolBytes)}`
     return [warning("disk", found, `${advice}, or lower FIELDWORK_INBOX_SPOOL_BYTES`)]
   }

@@ -24,14 +24,14 @@ const isInbox = async (host: string, port: number): Promise<boolean> => {
   }
 }
 
-interface Listens {
+interface PortCheckOptions {
   readonly host: string
   readonly port: number
   /** Whether a server has already opened the database file. */
   readonly isServed: boolean
 }
 
-export const checkPort = ({ host, isServed, port }: Listens): Effect.Effect<ReadonlyArray<Finding>> =>
+export const checkPort = ({ host, isServed, port }: PortCheckOptions): Effect.Effect<ReadonlyArray<Finding>> =>
   Effect.promise(async () => {
     if (passedSocket() !== undefined) return [ok("port", "the service manager passes the socket")]
     const where = `port ${port} of ${host}`

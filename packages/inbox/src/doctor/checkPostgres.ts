@@ -8,7 +8,7 @@ import { toStoreError } from "../postgres/PostgresErrors.ts"
 import { shownStore } from "../serve/Settings.ts"
 import type { Row } from "../store/Engine.ts"
 import type { BareEngine } from "../store/Migrations.ts"
-import type { Looked } from "./checkFile.ts"
+import type { StoreFindings } from "./checkFile.ts"
 import { error, type Finding, lineOf, ok, warning } from "./Finding.ts"
 import { readFacts } from "./StoreFacts.ts"
 
@@ -23,8 +23,8 @@ const settingsSql = `SELECT current_setting('server_encoding') AS encoding, curr
 export const checkPostgres = Effect.fnUntraced(function* (
   url: Redacted.Redacted,
   now: () => number
-): Effect.fn.Return<Looked> {
-  const look = Effect.scoped(
+): Effect.fn.Return<StoreFindings> {
+  const inspect = Effect.scoped(
     Effect.gen(function* () {
       const options = {
         url,
@@ -44,7 +44,7 @@ export const checkPostgres = Effect.fnUntraced(function* (
       return { settings, facts: yield* readFacts(engine) }
     })
   )
-  const found = yield* Effect.result(Effect.timeout(look, "10 seconds"))
+  const found = yield* Effect.result(Effect.timeout(inspect, "10 seconds"))
   if (found._tag === "Failure") return { findings: [unreachable(url, found.failure)], facts: undefined }
   const { facts, settings } = found.success
   const findings = [...checkServer(settings), ...checkSession(settings), ...checkTime(settings, now())]
@@ -148,11 +148,11 @@ const checkSession = ({ commits, idle }: Row): ReadonlyArray<Finding> => {
   return findings
 }
 
-const mostDifferenceMillis = 5000
+const maxDifferenceMillis = 5000
 
 const checkTime = (settings: Row, now: number): ReadonlyArray<Finding> => {
   const difference = now - Number(settings["now"])
-  if (Math.abs(difference) <= mostDifferenceMillis) return []
+  if (Math.abs(difference) <= maxDifferenceMillis) return []
   const direction = difference > 0 ? "ahead of" : "behind"
   const found = `this clock is ${(Math.abs(difference) / 1000).toFixed(0)} s ${direction} the database's`
   return [error("clock", found, "set both clocks, and let NTP keep them")]

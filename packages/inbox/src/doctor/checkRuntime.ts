@@ -12,8 +12,10 @@ const [oldestMajor, oldestMinor] = [22, 19]
 export const checkNode = ({ node, sqlite }: Pick<Machine, "node" | "sqlite">): ReadonlyArray<Finding> => {
   const [major = 0, minor = 0] = node.split(".").map(Number)
   if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
-    const least = `${oldestMajor}.${oldestMinor}`
-    return [error("node", `Node ${node} is too old`, `install Node ${least} or newer; 24.18 also brings a safe SQLite`)]
+    const minimum = `${oldestMajor}.${oldestMinor}`
+    return [
+      error("node", `Node ${node} is too old`, `install Node ${minimum} or newer; 24.18 also brings a safe SQLite`)
+    ]
   }
   if (!isSafeVersion(sqlite)) {
     const found = `Node ${node} brings SQLite ${sqlite}, which can damage a database in WAL mode`
@@ -23,7 +25,7 @@ export const checkNode = ({ node, sqlite }: Pick<Machine, "node" | "sqlite">): R
 }
 
 /** The recommended minimum retention in days. Outcomes can be adjusted until the end of the month after the interview. */
-const leastRetentionDays = 62
+const minRetentionDays = 62
 
 export const checkSettings = (
   settings: Settings,
@@ -68,9 +70,9 @@ const checkKeys = ({ keys, supplierCode }: Settings, env: NodeJS.ProcessEnv): Re
 
 const checkRetention = ({ historyDays, retentionDays }: Settings): ReadonlyArray<Finding> => {
   const findings: Array<Finding> = []
-  if (retentionDays > 0 && retentionDays < leastRetentionDays) {
+  if (retentionDays > 0 && retentionDays < minRetentionDays) {
     const found = `evidence is kept for ${retentionDays} days, and outcomes are adjusted until the end of the month after the interview`
-    findings.push(warning("retention", found, `set FIELDWORK_INBOX_RETENTION_DAYS to ${leastRetentionDays} or more`))
+    findings.push(warning("retention", found, `set FIELDWORK_INBOX_RETENTION_DAYS to ${minRetentionDays} or more`))
   }
   if (retentionDays === 0 || historyDays === 0) {
     const name = retentionDays === 0 ? "RETENTION_DAYS" : "HISTORY_DAYS"

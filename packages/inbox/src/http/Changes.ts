@@ -40,7 +40,7 @@ export const followChanges = Effect.fnUntraced(function* (
       return eventStream(context, reader, first, { leave, signal })
     }
     const page = yield* firstPage(reader, limit, wait, context.pollMillis)
-    return page.beginsAnew ? gone("epoch") : pageResponse(page, since)
+    return page.startsOver ? gone("epoch") : pageResponse(page, since)
   }).pipe(
     Effect.catchTags({
       CursorError: () => Effect.succeed(problem(400, "after: it is not a cursor of this stream and mode")),
@@ -57,7 +57,7 @@ const firstPage = Effect.fnUntraced(function* (reader: FeedReader, limit: number
   for (;;) {
     const page = yield* reader.read(limit)
     const left = until - (yield* monotonicMillis)
-    if (page.items.length > 0 || page.beginsAnew || left <= 0) return page
+    if (page.items.length > 0 || page.startsOver || left <= 0) return page
     yield* Effect.sleep(Math.min(pollMillis, left))
   }
 })

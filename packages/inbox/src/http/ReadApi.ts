@@ -90,14 +90,14 @@ export const makeReadApi = (store: Store, services: Context.Context<never>, opti
 
   return {
     owns: (path) => path.startsWith(`${base}/`),
-    fetch: async ({ headers: given, method, signal, url }) => {
+    fetch: async ({ headers: requestHeaders, method, signal, url }) => {
       const { pathname, search } = new URL(url)
       const { body, headers, status } = await respond({
         method,
         url: `${pathname}${search}`,
-        authorization: given.get("authorization") ?? undefined,
-        accept: given.get("accept") ?? undefined,
-        lastEventId: given.get("last-event-id") ?? undefined,
+        authorization: requestHeaders.get("authorization") ?? undefined,
+        accept: requestHeaders.get("accept") ?? undefined,
+        lastEventId: requestHeaders.get("last-event-id") ?? undefined,
         signal
       })
       return new Response(body, { status, headers })

@@ -45,7 +45,7 @@ export class ReplayError extends Schema.TaggedError<ReplayError>("@fieldwork/inb
 }
 
 /** The result of a replay. */
-export interface Replayed {
+export interface ReplayResult {
   /** The number of callbacks that the receiver accepted. */
   readonly sent: number
   /**
@@ -95,7 +95,7 @@ export const replay = Effect.fnUntraced(function* (
   store: Store,
   { from, headerName, to, url }: ReplayOptions,
   report: Report = silent
-): Effect.fn.Return<Replayed, StoreError | ReplayError> {
+): Effect.fn.Return<ReplayResult, StoreError | ReplayError> {
   const last = to ?? (yield* newestSequence(store))
   const { authorization, base } = targetOf(url)
   let [sent, skipped] = [0, 0]

@@ -33,7 +33,7 @@ export interface DaemonOptions {
 }
 
 /** The lower bound of the time limit for store calls, in milliseconds. On a busy machine, a call may take longer than a short lease. */
-const shortestLimitMillis = 2000
+const minLimitMillis = 2000
 
 /** The time limit in milliseconds for releasing the lease during a shutdown. A lease that is not released soon expires. */
 const stopMillis = 1000
@@ -44,7 +44,7 @@ export const runDaemon = Effect.fnUntraced(function* (
 ): Effect.fn.Return<void, never, Scope.Scope> {
   const { holder, isOnlyServer = false, leaseMillis = defaultLeaseMillis, pollMillis = 500, stream, wake } = options
   // The time limit for calls is shorter than the lease, because a call that takes longer than the lease would be fenced anyway.
-  const store = limitedStore(options.store, Math.max(leaseMillis * 0.8, shortestLimitMillis))
+  const store = limitedStore(options.store, Math.max(leaseMillis * 0.8, minLimitMillis))
   let held: Lease | undefined
 
   const lease = Effect.gen(function* () {
@@ -57,7 +57,7 @@ export const runDaemon = Effect.fnUntraced(function* (
       force
     })
     held = Option.getOrUndefined(got)
-    yield* Metric.update(Metrics.of(Metrics.leaseHeld, { stream }), held === undefined ? 0 : 1)
+    yield* Metric.update(Metrics.withAttributes(Metrics.leaseHeld, { stream }), held === undefined ? 0 : 1)
     return held
   })
 
@@ -73,8 +73,8 @@ export const runDaemon = Effect.fnUntraced(function* (
       const ended = yield* monotonicMillis
       if (Option.isSome(next)) {
         current = held = next.value
-        yield* Metric.update(Metrics.of(Metrics.projected, { stream }), 1)
-        yield* Metric.update(Metrics.of(Metrics.projectSeconds, { stream }), (ended - started) / 1000)
+        yield* Metric.update(Metrics.withAttributes(Metrics.projected, { stream }), 1)
+        yield* Metric.update(Metrics.withAttributes(Metrics.projectSeconds, { stream }), (ended - started) / 1000)
         continue
       }
       if (ended >= renewAt) return
@@ -87,8 +87,8 @@ export const runDaemon = Effect.fnUntraced(function* (
       if (Cause.hasInterruptsOnly(cause)) return Effect.interrupt
       held = undefined
       const error = Cause.squash(cause)
-      return Metric.update(Metrics.of(Metrics.projectorFailures, { stream }), 1).pipe(
-        Effect.andThen(Metric.update(Metrics.of(Metrics.leaseHeld, { stream }), 0)),
+      return Metric.update(Metrics.withAttributes(Metrics.projectorFailures, { stream }), 1).pipe(
+        Effect.andThen(Metric.update(Metrics.withAttributes(Metrics.leaseHeld, { stream }), 0)),
         Effect.andThen(Effect.logWarning("A projector starts over")),
         Effect.annotateLogs({ stream, reason: error instanceof Error ? error.message : String(error) }),
         Effect.andThen(Effect.sleep(pollMillis))

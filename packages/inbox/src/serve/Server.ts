@@ -59,7 +59,7 @@ export const serveHttp = Effect.fnUntraced(function* (
       response.setHeader("allow", "GET, HEAD")
       return send(response, page(405, "text/plain", "use GET\n"))
     }
-    void found().then((given) => send(response, given))
+    void found().then((page) => send(response, page))
   })
   // The timeout is longer than any send interval, so a connection is not closed at the moment at which the next callback is sent over it.
   server.keepAliveTimeout = 75_000

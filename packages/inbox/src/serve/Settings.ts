@@ -7,7 +7,7 @@
 import { createVerifier, type KeyEntry, type KeySource } from "@fieldwork/webhooks"
 import { Config, ConfigProvider, Effect, Option, Redacted, Schema } from "effect"
 import { readFile } from "node:fs/promises"
-import { leastTokenLength } from "../http/TokenCheck.ts"
+import { minTokenLength } from "../http/TokenCheck.ts"
 import { defaultHistoryDays, defaultRetentionDays } from "../operate/prune.ts"
 import { defaultCapacity } from "../spool/capacity.ts"
 import { fromConfigError, SettingsError } from "./SettingsError.ts"
@@ -129,8 +129,8 @@ const checkSpool = ({ spool, store }: Settings): void => {
 }
 
 const checkApi = ({ apiPort, apiToken }: Settings): void => {
-  if (Option.isSome(apiToken) && Redacted.value(apiToken.value).length < leastTokenLength) {
-    const detail = `FIELDWORK_INBOX_API_TOKEN: at least ${leastTokenLength} characters are expected, such as a random UUID`
+  if (Option.isSome(apiToken) && Redacted.value(apiToken.value).length < minTokenLength) {
+    const detail = `FIELDWORK_INBOX_API_TOKEN: at least ${minTokenLength} characters are expected, such as a random UUID`
     throw new SettingsError({ detail })
   }
   if (Option.isSome(apiPort) && Option.isNone(apiToken)) {

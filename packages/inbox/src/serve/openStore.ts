@@ -1,19 +1,19 @@
 /** Opens the store that the settings specify. */
 import { Effect, Option, Redacted, type Scope } from "effect"
 import { existsSync, realpathSync, statSync } from "node:fs"
-import * as PostgresStore from "../postgres/LoadedLater.ts"
-import * as SqliteStore from "../sqlite/LoadedLater.ts"
+import * as PostgresStore from "../postgres/LazyPostgresStore.ts"
+import * as SqliteStore from "../sqlite/LazySqliteStore.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { loadProjections } from "./loadProjections.ts"
 import { isPostgres, type Settings, shownStore } from "./Settings.ts"
 import { SettingsError } from "./SettingsError.ts"
 
-interface Named {
+interface StoreLocation {
   readonly store: Redacted.Redacted
 }
-type Existing = Pick<Settings, "store" | "projections">
-type Served = Pick<Settings, "store" | "projections" | "spool" | "spoolBytes">
+type ExistingStoreSettings = Pick<Settings, "store" | "projections">
+type ServedStoreSettings = Pick<Settings, "store" | "projections" | "spool" | "spoolBytes">
 
 export interface ServeOptions {
   /** Whether to skip damaged records in the spool. */
@@ -22,11 +22,11 @@ export interface ServeOptions {
 
 /** Opens the store for a server. A missing file and missing tables are created. */
 export const openStore = Effect.fnUntraced(function* (
-  { spool, spoolBytes: capacity, store, ...settings }: Served,
+  { spool, spoolBytes: capacity, store, ...settings }: ServedStoreSettings,
   { withoutDamaged }: ServeOptions
 ): Effect.fn.Return<Store, SettingsError, Scope.Scope> {
   const projections = yield* loadProjections(settings)
-  return yield* named(
+  return yield* withStoreName(
     store,
     Effect.suspend(() =>
       isPostgres(store)
@@ -47,13 +47,13 @@ export const openStore = Effect.fnUntraced(function* (
 export const openExisting = Effect.fnUntraced(function* ({
   store,
   ...settings
-}: Existing): Effect.fn.Return<Store, SettingsError, Scope.Scope> {
+}: ExistingStoreSettings): Effect.fn.Return<Store, SettingsError, Scope.Scope> {
   if (!isPostgres(store) && !existsSync(Redacted.value(store))) {
     const detail = `There is no store ${shownStore(store)}: set FIELDWORK_INBOX_STORE, or begin with \`serve\``
     return yield* new SettingsError({ detail })
   }
   const projections = yield* loadProjections(settings)
-  return yield* named(
+  return yield* withStoreName(
     store,
     Effect.suspend(() =>
       isPostgres(store)
@@ -63,7 +63,7 @@ export const openExisting = Effect.fnUntraced(function* ({
   )
 })
 
-const named = (
+const withStoreName = (
   store: Redacted.Redacted,
   open: Effect.Effect<Store, StoreError, Scope.Scope>
 ): Effect.Effect<Store, SettingsError, Scope.Scope> =>
@@ -80,7 +80,7 @@ const named = (
  * @example
  * ```ts
  * import { Effect, Redacted } from "effect"
- * import { holdFile, SqliteStore } from "@fieldwork/inbox"
+ * import { lockStoreFile, SqliteStore } from "@fieldwork/inbox"
  * import { mkdtempSync } from "node:fs"
  * import { tmpdir } from "node:os"
  * import { join } from "node:path"
@@ -88,15 +88,15 @@ const named = (
  * const path = join(mkdtempSync(join(tmpdir(), "inbox-")), "inbox.db")
  * const program = Effect.gen(function* () {
  *   const store = yield* SqliteStore.make({ path, spool: false })
- *   yield* holdFile({ store: Redacted.make(path) })
+ *   yield* lockStoreFile({ store: Redacted.make(path) })
  *   return store.engine
  * })
  * await Effect.runPromise(Effect.scoped(program)) // => "sqlite"
  * ```
  */
-export const holdFile = Effect.fnUntraced(function* ({
+export const lockStoreFile = Effect.fnUntraced(function* ({
   store
-}: Named): Effect.fn.Return<void, SettingsError, Scope.Scope> {
+}: StoreLocation): Effect.fn.Return<void, SettingsError, Scope.Scope> {
   if (isPostgres(store) || Redacted.value(store) === ":memory:") return
   const path = realpathSync(Redacted.value(store))
   if (statSync(path).nlink > 1) {

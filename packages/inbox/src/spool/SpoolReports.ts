@@ -17,7 +17,7 @@ export const unusable = (cause: unknown): StoreError => {
   return new StoreError({ operation: "open", reason })
 }
 
-export const tellOpened = Effect.fnUntraced(function* ({ left, torn, unwritable }: Opened) {
+export const logOpened = Effect.fnUntraced(function* ({ left, torn, unwritable }: Opened) {
   if (torn !== undefined) {
     yield* Effect.logWarning(
       "The last write to the spool is not whole: it was never acknowledged, unless the disk has damaged it since. A copy is kept"

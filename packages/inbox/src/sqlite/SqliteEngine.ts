@@ -69,8 +69,8 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
   const isInherited = create && keeper !== undefined
   const wal = makeWal({ writer, keeper, maxPages: maxWalPages, isInherited, isGuest: !create, lost: end })
   if (keeper !== undefined) {
-    const look = Effect.ignore(Effect.tryPromise(() => wal.look()))
-    yield* Effect.forkScoped(Effect.forever(Effect.delay(look, checkpointMillis)))
+    const maintenance = Effect.ignore(Effect.tryPromise(() => wal.maintain()))
+    yield* Effect.forkScoped(Effect.forever(Effect.delay(maintenance, checkpointMillis)))
   }
 
   const query: Engine["query"] = (operation, sql, params) =>

@@ -9,7 +9,7 @@ import { restoreToFile, restoreToPostgres } from "../../src/backup/Restore.ts"
 import { erase } from "../../src/operate/erase.ts"
 import { prune } from "../../src/operate/prune.ts"
 import { fingerprint } from "../../src/operate/TableDump.ts"
-import { isWhole, verify } from "../../src/operate/VerifyStore.ts"
+import { isIntact, verify } from "../../src/operate/VerifyStore.ts"
 import * as PostgresStore from "../../src/postgres/PostgresStore.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import { spoolOf } from "../../src/sqlite/paths.ts"
@@ -51,20 +51,20 @@ describe("backup", () => {
       yield* restoreToFile(join(at, "one"), join(at, "inbox.db"))
       const fromFile = yield* file(join(at, "inbox.db"))
       assert.strictEqual(yield* fingerprint(fromFile), expected)
-      assert.isTrue(isWhole(yield* verify(fromFile)))
+      assert.isTrue(isIntact(yield* verify(fromFile)))
 
       const url = Redacted.make(inject("databaseUrl"))
       const startupParameters = { search_path: yield* live(makeSchema) }
       yield* live(restoreToPostgres(join(at, "one"), url, startupParameters))
       const inPostgres = yield* live(PostgresStore.make({ url, startupParameters, projections: tallies }))
       assert.strictEqual(yield* fingerprint(inPostgres), expected)
-      assert.isTrue(isWhole(yield* verify(inPostgres)))
+      assert.isTrue(isIntact(yield* verify(inPostgres)))
 
       yield* live(backup(inPostgres, join(at, "two")))
       yield* restoreToFile(join(at, "two"), join(at, "again.db"))
       const again = yield* file(join(at, "again.db"))
       assert.strictEqual(yield* fingerprint(again), expected)
-      assert.isTrue(isWhole(yield* verify(again)))
+      assert.isTrue(isIntact(yield* verify(again)))
       const indexes = yield* again.sql.query(
         "test",
         "SELECT name FROM sqlite_master WHERE name LIKE 'tally_entry_0%'",

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { DatabaseSync } from "node:sqlite"
 import { rebuild } from "../../src/operate/rebuild.ts"
-import { isWhole, verify } from "../../src/operate/VerifyStore.ts"
+import { isIntact, verify } from "../../src/operate/VerifyStore.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import { itOnBothEngines } from "../support/engines.ts"
 import { populated } from "../support/history.ts"
@@ -28,7 +28,7 @@ describe("verify", () => {
       const found = yield* verify(store)
       assert.deepInclude(found, { verified: 6, failed: [], damage: [], losses: [] })
       assert.isTrue((yield* rebuild(store)).identical)
-      assert.isTrue(isWhole(yield* verify(store)))
+      assert.isTrue(isIntact(yield* verify(store)))
     })
   )
 
@@ -74,7 +74,7 @@ describe("verify", () => {
         "UPDATE projector SET sequence = 4096; DELETE FROM opportunity WHERE survey_id = 2"
       )
       assert.isFalse((yield* rebuild(store)).identical)
-      assert.isTrue(isWhole(yield* verify(store)))
+      assert.isTrue(isIntact(yield* verify(store)))
     })
   )
 })

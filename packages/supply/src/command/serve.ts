@@ -29,7 +29,7 @@ const readyLagMillis = 5000
  */
 export const serve = async (settings: Settings): Promise<Served> => {
   const { exchange: account, floor, host, locales, maxMinutes, pii, port, store, supplierCode, token, url } = settings
-  const comeBack = (status: string): string => `${url}/return?status=${status}&MID=[%MID%]`
+  const returnUrl = (status: string): string => `${url}/return?status=${status}&MID=[%MID%]`
   const supply = await createSupply({
     inbox: { store },
     exchange: createExchange(account),
@@ -42,11 +42,11 @@ export const serve = async (settings: Settings): Promise<Served> => {
     linkRequest: {
       SupplierLinkTypeCode: "OWS",
       TrackingTypeCode: "NONE",
-      DefaultLink: comeBack("default"),
-      SuccessLink: comeBack("complete"),
-      FailureLink: comeBack("terminate"),
-      OverQuotaLink: comeBack("overquota"),
-      QualityTerminationLink: comeBack("quality")
+      DefaultLink: returnUrl("default"),
+      SuccessLink: returnUrl("complete"),
+      FailureLink: returnUrl("terminate"),
+      OverQuotaLink: returnUrl("overquota"),
+      QualityTerminationLink: returnUrl("quality")
     }
   })
   const api = createSupplyApi(supply, { token })

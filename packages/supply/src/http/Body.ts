@@ -39,10 +39,10 @@ export const profileIn = ({ profile }: Body): Profile => {
   return profile as Profile
 }
 
-export const integerIn = (body: Body, name: string, least: number, most: number): number => {
+export const integerIn = (body: Body, name: string, min: number, max: number): number => {
   const value = body[name]
-  if (typeof value === "number" && Number.isSafeInteger(value) && value >= least && value <= most) return value
-  throw new BodyError(`${name}: it must be a whole number from ${least} to ${most}`)
+  if (typeof value === "number" && Number.isSafeInteger(value) && value >= min && value <= max) return value
+  throw new BodyError(`${name}: it must be a whole number from ${min} to ${max}`)
 }
 
 export const textIn = (body: Body, name: string): string => {

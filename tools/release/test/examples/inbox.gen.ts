@@ -350,7 +350,7 @@ export const examples: ReadonlyArray<Example> = [
       const { erase, SqliteStore } = fieldwork_inbox
       const program = Effect.flatMap(SqliteStore.make({ path: ":memory:" }), (store) => erase(store, "panelist-1"))
       const error = await Effect.runPromise(Effect.flip(Effect.scoped(program)))
-      check(error._tag, "\"UnknownPersonError\"")
+      check(error._tag, "\"UnknownIdentifierError\"")
     }
   },
   {

@@ -10,7 +10,7 @@ import type { StreamName } from "../../Message.ts"
 import { type Envelope, encodeEnvelope, encodeNotice, noticeId } from "../Envelope.ts"
 import { type Fence, type Sink, SinkError } from "../Sink.ts"
 import { loadLibrary, messageOf, withoutSecrets } from "./library.ts"
-import { writePlace } from "./position.ts"
+import { writePosition } from "./position.ts"
 
 /** A record to send to Kafka. */
 export interface KafkaRecord {
@@ -90,7 +90,7 @@ export const kafkaSink = (options: KafkaSinkOptions): Sink => {
   const topic = (stream: StreamName): string => `${prefix}.${stream}`
   const headersOf = (envelope: Envelope): Readonly<Record<string, string>> => ({
     "fieldwork-id": envelope.id,
-    "fieldwork-place": writePlace(envelope)
+    "fieldwork-place": writePosition(envelope)
   })
 
   return {

@@ -11,7 +11,7 @@ import { type Envelope, encodeEnvelope, encodeNotice, noticeId } from "../Envelo
 import { type Fence, type Sink, SinkError } from "../Sink.ts"
 import { loadLibrary, messageOf, withoutSecrets } from "./library.ts"
 import { type NatsPublisher, natsPublisher } from "./natsPublisher.ts"
-import { isReached, writePlace } from "./position.ts"
+import { isReached, writePosition } from "./position.ts"
 
 /** The options of a NATS sink: the servers, and the JetStream stream to which changes are delivered. */
 export interface NatsSinkOptions {
@@ -49,9 +49,9 @@ interface Opened {
 /** The time in nanoseconds for which the server recognises a redelivery by its id. */
 const duplicateWindow = 10 * 60 * 1_000_000_000
 /** The maximum number of subjects whose last sequence is cached. */
-const mostKnown = 100_000
-const placeHeader = "Fieldwork-Place"
-const mostAttempts = 10
+const maxKnown = 100_000
+const positionHeader = "Fieldwork-Place"
+const maxAttempts = 10
 
 /**
  * Returns a NATS JetStream sink, which connects at the first delivery.
@@ -82,10 +82,10 @@ export const natsSink = (options: NatsSinkOptions): Sink => {
 
   let opened: Promise<Opened> | undefined
   const known = new Map<string, number>()
-  const remember = (subject: string, sequence: number): void => {
+  const cacheSequence = (subject: string, sequence: number): void => {
     known.delete(subject)
     known.set(subject, sequence)
-    if (known.size <= mostKnown) return
+    if (known.size <= maxKnown) return
     for (const oldest of known.keys()) {
       known.delete(oldest)
       break
@@ -172,17 +172,17 @@ export const natsSink = (options: NatsSinkOptions): Sink => {
     place: Pick<Envelope, "epoch" | "position">,
     msgID: string
   ): Promise<void> => {
-    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const header = headers()
-      header.set(placeHeader, writePlace(place))
+      header.set(positionHeader, writePosition(place))
       header.set("Nats-Msg-Id", msgID)
       header.set("Nats-Expected-Last-Subject-Sequence", String(known.get(subject) ?? 0))
       const acknowledgement = await publisher.publish(subject, payload, header)
-      if (acknowledgement._tag === "Stored") return remember(subject, acknowledgement.sequence)
+      if (acknowledgement._tag === "Stored") return cacheSequence(subject, acknowledgement.sequence)
       if (acknowledgement.code !== wrongLastSequence) throw new Error(acknowledgement.description)
       const last = await lastOf(jsm, stream, subject)
-      remember(subject, last?.seq ?? 0)
-      if (last !== undefined && isReached(last.header.get(placeHeader), place)) return
+      cacheSequence(subject, last?.seq ?? 0)
+      if (last !== undefined && isReached(last.header.get(positionHeader), place)) return
     }
     throw fail("fenced", `another process publishes to ${subject}`)
   }
@@ -264,12 +264,12 @@ const accessOf = ({ credentials, servers }: NatsSinkOptions): Access => {
   const [first] = urls
   if (first === undefined) throw new SinkError({ sink: "nats", reason: "refused", detail: "name at least one server" })
   const [user, pass] = [decodeURIComponent(first.username), decodeURIComponent(first.password)]
-  const given = pass !== "" ? { user, pass } : user !== "" ? { token: user } : {}
+  const login = pass !== "" ? { user, pass } : user !== "" ? { token: user } : {}
   return {
     hosts: urls.map(({ host }) => host).join(","),
     options: {
       servers: urls.map(({ host }) => host),
-      ...given,
+      ...login,
       ...(urls.some(({ protocol }) => protocol === "tls:") && { tls: {} })
     },
     secrets: [pass, pass === "" ? user : undefined, credentials]

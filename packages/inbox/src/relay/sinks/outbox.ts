@@ -165,9 +165,9 @@ const moveFence = (client: PgClient.PgClient, table: string, reader: string, str
 const columns = ["id", "aggregatetype", "aggregateid", "type", "payload"] as const
 
 const insertRows = (client: PgClient.PgClient, table: string, rows: ReadonlyArray<OutboxRow>) => {
-  const given = columns.map((name, index) => `unnest($${index + 1}::text[]) AS ${name}`)
+  const inputs = columns.map((name, index) => `unnest($${index + 1}::text[]) AS ${name}`)
   return client.unsafe(
-    `INSERT INTO ${table} (${columns.join(", ")}) SELECT id, aggregatetype, aggregateid, type, payload::json FROM (SELECT ${given.join(", ")}) AS given
+    `INSERT INTO ${table} (${columns.join(", ")}) SELECT id, aggregatetype, aggregateid, type, payload::json FROM (SELECT ${inputs.join(", ")}) AS given
       ON CONFLICT (id) DO NOTHING`,
     columns.map((name): PgTypes.Parameter => ({
       [PgTypes.ParameterTypeId]: PgTypes.ParameterTypeId,

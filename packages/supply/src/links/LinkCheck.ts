@@ -3,12 +3,12 @@
  */
 import type { Finding } from "./Finding.ts"
 import { EntryLink } from "@fieldwork/exchange/promise"
-import { examineHash } from "./DoctorHash.ts"
+import { examineHash } from "./HashCheck.ts"
 
 /** The result of checking an entry link. */
-export interface Examined {
+export interface LinkCheck {
   /** Whether the link meets every rule. */
-  readonly isSound: boolean
+  readonly isValid: boolean
   /** The findings, one for each rule. */
   readonly findings: ReadonlyArray<Finding>
 }
@@ -23,7 +23,7 @@ const pairsOf = (query: string): ReadonlyArray<Pair> =>
 
 const identifier = /^[A-Za-z0-9_-]{1,128}$/
 
-const found = (rule: Finding["rule"], fault: string | undefined, good: string): Finding => ({
+const finding = (rule: Finding["rule"], fault: string | undefined, good: string): Finding => ({
   rule,
   isMet: fault === undefined,
   detail: fault ?? good
@@ -37,7 +37,7 @@ const urlFault = (url: string): string | undefined => {
 }
 
 const identifierFault = (name: "PID" | "MID", pairs: ReadonlyArray<Pair>): string | undefined => {
-  const own = pairs.filter(([given]) => given.toUpperCase() === name)
+  const own = pairs.filter(([other]) => other.toUpperCase() === name)
   const [first] = own
   if (first === undefined) {
     // The parameter can be inside another value if an entire link was passed through `encodeURIComponent` or put into a parameter of another link.
@@ -76,27 +76,27 @@ const answersFault = (pairs: ReadonlyArray<Pair>): string | undefined => {
  * import { examineLink } from "@fieldwork/supply"
  *
  * const examined = await examineLink("https://exchange.example/s?SID=1&pid=p-1&MID=m-1")
- * examined.isSound // => false
+ * examined.isValid // => false
  * examined.findings.filter((finding) => !finding.isMet).map((finding) => finding.rule) // => ["pid"]
  * ```
  */
-export const examineLink = async (url: string, hash?: EntryLink.Hash): Promise<Examined> => {
+export const examineLink = async (url: string, hash?: EntryLink.Hash): Promise<LinkCheck> => {
   const fault = urlFault(url)
   const pairs = pairsOf(url.slice(url.indexOf("?") + 1))
   const answers = pairs.filter(([name]) => /^\d+$/.test(name))
   const tooLong = url.length > EntryLink.longest
   const findings: ReadonlyArray<Finding> = [
-    found("url", fault, "it is an http or https URL with a query"),
-    found(
+    finding("url", fault, "it is an http or https URL with a query"),
+    finding(
       "length",
       tooLong ? `it has ${url.length} characters, ${EntryLink.longest} are allowed: send fewer answers` : undefined,
       `it has ${url.length} of ${EntryLink.longest} characters`
     ),
-    found("pid", identifierFault("PID", pairs), "there is one PID of permitted characters"),
-    found("mid", identifierFault("MID", pairs), "there is one MID of permitted characters"),
-    found("encoding", encodingFault(pairs), "every value is encoded at most once"),
-    found("answers", answersFault(pairs), `it has ${answers.length} precodes`),
+    finding("pid", identifierFault("PID", pairs), "there is one PID of permitted characters"),
+    finding("mid", identifierFault("MID", pairs), "there is one MID of permitted characters"),
+    finding("encoding", encodingFault(pairs), "every value is encoded at most once"),
+    finding("answers", answersFault(pairs), `it has ${answers.length} precodes`),
     ...(hash === undefined ? [] : [await examineHash(url, hash)])
   ]
-  return { isSound: findings.every(({ isMet }) => isMet), findings }
+  return { isValid: findings.every(({ isMet }) => isMet), findings }
 }

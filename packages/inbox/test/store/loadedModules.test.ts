@@ -8,7 +8,7 @@ import { inject } from "vitest"
 import { folder } from "../support/folder.ts"
 import { makeSchema } from "../support/postgres.ts"
 
-const program = fileURLToPath(new URL("../support/loaded.ts", import.meta.url))
+const program = fileURLToPath(new URL("../support/loadedModules.ts", import.meta.url))
 
 /** Returns the folders of the package from which modules were loaded, and whether `node:sqlite` was loaded. */
 const loadedBy = Effect.fnUntraced(function* (options: object) {

@@ -19,7 +19,7 @@ const digest = (text: string, algorithm = "sha1") => createHmac(algorithm, hash.
 describe("examineLink", () => {
   it("examineLink finds nothing wrong in a link that entryUrl built and signed", async () => {
     const examined = await examineLink(sound, hash)
-    expect(examined.isSound).toBe(true)
+    expect(examined.isValid).toBe(true)
     expect(examined.findings.map(({ rule }) => rule)).toEqual([
       "url",
       "length",
@@ -92,7 +92,7 @@ describe("entryUrl", () => {
     const url = await entryUrl({ liveLink, pid: "p", mid: "m", answers }, sign)
     expect(url.length).toBeLessThanOrEqual(1_999)
     expect(url.length).toBeGreaterThan(1_850)
-    expect((await examineLink(url, hash)).isSound).toBe(true)
+    expect((await examineLink(url, hash)).isValid).toBe(true)
     expect(url).toContain("&100=")
   })
 
