@@ -39,7 +39,9 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     signals += 1
     if (signals > 1) process.exit(1)
     const give = (): never => {
-      process.stderr.write("fieldwork-inbox: the store did not close in time: ended without it\n")
+      process.stderr.write(
+        "fieldwork-inbox: the store did not close in time, so the process exits without closing it\n"
+      )
       process.exit(1)
     }
     setTimeout(give, maxStopMillis).unref()

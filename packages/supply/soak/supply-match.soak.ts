@@ -34,7 +34,7 @@ for (const difference of differences) console.log(`FAIL ${difference}`)
 const missing = [...exclusions, ...uncertainties].filter((kind) => byReason[kind] === undefined)
 const hasPassed = differences.length === 0 && missing.length === 0
 console.log(
-  `${hasPassed ? "ok  " : "FAIL"} ${pairs} pairs, ${differences.length} differences, ${missing.length} reasons that never came`
+  `${hasPassed ? "ok  " : "FAIL"} ${pairs} pairs, ${differences.length} differences, ${missing.length} reasons that never occurred`
 )
 console.log(`     verdicts: ${JSON.stringify(byVerdict)}`)
 console.log(`     reasons: ${JSON.stringify(byReason)}`)

@@ -40,13 +40,12 @@ export const restoreToFile = Effect.fnUntraced(function* (
   if (problem !== undefined) return yield* refuse(`${backup} cannot be restored: ${problem}`)
   // SQLite would apply a leftover write-ahead log of another database to the restored one.
   const existing = [path, `${path}-wal`, `${path}-journal`].find((file) => existsSync(file))
-  if (existing !== undefined)
-    return yield* refuse(`${existing} is there already: move it away, or restore to another file`)
+  if (existing !== undefined) return yield* refuse(`${existing} already exists: move it, or restore to another file`)
   const spool = spoolOf(path)
   const hasSpool = spoolExists(spool)
   const owner = hasSpool ? yield* Effect.promise(() => ownerOf(spool)) : undefined
   if (owner !== undefined && owner !== facts.store) {
-    return yield* refuse(`the spool ${spool} belongs to another store: move its files away`)
+    return yield* refuse(`the spool ${spool} belongs to another store: move its files elsewhere`)
   }
   yield* Effect.try({
     try: () => copyInto(backup, path),
@@ -98,9 +97,7 @@ export const restoreToPostgres = Effect.fnUntraced(function* (
   const facts = yield* readBackup(backup)
   const problem = schemaProblem(facts.schema, false)
   if (problem !== undefined) {
-    return yield* refuse(
-      `${backup} cannot be restored into PostgreSQL: ${problem}; restored to a file, it can be brought up to date there`
-    )
+    return yield* refuse(`${backup} cannot be restored into PostgreSQL: ${problem}; restore it to a file to upgrade it`)
   }
   const { restorePostgres } = yield* Effect.promise(() => import("../postgres/Restore.ts"))
   yield* restorePostgres({ url, startupParameters, maxMessageSize: 96 * 1024 * 1024 }, backup)

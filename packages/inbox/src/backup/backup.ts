@@ -71,7 +71,7 @@ export const backup = Effect.fnUntraced(function* (
   path: string,
   { report = silent, spool }: BackupOptions = {}
 ): Effect.fn.Return<BackupResult, StoreError | BackupError> {
-  if (existsSync(path)) return yield* new BackupError({ detail: `${path} is there already: give another name` })
+  if (existsSync(path)) return yield* new BackupError({ detail: `${path} already exists: choose another name` })
   const partial = `${path}.partial`
   const attempt = Effect.scoped(capture(store, partial, spool, report)).pipe(
     Effect.tap(() => seal(partial, path)),
@@ -86,7 +86,9 @@ export const backup = Effect.fnUntraced(function* (
 
 const disturbed = new StoreError({
   operation: "backup",
-  reason: new StoreUnavailableError({ detail: "earlier entries were erased or pruned meanwhile: begin again later" })
+  reason: new StoreUnavailableError({
+    detail: "earlier entries were erased or pruned during the backup: try again later"
+  })
 })
 
 const removeFiles = (partial: string): void => {

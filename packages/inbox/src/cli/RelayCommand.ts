@@ -17,25 +17,25 @@ const text = (name: string, description: string) =>
 
 const shared = {
   mode: Flag.Literals("mode", ["state", "messages"]).pipe(
-    Flag.withDescription("`state`: each key as it is now; `messages`: every message")
+    Flag.withDescription("`state` delivers the current state of each key, and `messages` delivers every message")
   ),
   reader: Flag.String("reader").pipe(
     Flag.withDefault("relay"),
     Flag.withDescription(
-      "The name under which the store remembers what was delivered. Another name begins at the start"
+      "The name under which the store records what was delivered. A new name starts from the beginning"
     )
   ),
   streams: Flag.Literals("streams", ["both", ...streamNames]).pipe(
     Flag.withDefault("both"),
-    Flag.withDescription("Which stream to deliver")
+    Flag.withDescription("The stream to deliver")
   ),
   maxInFlight: Flag.Int("max-in-flight").pipe(
     Flag.withDefault(500),
-    Flag.withDescription("How many envelopes of a stream may be delivered and not acknowledged")
+    Flag.withDescription("Maximum number of unacknowledged envelopes per stream")
   ),
   resend: Flag.Boolean("resend").pipe(
     Flag.withDefault(false),
-    Flag.withDescription("Begin at the start, in a new epoch")
+    Flag.withDescription("Start from the beginning, in a new epoch")
   ),
   metricsPort: Flag.Int("metrics-port").pipe(
     Flag.withDescription("Serve /metrics and /healthz on this port of the loopback interface"),
@@ -94,15 +94,15 @@ const requireUrl = Effect.fnUntraced(function* (flag: Option.Option<string>) {
   return (
     url ??
     (yield* Effect.fail(
-      new RelayError("Pass --url, or set FIELDWORK_RELAY_URL, which other users of the machine do not see")
+      new RelayError("Pass --url, or set FIELDWORK_RELAY_URL, which other users of the machine cannot see")
     ))
   )
 })
 
-const url = text("url", "Where to; FIELDWORK_RELAY_URL instead keeps a password out of the list of processes")
+const url = text("url", "URL of the target. Use FIELDWORK_RELAY_URL instead to keep a password out of the process list")
 const prefix = Flag.String("prefix").pipe(
   Flag.withDefault("fieldwork"),
-  Flag.withDescription("How the names of subjects or topics begin")
+  Flag.withDescription("Prefix of the names of subjects or topics")
 )
 
 const nats = Command.make(
@@ -112,10 +112,13 @@ const nats = Command.make(
     url,
     prefix,
     stream: text("stream", "The name of the JetStream stream. Default: the prefix in capitals"),
-    replicas: Flag.Int("replicas").pipe(Flag.withDefault(1), Flag.withDescription("Of a stream that is created")),
+    replicas: Flag.Int("replicas").pipe(
+      Flag.withDefault(1),
+      Flag.withDescription("Number of replicas of a stream that is created")
+    ),
     noCreate: Flag.Boolean("no-create").pipe(
       Flag.withDefault(false),
-      Flag.withDescription("Fail when the stream is not there")
+      Flag.withDescription("Fail if the stream does not exist")
     )
   },
   (args) =>
@@ -140,7 +143,7 @@ const nats = Command.make(
     )
 ).pipe(
   Command.withDescription(
-    "To NATS JetStream: a subject for each key. The credentials file is named by FIELDWORK_RELAY_CREDENTIALS_FILE"
+    "Relays to NATS JetStream, with a subject for each key. FIELDWORK_RELAY_CREDENTIALS_FILE names the credentials file"
   )
 )
 
@@ -158,7 +161,7 @@ const kafka = Command.make(
     prefix,
     tls: Flag.Boolean("tls").pipe(Flag.withDefault(false), Flag.withDescription("Use TLS")),
     sasl: Flag.Literals("sasl", ["PLAIN", "SCRAM-SHA-256", "SCRAM-SHA-512"]).pipe(
-      Flag.withDescription("With FIELDWORK_RELAY_USERNAME and FIELDWORK_RELAY_PASSWORD"),
+      Flag.withDescription("SASL mechanism. Requires FIELDWORK_RELAY_USERNAME and FIELDWORK_RELAY_PASSWORD"),
       Flag.optional
     )
   },
@@ -177,14 +180,21 @@ const kafka = Command.make(
         return yield* made(() => kafkaSink({ brokers, prefix: args.prefix, tls: args.tls, sasl }))
       })
     )
-).pipe(Command.withDescription("To Apache Kafka: a topic for each stream; --url is host:port of some brokers"))
+).pipe(
+  Command.withDescription(
+    "Relays to Apache Kafka, with a topic for each stream. --url is the host:port of one or more brokers"
+  )
+)
 
 const http = Command.make(
   "http",
   {
     ...shared,
     url,
-    concurrency: Flag.Int("concurrency").pipe(Flag.withDefault(16), Flag.withDescription("Requests at a time"))
+    concurrency: Flag.Int("concurrency").pipe(
+      Flag.withDefault(16),
+      Flag.withDescription("Maximum number of concurrent requests")
+    )
   },
   (args) =>
     run(args, () =>
@@ -194,7 +204,7 @@ const http = Command.make(
         const signing = yield* secret("FIELDWORK_RELAY_SECRET")
         if (signing === undefined) {
           return yield* Effect.fail(
-            new RelayError("Set FIELDWORK_RELAY_SECRET to whsec_ and base64: requests are signed with it")
+            new RelayError("Set FIELDWORK_RELAY_SECRET, which signs the requests, to whsec_ followed by base64")
           )
         }
         return yield* made(() => httpSink({ url: target, secret: signing, concurrency: args.concurrency }))
@@ -202,7 +212,7 @@ const http = Command.make(
     )
 ).pipe(
   Command.withDescription(
-    "To an HTTP receiver: one request for each change, signed with FIELDWORK_RELAY_SECRET as Standard Webhooks specify"
+    "Relays to an HTTP receiver, with one request for each change, signed with FIELDWORK_RELAY_SECRET as specified by Standard Webhooks"
   )
 )
 
@@ -213,7 +223,7 @@ const outbox = Command.make(
     url,
     table: Flag.String("table").pipe(
       Flag.withDefault("fieldwork_outbox"),
-      Flag.withDescription("Created when it is not there")
+      Flag.withDescription("Name of the table, which is created if it does not exist")
     )
   },
   (args) =>
@@ -227,7 +237,7 @@ const outbox = Command.make(
     )
 ).pipe(
   Command.withDescription(
-    "To an outbox table in PostgreSQL, by default in the store's own database, for change data capture"
+    "Relays to an outbox table in PostgreSQL, by default in the store's own database, for change data capture"
   )
 )
 

@@ -43,7 +43,7 @@ export const diagnose = Effect.fnUntraced(function* ({
   const node = checkNode(machine)
   const settings = yield* Effect.result(readSettings(Option.fromUndefinedOr(config)))
   if (settings._tag === "Failure") {
-    return [...node, error("settings", settings.failure.message, "correct it: nothing else can be looked at before")]
+    return [...node, error("settings", settings.failure.message, "correct it: nothing else can be checked before that")]
   }
   return [
     ...node,
@@ -89,7 +89,7 @@ const checkStoreBackend = (
   }
   if (existsSync(path)) return checkFile(path)
   const none: StoreFindings = {
-    findings: [ok("store", `${path} is not there yet: \`serve\` creates it`)],
+    findings: [ok("store", `${path} does not exist yet: \`serve\` creates it`)],
     facts: undefined
   }
   return Effect.succeed(none)

@@ -147,7 +147,8 @@ export const defineProjection = <Stream extends StreamName>(projection: Projecti
   const refuse = (why: string): never => {
     throw new Error(`The projection ${JSON.stringify(name)} cannot be used: ${why}`)
   }
-  if (!/^[a-z][a-z0-9_]*$/.test(name)) refuse("its name is not lower case letters, digits and _")
+  if (!/^[a-z][a-z0-9_]*$/.test(name))
+    refuse("its name contains characters other than lower-case letters, digits and _")
   if (!Number.isSafeInteger(version) || version < 1) refuse("its version is not a positive integer")
   const names = [...tables, ...records].map((table) => table.name)
   if (new Set(names).size < names.length) refuse("two of its tables have the same name")

@@ -80,7 +80,7 @@ export const compare = ({
     if (row === undefined) {
       if (held.has(surveyId) || !isSettled(sent)) return []
       const why = lastSent.has(surveyId) ? "active under the subscription" : "allocated, and not under the subscription"
-      return [mark(surveyId, "unknown", `${why}; nothing of it was ever applied`)]
+      return [mark(surveyId, "unknown", `${why}; no callback for it was ever applied`)]
     }
     if (sent === undefined || sent <= row.signed_at + graceSeconds || !isSettled(sent)) return []
     return [mark(surveyId, "stale", `sent ${sent - row.signed_at} s after the last callback received`)]

@@ -13,13 +13,13 @@ export class Query {
     const unknown = [...this.#params.keys()].some((name) => !names.includes(name))
     if (unknown) {
       const allowed = names.length === 0 ? "none" : names.join(", ")
-      throw new ParameterError(`unknown parameter: there may be ${allowed}`)
+      throw new ParameterError(`unknown parameter: the parameters are ${allowed}`)
     }
   }
 
   text(name: string): string | undefined {
     const all = this.#params.getAll(name)
-    if (all.length > 1) throw new ParameterError(`${name}: give it once`)
+    if (all.length > 1) throw new ParameterError(`${name}: specify it only once`)
     if (all[0] === "") throw new ParameterError(`${name}: it must not be empty`)
     return all[0]
   }
@@ -43,7 +43,7 @@ export class Query {
     const all = this.#params.getAll(name)
     if (all.length === 0) return undefined
     const items = all.flatMap((text) => text.split(","))
-    if (items.includes("")) throw new ParameterError(`${name}: give values separated by commas`)
+    if (items.includes("")) throw new ParameterError(`${name}: specify values separated by commas`)
     return items
   }
 

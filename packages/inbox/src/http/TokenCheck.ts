@@ -22,7 +22,9 @@ export const minTokenLength = 16
  */
 export const makeTokenCheck = (token: string): ((authorization: string | undefined) => boolean) => {
   if (typeof token !== "string" || token.length < minTokenLength) {
-    throw new TypeError(`token: give at least ${minTokenLength} characters, such as those of crypto.randomUUID()`)
+    throw new TypeError(
+      `token: it must have at least ${minTokenLength} characters, such as those of crypto.randomUUID()`
+    )
   }
   const expected = digest(token)
   return (authorization = "") => timingSafeEqual(digest(authorization.replace(/^bearer +/i, "")), expected)

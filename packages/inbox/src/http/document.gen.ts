@@ -5,16 +5,16 @@ export const document = {
  "info": {
   "title": "Fieldwork inbox read API",
   "version": "0.1.0",
-  "summary": "What the inbox knows about surveys and sessions, for programs in any language.",
-  "description": "Served by `fieldwork-inbox serve` where `FIELDWORK_INBOX_API_TOKEN` is set, and by `createReadApi` of `@fieldwork/inbox`, under `/api` unless told otherwise.\nIt only reads. Documents are as the exchange sent them, with its names.\n\nDocuments of outcomes contain `respondent_id`, `session_id` and `panelist_id`, which identify respondents. They are never logged; `FIELDWORK_INBOX_API_OUTCOMES=false`\nleaves all operations on outcomes out.",
+  "summary": "Surveys and sessions in the inbox, for programs in any language.",
+  "description": "Served by `fieldwork-inbox serve` if `FIELDWORK_INBOX_API_TOKEN` is set, and by `createReadApi` of `@fieldwork/inbox`. The default path is `/api`.\nThe API is read-only. Documents are unchanged, with the field names of the exchange.\n\nDocuments of outcomes contain `respondent_id`, `session_id` and `panelist_id`, which identify respondents. They are never logged; `FIELDWORK_INBOX_API_OUTCOMES=false`\ndisables all operations on outcomes.",
   "license": {"name": "MIT", "identifier": "MIT"}
  },
- "servers": [{"url": "http://127.0.0.1:8484/api", "description": "Where `fieldwork-inbox serve` serves it by default."}],
+ "servers": [{"url": "http://127.0.0.1:8484/api", "description": "The default address of `fieldwork-inbox serve`."}],
  "security": [{"token": []}],
  "tags": [
-  {"name": "Surveys", "description": "Surveys as they are known now."},
-  {"name": "Outcomes", "description": "Sessions of respondents and how they ended."},
-  {"name": "Changes", "description": "What has changed, in the order in which it was applied."},
+  {"name": "Surveys", "description": "The current state of surveys."},
+  {"name": "Outcomes", "description": "Sessions of respondents and their outcomes."},
+  {"name": "Changes", "description": "Changes in the order in which they were applied."},
   {"name": "Service", "description": "The state of the inbox."}
  ],
  "paths": {
@@ -22,13 +22,13 @@ export const document = {
    "get": {
     "operationId": "listSurveys",
     "summary": "List surveys",
-    "description": "By ascending `survey_id`, page by page. All filters that are given must hold.",
+    "description": "Returns surveys by ascending `survey_id`, page by page. A survey must match all filters.",
     "tags": ["Surveys"],
     "parameters": [
      {
       "name": "status",
       "in": "query",
-      "description": "Default `live`; `any` lists all.",
+      "description": "Default `live`; `any` selects all.",
       "schema": {"type": "string", "enum": ["live", "paused", "deactivated", "parked", "any"], "default": "live"}
      },
      {
@@ -51,13 +51,13 @@ export const document = {
      {
       "name": "min_price",
       "in": "query",
-      "description": "The least revenue per interview, in the currency of the survey.",
+      "description": "The minimum revenue per interview, in the currency of the survey.",
       "schema": {"type": "string", "pattern": "^\\d{1,7}(\\.\\d{1,9})?$"},
       "example": "1.25"
      },
-     {"name": "min_remaining", "in": "query", "description": "The least `total_remaining`.", "schema": {"type": "integer", "minimum": 0}},
+     {"name": "min_remaining", "in": "query", "description": "The minimum `total_remaining`.", "schema": {"type": "integer", "minimum": 0}},
      {"$ref": "#/components/parameters/UpdatedSince"},
-     {"name": "after", "in": "query", "description": "The `next` of the page before.", "schema": {"type": "integer", "minimum": 0}},
+     {"name": "after", "in": "query", "description": "The `next` of the previous page.", "schema": {"type": "integer", "minimum": 0}},
      {"$ref": "#/components/parameters/Limit"}
     ],
     "responses": {
@@ -71,7 +71,7 @@ export const document = {
          "additionalProperties": false,
          "properties": {
           "surveys": {"type": "array", "items": {"$ref": "#/components/schemas/Survey"}},
-          "next": {"type": ["integer", "null"], "description": "Where the next page begins; null on the last one."}
+          "next": {"type": ["integer", "null"], "description": "The `after` of the next page; null on the last page."}
          }
         },
         "examples": {
@@ -122,7 +122,7 @@ export const document = {
    "get": {
     "operationId": "listOutcomes",
     "summary": "List outcomes",
-    "description": "The final outcome of each session so far, by ascending `respondent_id`, page by page. There is no filter by `panelist_id`: addresses are written to the logs of proxies.",
+    "description": "Returns the latest outcome of each session, by ascending `respondent_id`, page by page. There is no filter by `panelist_id`, because proxies log URLs.",
     "tags": ["Outcomes"],
     "parameters": [
      {"name": "survey_id", "in": "query", "description": "The survey.", "schema": {"type": "integer", "minimum": 0}},
@@ -144,7 +144,7 @@ export const document = {
       "example": [10]
      },
      {"$ref": "#/components/parameters/UpdatedSince"},
-     {"name": "after", "in": "query", "description": "The `next` of the page before.", "schema": {"type": "string", "minLength": 1}},
+     {"name": "after", "in": "query", "description": "The `next` of the previous page.", "schema": {"type": "string", "minLength": 1}},
      {"$ref": "#/components/parameters/Limit"}
     ],
     "responses": {
@@ -158,7 +158,7 @@ export const document = {
          "additionalProperties": false,
          "properties": {
           "outcomes": {"type": "array", "items": {"$ref": "#/components/schemas/Outcome"}},
-          "next": {"type": ["string", "null"], "description": "Where the next page begins; null on the last one."}
+          "next": {"type": ["string", "null"], "description": "The `after` of the next page; null on the last page."}
          }
         }
        }
@@ -198,7 +198,7 @@ export const document = {
    "get": {
     "operationId": "followChanges",
     "summary": "Read or follow changes",
-    "description": "The changes of one stream after a cursor, oldest first. In the mode `state` each survey or session comes once, as it is now; in the mode `messages` each message comes.\nEach comes at least once, and `key` is the same when it comes again.\n\nWith `wait` the response is held back until there is a change, which is a long poll. With `Accept: text/event-stream` the response is a stream of server-sent events that does not end:\n`change` with a Change, `epoch` with `epoch` and `begins_anew` at the start and whenever the changes begin anew, and a comment every 15 s. The id of an event is its cursor; a client\nthat reconnects sends it as `Last-Event-ID`, which takes precedence over `after`.",
+    "description": "Returns the changes of one stream after a cursor, oldest first. The mode `state` returns the current state of each survey or session once; the mode `messages` returns each message.\nEach is returned at least once, always with the same `key`.\n\nWith `wait`, the response is delayed until there is a change (long polling). With `Accept: text/event-stream` the response is a stream of server-sent events that does not end:\n`change` with a Change, `epoch` with `epoch` and `begins_anew` at the start and whenever the changes start over, and a comment every 15 s. The id of an event is its cursor; a client\nthat reconnects sends it as `Last-Event-ID`, which takes precedence over `after`.",
     "tags": ["Changes"],
     "parameters": [
      {
@@ -210,20 +210,20 @@ export const document = {
      {
       "name": "mode",
       "in": "query",
-      "description": "Whether to send the present states or every message.",
+      "description": "Whether to return the current states or every message.",
       "schema": {"type": "string", "enum": ["state", "messages"], "default": "state"}
      },
      {
       "name": "after",
       "in": "query",
-      "description": "The cursor of the last change that was handled; absent for everything from the start.",
+      "description": "The cursor of the last change that was handled; omit it to read everything from the beginning.",
       "schema": {"type": "string", "pattern": "^(\\d{1,15}|[me])\\.\\d{1,15}\\.\\d{1,9}(\\.([\\w-]{8})?)?$"},
       "example": "0.42.3.Zm9vYmFy"
      },
      {
       "name": "wait",
       "in": "query",
-      "description": "How long to wait for a change, in seconds.",
+      "description": "The maximum time to wait for a change, in seconds.",
       "schema": {"type": "integer", "minimum": 0, "maximum": 60, "default": 0}
      },
      {"name": "Last-Event-ID", "in": "header", "description": "The cursor of the last event that was handled.", "schema": {"type": "string"}},
@@ -231,7 +231,7 @@ export const document = {
     ],
     "responses": {
      "200": {
-      "description": "The changes, none when there are no more.",
+      "description": "The changes; empty if there are no more.",
       "content": {
        "application/json": {
         "schema": {"$ref": "#/components/schemas/Changes"},
@@ -244,7 +244,7 @@ export const document = {
      "401": {"$ref": "#/components/responses/Unauthorized"},
      "404": {"$ref": "#/components/responses/NotFound"},
      "410": {
-      "description": "The cursor is of another epoch, as the projections were rebuilt or the store was restored, or the messages after it are pruned. `reason` says which: begin without `after`.",
+      "description": "The cursor belongs to another epoch, because the projections were rebuilt or the store was restored, or the messages after it were pruned. `reason` states which. Start without `after`.",
       "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/CursorGone"}}}
      },
      "503": {"$ref": "#/components/responses/Unavailable"}
@@ -266,25 +266,27 @@ export const document = {
   }
  },
  "components": {
-  "securitySchemes": {"token": {"type": "http", "scheme": "bearer", "description": "The token of at least 16 characters that the API was started with."}},
+  "securitySchemes": {
+   "token": {"type": "http", "scheme": "bearer", "description": "The token with which the API was started", "of at least 16 characters.": null}
+  },
   "parameters": {
    "Limit": {
     "name": "limit",
     "in": "query",
-    "description": "The most items of a page.",
+    "description": "The maximum number of items per page.",
     "schema": {"type": "integer", "minimum": 1, "maximum": 1000, "default": 200}
    },
    "UpdatedSince": {
     "name": "updated_since",
     "in": "query",
-    "description": "Signed at that time or later, by the exchange's clock.",
+    "description": "The earliest signature time, by the exchange's clock.",
     "schema": {"type": "string", "format": "date-time"},
     "example": "2026-11-23T00:00:00Z"
    }
   },
   "responses": {
    "BadRequest": {
-    "description": "A parameter cannot be read; `detail` names it.",
+    "description": "A parameter is invalid; `detail` names it.",
     "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
    },
    "Unauthorized": {
@@ -292,11 +294,11 @@ export const document = {
     "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
    },
    "NotFound": {
-    "description": "Nothing was received with this key, or outcomes are left out here.",
+    "description": "Nothing was received with this key, or outcomes are disabled.",
     "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
    },
    "Unavailable": {
-    "description": "The store does not respond, or too many clients follow changes; try again after `Retry-After`.",
+    "description": "The store does not respond, or too many clients are following changes; try again after `Retry-After`.",
     "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
    }
   },
@@ -304,12 +306,12 @@ export const document = {
    "Status": {
     "type": "string",
     "enum": ["live", "paused", "deactivated", "parked"],
-    "description": "Send respondents to `live` ones only: `paused` states itself that it is not live, `deactivated` is a tombstone, and of `parked` a field that decides about it could not be interpreted."
+    "description": "Send respondents only to `live` surveys. The document of a `paused` survey states that it is not live, `deactivated` is a tombstone, and a deciding field of a `parked` survey could not be interpreted."
    },
    "Version": {
     "type": "string",
     "pattern": "^[\\d.]{60,87}$",
-    "description": "Sorts as text: of two states of a survey or a session the one with the greater version is the newer. Refuse a state whose version is less than the one you have."
+    "description": "Sortable as text: of two states of a survey or session, the one with the greater version is newer. Refuse a state whose version is less than the stored one."
    },
    "Survey": {
     "type": "object",
@@ -320,8 +322,12 @@ export const document = {
      "status": {"$ref": "#/components/schemas/Status"},
      "signed_at": {"$ref": "#/components/schemas/SignedAt"},
      "version": {"$ref": "#/components/schemas/Version"},
-     "mark": {"type": ["string", "null"], "enum": ["stale", "unknown", "gone", null], "description": "What the gap detector found, if anything."},
-     "document": {"type": "object", "description": "The whole document as the exchange last sent it."}
+     "mark": {
+      "type": ["string", "null"],
+      "enum": ["stale", "unknown", "gone", null],
+      "description": "The result of the gap detector; null if it found nothing."
+     },
+     "document": {"type": "object", "description": "The complete document as the exchange last sent it."}
     }
    },
    "SurveyWithHistory": {
@@ -333,22 +339,30 @@ export const document = {
      "status": {"$ref": "#/components/schemas/Status"},
      "signed_at": {"$ref": "#/components/schemas/SignedAt"},
      "version": {"$ref": "#/components/schemas/Version"},
-     "mark": {"type": ["string", "null"], "enum": ["stale", "unknown", "gone", null], "description": "What the gap detector found, if anything."},
-     "document": {"type": "object", "description": "The whole document as the exchange last sent it."},
-     "history": {"type": "array", "items": {"$ref": "#/components/schemas/Content"}, "description": "Each distinct content, by the time it was first signed."}
+     "mark": {
+      "type": ["string", "null"],
+      "enum": ["stale", "unknown", "gone", null],
+      "description": "The result of the gap detector; null if it found nothing."
+     },
+     "document": {"type": "object", "description": "The complete document as the exchange last sent it."},
+     "history": {
+      "type": "array",
+      "items": {"$ref": "#/components/schemas/Content"},
+      "description": "Each distinct content, by the time at which it was first signed."
+     }
     }
    },
    "Content": {
     "type": "object",
     "required": ["hash", "first_signed_at", "last_signed_at", "message_reason", "price", "total_remaining"],
     "additionalProperties": false,
-    "description": "A content that the survey had.",
+    "description": "A content of the survey.",
     "properties": {
      "hash": {"type": "string", "description": "Identifies the content."},
      "first_signed_at": {"$ref": "#/components/schemas/SignedAt"},
      "last_signed_at": {"$ref": "#/components/schemas/SignedAt"},
      "message_reason": {"type": ["string", "null"], "description": "As in the content."},
-     "price": {"type": ["string", "null"], "description": "The revenue per interview as a decimal; null when there was none that could be interpreted."},
+     "price": {"type": ["string", "null"], "description": "The revenue per interview as a decimal; null if it is missing or could not be interpreted."},
      "total_remaining": {"type": ["integer", "null"], "description": "As in the content."}
     }
    },
@@ -391,17 +405,17 @@ export const document = {
     "description": "A state or a message.",
     "properties": {
      "stream": {"type": "string", "enum": ["opportunities", "outcomes"], "description": "The stream."},
-     "survey_id": {"type": "integer", "description": "Of opportunities: the survey."},
-     "respondent_id": {"type": "string", "description": "Of outcomes: the session."},
+     "survey_id": {"type": "integer", "description": "The survey, for opportunities."},
+     "respondent_id": {"type": "string", "description": "The session, for outcomes."},
      "status": {"$ref": "#/components/schemas/Status"},
      "mark": {
       "type": ["string", "null"],
       "enum": ["stale", "unknown", "gone", null],
-      "description": "Of opportunities in the mode `state`: what the gap detector found, if anything."
+      "description": "The result of the gap detector, for opportunities in the mode `state`; null if it found nothing."
      },
-     "key": {"type": "string", "description": "Identifies the message, for idempotent work: the same when it comes again."},
+     "key": {"type": "string", "description": "Identifies the message, for idempotent processing. It is the same if the message is returned again."},
      "version": {"$ref": "#/components/schemas/Version"},
-     "cursor": {"type": "string", "description": "Keep it once the change is handled, and send it as `after`."},
+     "cursor": {"type": "string", "description": "Store it once the change is handled, and send it as `after`."},
      "signed_at": {"$ref": "#/components/schemas/SignedAt"},
      "document": {"type": "object", "description": "As the exchange sent it."}
     }
@@ -411,9 +425,9 @@ export const document = {
     "required": ["epoch", "changes", "cursor"],
     "additionalProperties": false,
     "properties": {
-     "epoch": {"type": "string", "description": "Another one than before: what was read before is not a history of what comes now."},
+     "epoch": {"type": "string", "description": "If it differs from the last one, the changes that were read before are not the history of these changes."},
      "changes": {"type": "array", "items": {"$ref": "#/components/schemas/Change"}},
-     "cursor": {"type": ["string", "null"], "description": "Where to go on; null before the first change."}
+     "cursor": {"type": ["string", "null"], "description": "The cursor from which to continue; null before the first change."}
     }
    },
    "Stats": {
@@ -428,13 +442,13 @@ export const document = {
       "additionalProperties": false,
       "description": "The log of received callbacks.",
       "properties": {
-       "sequence": {"type": "integer", "description": "Of the last entry."},
+       "sequence": {"type": "integer", "description": "The number of the last entry."},
        "newest_signed_at": {"anyOf": [{"$ref": "#/components/schemas/SignedAt"}, {"type": "null"}], "description": "The greatest signature time."}
       }
      },
      "surveys": {
       "type": "array",
-      "description": "How many surveys there are, by status, locale and last `message_reason`.",
+      "description": "The number of surveys by status, locale and last `message_reason`.",
       "items": {
        "type": "object",
        "required": ["status", "country_language", "message_reason", "surveys"],
@@ -443,13 +457,13 @@ export const document = {
         "status": {"$ref": "#/components/schemas/Status"},
         "country_language": {"type": ["string", "null"], "description": "The locale."},
         "message_reason": {"type": ["string", "null"], "description": "As in the documents."},
-        "surveys": {"type": "integer", "description": "How many."}
+        "surveys": {"type": "integer", "description": "The number of surveys."}
        }
       }
      },
      "streams": {
       "type": "array",
-      "description": "How far the projections are behind the log.",
+      "description": "The lag of the projections behind the log.",
       "items": {
        "type": "object",
        "required": ["stream", "epoch", "waiting", "waiting_seconds", "lease_age_seconds"],
@@ -457,16 +471,16 @@ export const document = {
        "properties": {
         "stream": {"type": "string", "enum": ["opportunities", "outcomes"], "description": "The stream."},
         "epoch": {"type": "string", "description": "As in Changes."},
-        "waiting": {"type": "integer", "description": "Callbacks that are not wholly applied."},
-        "waiting_seconds": {"type": "number", "description": "How long the oldest of them has waited."},
-        "lease_age_seconds": {"type": "number", "description": "Since the projector last renewed its lease: above 10 s nobody projects."}
+        "waiting": {"type": "integer", "description": "The number of callbacks that are not completely applied."},
+        "waiting_seconds": {"type": "number", "description": "The waiting time of the oldest of them in seconds."},
+        "lease_age_seconds": {"type": "number", "description": "The time since the projector last renewed its lease. Above 10 s, no process is projecting."}
        }
       }
      },
      "quarantined": {"type": "integer", "description": "Items in the quarantine."}
     }
    },
-   "SignedAt": {"type": "string", "format": "date-time", "description": "When it was signed, by the exchange's clock."},
+   "SignedAt": {"type": "string", "format": "date-time", "description": "The signature time, by the exchange's clock."},
    "Problem": {
     "type": "object",
     "required": ["title", "status", "detail"],
@@ -488,7 +502,7 @@ export const document = {
      "reason": {
       "type": "string",
       "enum": ["epoch", "pruned"],
-      "description": "`epoch`: read everything again. `pruned`: read the states, and begin the messages without `after`."
+      "description": "`epoch`: read everything again. `pruned`: read the states, and start the messages without `after`."
      }
     }
    }

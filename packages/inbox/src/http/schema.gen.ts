@@ -15,11 +15,11 @@ export interface paths {
         };
         /**
          * Read or follow changes
-         * @description The changes of one stream after a cursor, oldest first. In the mode `state` each survey or session comes once, as it is now; in the mode `messages` each message comes.
-         *     Each comes at least once, and `key` is the same when it comes again.
+         * @description Returns the changes of one stream after a cursor, oldest first. The mode `state` returns the current state of each survey or session once; the mode `messages` returns each message.
+         *     Each is returned at least once, always with the same `key`.
          *
-         *     With `wait` the response is held back until there is a change, which is a long poll. With `Accept: text/event-stream` the response is a stream of server-sent events that does not end:
-         *     `change` with a Change, `epoch` with `epoch` and `begins_anew` at the start and whenever the changes begin anew, and a comment every 15 s. The id of an event is its cursor; a client
+         *     With `wait`, the response is delayed until there is a change (long polling). With `Accept: text/event-stream` the response is a stream of server-sent events that does not end:
+         *     `change` with a Change, `epoch` with `epoch` and `begins_anew` at the start and whenever the changes start over, and a comment every 15 s. The id of an event is its cursor; a client
          *     that reconnects sends it as `Last-Event-ID`, which takes precedence over `after`.
          */
         get: operations["followChanges"];
@@ -40,7 +40,7 @@ export interface paths {
         };
         /**
          * List outcomes
-         * @description The final outcome of each session so far, by ascending `respondent_id`, page by page. There is no filter by `panelist_id`: addresses are written to the logs of proxies.
+         * @description Returns the latest outcome of each session, by ascending `respondent_id`, page by page. There is no filter by `panelist_id`, because proxies log URLs.
          */
         get: operations["listOutcomes"];
         put?: never;
@@ -94,7 +94,7 @@ export interface paths {
         };
         /**
          * List surveys
-         * @description By ascending `survey_id`, page by page. All filters that are given must hold.
+         * @description Returns surveys by ascending `survey_id`, page by page. A survey must match all filters.
          */
         get: operations["listSurveys"];
         put?: never;
@@ -143,7 +143,7 @@ export interface components {
         Version: Version;
     };
     responses: {
-        /** @description A parameter cannot be read; `detail` names it. */
+        /** @description A parameter is invalid; `detail` names it. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -152,7 +152,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nothing was received with this key, or outcomes are left out here. */
+        /** @description Nothing was received with this key, or outcomes are disabled. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -170,7 +170,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The store does not respond, or too many clients follow changes; try again after `Retry-After`. */
+        /** @description The store does not respond, or too many clients are following changes; try again after `Retry-After`. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -181,10 +181,10 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The most items of a page. */
+        /** @description The maximum number of items per page. */
         Limit: number;
         /**
-         * @description Signed at that time or later, by the exchange's clock.
+         * @description The earliest signature time, by the exchange's clock.
          * @example 2026-11-23T00:00:00Z
          */
         UpdatedSince: string;
@@ -195,18 +195,18 @@ export interface components {
 }
 /** @description A state or a message. */
 export interface Change {
-    /** @description Keep it once the change is handled, and send it as `after`. */
+    /** @description Store it once the change is handled, and send it as `after`. */
     cursor: string;
     /** @description As the exchange sent it. */
     document: Record<string, never>;
-    /** @description Identifies the message, for idempotent work: the same when it comes again. */
+    /** @description Identifies the message, for idempotent processing. It is the same if the message is returned again. */
     key: string;
     /**
-     * @description Of opportunities in the mode `state`: what the gap detector found, if anything.
+     * @description The result of the gap detector, for opportunities in the mode `state`; null if it found nothing.
      * @enum {string|null}
      */
     mark?: "stale" | "unknown" | "gone" | null;
-    /** @description Of outcomes: the session. */
+    /** @description The session, for outcomes. */
     respondent_id?: string;
     signed_at: components["schemas"]["SignedAt"];
     status?: components["schemas"]["Status"];
@@ -215,18 +215,18 @@ export interface Change {
      * @enum {string}
      */
     stream: "opportunities" | "outcomes";
-    /** @description Of opportunities: the survey. */
+    /** @description The survey, for opportunities. */
     survey_id?: number;
     version: components["schemas"]["Version"];
 }
 export interface Changes {
     changes: components["schemas"]["Change"][];
-    /** @description Where to go on; null before the first change. */
+    /** @description The cursor from which to continue; null before the first change. */
     cursor: string | null;
-    /** @description Another one than before: what was read before is not a history of what comes now. */
+    /** @description If it differs from the last one, the changes that were read before are not the history of these changes. */
     epoch: string;
 }
-/** @description A content that the survey had. */
+/** @description A content of the survey. */
 export interface Content {
     first_signed_at: components["schemas"]["SignedAt"];
     /** @description Identifies the content. */
@@ -234,7 +234,7 @@ export interface Content {
     last_signed_at: components["schemas"]["SignedAt"];
     /** @description As in the content. */
     message_reason: string | null;
-    /** @description The revenue per interview as a decimal; null when there was none that could be interpreted. */
+    /** @description The revenue per interview as a decimal; null if it is missing or could not be interpreted. */
     price: string | null;
     /** @description As in the content. */
     total_remaining: number | null;
@@ -244,7 +244,7 @@ export interface CursorGone {
     /** @description What to do next. */
     detail: string;
     /**
-     * @description `epoch`: read everything again. `pruned`: read the states, and begin the messages without `after`.
+     * @description `epoch`: read everything again. `pruned`: read the states, and start the messages without `after`.
      * @enum {string}
      */
     reason: "epoch" | "pruned";
@@ -286,7 +286,7 @@ export interface Problem {
 }
 /**
  * Format: date-time
- * @description When it was signed, by the exchange's clock.
+ * @description The signature time, by the exchange's clock.
  */
 export type SignedAt = string;
 export interface Stats {
@@ -296,48 +296,48 @@ export interface Stats {
     log: {
         /** @description The greatest signature time. */
         newest_signed_at: components["schemas"]["SignedAt"] | null;
-        /** @description Of the last entry. */
+        /** @description The number of the last entry. */
         sequence: number;
     };
     /** @description Items in the quarantine. */
     quarantined: number;
-    /** @description How far the projections are behind the log. */
+    /** @description The lag of the projections behind the log. */
     streams: {
         /** @description As in Changes. */
         epoch: string;
-        /** @description Since the projector last renewed its lease: above 10 s nobody projects. */
+        /** @description The time since the projector last renewed its lease. Above 10 s, no process is projecting. */
         lease_age_seconds: number;
         /**
          * @description The stream.
          * @enum {string}
          */
         stream: "opportunities" | "outcomes";
-        /** @description Callbacks that are not wholly applied. */
+        /** @description The number of callbacks that are not completely applied. */
         waiting: number;
-        /** @description How long the oldest of them has waited. */
+        /** @description The waiting time of the oldest of them in seconds. */
         waiting_seconds: number;
     }[];
-    /** @description How many surveys there are, by status, locale and last `message_reason`. */
+    /** @description The number of surveys by status, locale and last `message_reason`. */
     surveys: {
         /** @description The locale. */
         country_language: string | null;
         /** @description As in the documents. */
         message_reason: string | null;
         status: components["schemas"]["Status"];
-        /** @description How many. */
+        /** @description The number of surveys. */
         surveys: number;
     }[];
 }
 /**
- * @description Send respondents to `live` ones only: `paused` states itself that it is not live, `deactivated` is a tombstone, and of `parked` a field that decides about it could not be interpreted.
+ * @description Send respondents only to `live` surveys. The document of a `paused` survey states that it is not live, `deactivated` is a tombstone, and a deciding field of a `parked` survey could not be interpreted.
  * @enum {string}
  */
 export type Status = "live" | "paused" | "deactivated" | "parked";
 export interface Survey {
-    /** @description The whole document as the exchange last sent it. */
+    /** @description The complete document as the exchange last sent it. */
     document: Record<string, never>;
     /**
-     * @description What the gap detector found, if anything.
+     * @description The result of the gap detector; null if it found nothing.
      * @enum {string|null}
      */
     mark: "stale" | "unknown" | "gone" | null;
@@ -348,12 +348,12 @@ export interface Survey {
     version: components["schemas"]["Version"];
 }
 export interface SurveyWithHistory {
-    /** @description The whole document as the exchange last sent it. */
+    /** @description The complete document as the exchange last sent it. */
     document: Record<string, never>;
-    /** @description Each distinct content, by the time it was first signed. */
+    /** @description Each distinct content, by the time at which it was first signed. */
     history: components["schemas"]["Content"][];
     /**
-     * @description What the gap detector found, if anything.
+     * @description The result of the gap detector; null if it found nothing.
      * @enum {string|null}
      */
     mark: "stale" | "unknown" | "gone" | null;
@@ -363,19 +363,19 @@ export interface SurveyWithHistory {
     survey_id: number;
     version: components["schemas"]["Version"];
 }
-/** @description Sorts as text: of two states of a survey or a session the one with the greater version is the newer. Refuse a state whose version is less than the one you have. */
+/** @description Sortable as text: of two states of a survey or session, the one with the greater version is newer. Refuse a state whose version is less than the stored one. */
 export type Version = string;
-/** A parameter cannot be read; `detail` names it. */
+/** A parameter is invalid; `detail` names it. */
 export type ResponseBadRequest = components['responses']['BadRequest'];
-/** Nothing was received with this key, or outcomes are left out here. */
+/** Nothing was received with this key, or outcomes are disabled. */
 export type ResponseNotFound = components['responses']['NotFound'];
 /** The token is missing or wrong. */
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
-/** The store does not respond, or too many clients follow changes; try again after `Retry-After`. */
+/** The store does not respond, or too many clients are following changes; try again after `Retry-After`. */
 export type ResponseUnavailable = components['responses']['Unavailable'];
-/** The most items of a page. */
+/** The maximum number of items per page. */
 export type ParameterLimit = components['parameters']['Limit'];
-/** Signed at that time or later, by the exchange's clock. */
+/** The earliest signature time, by the exchange's clock. */
 export type ParameterUpdatedSince = components['parameters']['UpdatedSince'];
 /** The definitions of the document that are outside its components. */
 export type $defs = Record<string, never>;
@@ -385,17 +385,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The cursor of the last change that was handled; absent for everything from the start.
+                 * @description The cursor of the last change that was handled; omit it to read everything from the beginning.
                  * @example 0.42.3.Zm9vYmFy
                  */
                 after?: string;
-                /** @description The most items of a page. */
+                /** @description The maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Whether to send the present states or every message. */
+                /** @description Whether to return the current states or every message. */
                 mode?: "state" | "messages";
                 /** @description The stream. */
                 stream?: "opportunities" | "outcomes";
-                /** @description How long to wait for a change, in seconds. */
+                /** @description The maximum time to wait for a change, in seconds. */
                 wait?: number;
             };
             header?: {
@@ -407,7 +407,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The changes, none when there are no more. */
+            /** @description The changes; empty if there are no more. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -420,7 +420,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The cursor is of another epoch, as the projections were rebuilt or the store was restored, or the messages after it are pruned. `reason` says which: begin without `after`. */
+            /** @description The cursor belongs to another epoch, because the projections were rebuilt or the store was restored, or the messages after it were pruned. `reason` states which. Start without `after`. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -435,7 +435,7 @@ export interface operations {
     listOutcomes: {
         parameters: {
             query?: {
-                /** @description The `next` of the page before. */
+                /** @description The `next` of the previous page. */
                 after?: string;
                 /**
                  * @description Codes, separated by commas.
@@ -444,14 +444,14 @@ export interface operations {
                  *     ]
                  */
                 client_status?: number[];
-                /** @description The most items of a page. */
+                /** @description The maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Codes, separated by commas. */
                 marketplace_status?: number[];
                 /** @description The survey. */
                 survey_id?: number;
                 /**
-                 * @description Signed at that time or later, by the exchange's clock.
+                 * @description The earliest signature time, by the exchange's clock.
                  * @example 2026-11-23T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -469,7 +469,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Where the next page begins; null on the last one. */
+                        /** @description The `after` of the next page; null on the last page. */
                         next: string | null;
                         outcomes: components["schemas"]["Outcome"][];
                     };
@@ -534,9 +534,9 @@ export interface operations {
     listSurveys: {
         parameters: {
             query?: {
-                /** @description The `next` of the page before. */
+                /** @description The `next` of the previous page. */
                 after?: number;
-                /** @description The most items of a page. */
+                /** @description The maximum number of items per page. */
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description Values of `country_language`, separated by commas.
@@ -548,16 +548,16 @@ export interface operations {
                 /** @description Values of the last `message_reason`, separated by commas. */
                 message_reason?: string[];
                 /**
-                 * @description The least revenue per interview, in the currency of the survey.
+                 * @description The minimum revenue per interview, in the currency of the survey.
                  * @example 1.25
                  */
                 min_price?: string;
-                /** @description The least `total_remaining`. */
+                /** @description The minimum `total_remaining`. */
                 min_remaining?: number;
-                /** @description Default `live`; `any` lists all. */
+                /** @description Default `live`; `any` selects all. */
                 status?: "live" | "paused" | "deactivated" | "parked" | "any";
                 /**
-                 * @description Signed at that time or later, by the exchange's clock.
+                 * @description The earliest signature time, by the exchange's clock.
                  * @example 2026-11-23T00:00:00Z
                  */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -575,7 +575,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Where the next page begins; null on the last one. */
+                        /** @description The `after` of the next page; null on the last page. */
                         next: number | null;
                         surveys: components["schemas"]["Survey"][];
                     };

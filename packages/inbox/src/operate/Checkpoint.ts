@@ -36,7 +36,7 @@ export const hasProjection = ({ projections }: Checkpoint, { name, version }: Pr
 export const checkpointReplaced = (operation: string): StoreError =>
   new StoreError({
     operation,
-    reason: new StoreUnavailableError({ detail: "another checkpoint was written meanwhile: begin again" })
+    reason: new StoreUnavailableError({ detail: "another checkpoint was written in the meantime: try again" })
   })
 
 /** Returns the current checkpoint, or undefined if none has been written. */

@@ -24,7 +24,7 @@ export class DamagedEvidenceError extends Schema.TaggedError<DamagedEvidenceErro
   override get message(): string {
     const [first, ...others] = this.sequences
     const more = others.length === 0 ? "" : ` and of ${others.length} more`
-    return `The body of entry ${first}${more} is damaged, and what it said may stand in the present projections alone: nothing was changed. Repair it from a backup, or lose it with --without-damaged`
+    return `The body of entry ${first}${more} is damaged, and its content may exist only in the current projections. Nothing was changed. Repair the body from a backup, or lose it with --without-damaged`
   }
 }
 

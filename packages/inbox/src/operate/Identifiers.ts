@@ -28,10 +28,10 @@ export class UnknownIdentifierError extends Schema.TaggedError<UnknownIdentifier
 )("UnknownIdentifierError", { isSession: Schema.Boolean, unreadable: Schema.Number }) {
   override get message(): string {
     if (this.isSession) {
-      return "This is a respondent_id: give the panelist_id that `show` prints with it. Nothing was changed"
+      return "This is a respondent_id: pass the panelist_id that `show` prints with it. Nothing was changed"
     }
-    const unreadableNote = this.unreadable === 0 ? "" : `; ${this.unreadable} damaged bodies could not be looked into`
-    return `Nobody has this identifier as panelist_id or in respondent_pids${unreadableNote}. Nothing was changed`
+    const unreadableNote = this.unreadable === 0 ? "" : `; ${this.unreadable} damaged bodies could not be searched`
+    return `No panelist_id or respondent_pids contains this identifier${unreadableNote}. Nothing was changed`
   }
 }
 

@@ -66,13 +66,13 @@ export const verifyEvidence = Effect.fnUntraced(function* (
   const examine = async (entry: Entry, stored: Uint8Array): Promise<Finding> => {
     const body = await decodeBody(stored)
     if (entry.evidence === "erased") return "erased"
-    if (entry.evidence !== "kept") return { failed: "it has a body, and is not marked as having one" }
+    if (entry.evidence !== "kept") return { failed: "it has a body but is not marked as having one" }
     if (entry.kind !== "callback") {
       const isIntact = entry.digest === (await actionDigest(entry, new TextDecoder().decode(body)))
-      return isIntact ? "actions" : { failed: "the operator's act is not what its digest says" }
+      return isIntact ? "actions" : { failed: "the operator's action does not match its digest" }
     }
     if ((await digestOf(entry.stream, entry.signedAt, [body])) !== entry.digest)
-      return { failed: "the body is not what its digest says" }
+      return { failed: "the body does not match its digest" }
     if (entry.signedForm === "encoded") return "encoded"
     if (verifier === undefined) return "keyless"
     try {

@@ -101,7 +101,7 @@ const compare = Effect.fnUntraced(function* (
   if (missing !== undefined) return [missing]
   const { sequence } = yield* store.head
   const ahead = live.filter(({ position }) => position.sequence + (position.item > 0 ? 1 : 0) > sequence + 1)
-  if (ahead.length > 0) return ["a projection claims to be further than the log: rebuild"]
+  if (ahead.length > 0) return ["a projection is ahead of the log: run `rebuild`"]
   const [stored, computed] = [yield* fingerprint(store, "live", projections), yield* fingerprint(target, "shadow")]
-  return stored === computed ? [] : ["the projections are not what the evidence says: rebuild"]
+  return stored === computed ? [] : ["the projections do not match the evidence: run `rebuild`"]
 })

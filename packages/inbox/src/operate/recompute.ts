@@ -29,7 +29,7 @@ export class MissingEvidenceError extends Schema.TaggedError<MissingEvidenceErro
   "@fieldwork/inbox/MissingEvidenceError"
 )("MissingEvidenceError", { sequence: Schema.Number }) {
   override get message(): string {
-    return `The body of entry ${this.sequence} is pruned and no checkpoint comes after it: the projections cannot be rebuilt`
+    return `The body of entry ${this.sequence} was pruned and no later checkpoint exists: the projections cannot be rebuilt`
   }
 }
 

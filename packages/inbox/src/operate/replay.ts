@@ -40,7 +40,7 @@ export class ReplayError extends Schema.TaggedError<ReplayError>("@fieldwork/inb
   detail: Schema.String
 }) {
   override get message(): string {
-    return `Entry ${this.sequence} was not taken: ${this.detail}`
+    return `Entry ${this.sequence} was not accepted: ${this.detail}`
   }
 }
 
@@ -129,7 +129,7 @@ export const replay = Effect.fnUntraced(function* (
 
 const describeResponse = ({ headers, status }: Response): string => {
   const isRedirect = status >= 300 && status < 400
-  return `the response was ${status}${isRedirect ? `, a redirect to ${headers.get("location") ?? "nowhere"}` : ""}`
+  return `the response was ${status}${isRedirect ? `, a redirect to ${headers.get("location") ?? "no location"}` : ""}`
 }
 
 /** Separates the credentials from the URL, because `fetch` refuses URLs with credentials and its error message would contain them. */

@@ -89,7 +89,7 @@ export const runDaemon = Effect.fnUntraced(function* (
       const error = Cause.squash(cause)
       return Metric.update(Metrics.withAttributes(Metrics.projectorFailures, { stream }), 1).pipe(
         Effect.andThen(Metric.update(Metrics.withAttributes(Metrics.leaseHeld, { stream }), 0)),
-        Effect.andThen(Effect.logWarning("A projector starts over")),
+        Effect.andThen(Effect.logWarning("A projector restarts")),
         Effect.annotateLogs({ stream, reason: error instanceof Error ? error.message : String(error) }),
         Effect.andThen(Effect.sleep(pollMillis))
       )

@@ -17,9 +17,9 @@ export const keysOf = ({
 }: KeyOptions): ((store: Store) => Effect.Effect<ReceiverOptions["keys"]>) => {
   if (exchange !== undefined) {
     if (supplierCode === undefined || supplierCode === "") {
-      throw new TypeError("supplierCode: give the code whose subscriptions `exchange` is asked for")
+      throw new TypeError("supplierCode: pass the code of the supplier whose subscriptions are read from `exchange`")
     }
-    if (typeof keys === "function") throw new TypeError("keys: with `exchange`, give a list of keys or leave them out")
+    if (typeof keys === "function") throw new TypeError("keys: with `exchange`, pass a list of keys or omit them")
     const readSubscriptions = () => readBoth(exchange, supplierCode)
     return withStoredKeys((storedKeys) => followKeys({ readSubscriptions, pinned: keys ?? [], storedKeys }))
   }
@@ -27,7 +27,9 @@ export const keysOf = ({
     return withStoredKeys((initialKeys) => createKeyStore({ fetchKeys: () => keys(), initialKeys }))
   }
   if (keys === undefined || keys.length === 0) {
-    throw new TypeError("keys: give the keys of your subscriptions, or `exchange` and `supplierCode` to follow them")
+    throw new TypeError(
+      "keys: pass the keys of your subscriptions, or `exchange` and `supplierCode` to follow the subscriptions"
+    )
   }
   return () => Effect.succeed(keys)
 }

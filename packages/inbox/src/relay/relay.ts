@@ -69,10 +69,13 @@ const normalizeOptions = (options: RelayOptions): NormalizedOptions => {
     reader
   } = options
   if (!nameForm.test(reader)) {
-    throw new RelayError(`The reader ${JSON.stringify(reader)}: use at most 60 lower case letters, digits, - and _`)
+    throw new RelayError(
+      `The name of the reader, ${JSON.stringify(reader)}, is invalid: use at most 60 lower-case letters, digits, - and _`
+    )
   }
   for (const [name, value] of Object.entries({ leaseMillis, maxInFlight, maxInFlightBytes, pollMillis })) {
-    if (!Number.isSafeInteger(value) || value < 1) throw new RelayError(`${name}: a whole number from 1 on is expected`)
+    if (!Number.isSafeInteger(value) || value < 1)
+      throw new RelayError(`${name}: it must be a whole number of 1 or more`)
   }
   return { leaseMillis, maxInFlight, maxInFlightBytes, mode, pollMillis, reader }
 }
@@ -115,7 +118,7 @@ export const relay = (store: Store, sink: Sink, options: RelayOptions): Effect.E
       runs.map((run) => relayStream(run, resend)),
       { concurrency: "unbounded" }
     )
-    return ended[0] ?? (yield* Effect.fail(new RelayError("streams: name at least one")))
+    return ended[0] ?? (yield* Effect.fail(new RelayError("streams: pass at least one stream")))
   })
 
 const requireMode = Effect.fnUntraced(function* (store: Store, { mode, reader }: NormalizedOptions) {
@@ -145,7 +148,7 @@ const relayStream = (run: Run, resend: boolean): Effect.Effect<never, Failure> =
       const error = Cause.squash(cause)
       if (Cause.hasInterruptsOnly(cause) || isFinal(error)) return Effect.failCause(cause)
       return Metric.update(Metrics.withAttributes(Metrics.relayFailures, attributes), 1).pipe(
-        Effect.andThen(Effect.logWarning("A relay starts over")),
+        Effect.andThen(Effect.logWarning("A relay restarts")),
         Effect.annotateLogs({ ...attributes, reason: error instanceof Error ? error.message : String(error) }),
         Effect.andThen(Effect.sleep(pollMillis))
       )

@@ -131,7 +131,7 @@ const watch = (read: Monitor["read"]) => {
         yield* now === ""
           ? Effect.logInfo("Projections continue")
           : Effect.logWarning(
-              "Nobody projects: callbacks are received and stored, and what is known does not change"
+              "No process is projecting: callbacks are received and stored, but the projections do not change"
             ).pipe(Effect.annotateLogs({ streams: now, waiting }))
       })
   })

@@ -49,7 +49,7 @@ export const openExisting = Effect.fnUntraced(function* ({
   ...settings
 }: ExistingStoreSettings): Effect.fn.Return<Store, SettingsError, Scope.Scope> {
   if (!isPostgres(store) && !existsSync(Redacted.value(store))) {
-    const detail = `There is no store ${shownStore(store)}: set FIELDWORK_INBOX_STORE, or begin with \`serve\``
+    const detail = `The store ${shownStore(store)} does not exist: set FIELDWORK_INBOX_STORE, or run \`serve\` first`
     return yield* new SettingsError({ detail })
   }
   const projections = yield* loadProjections(settings)
@@ -69,7 +69,7 @@ const withStoreName = (
 ): Effect.Effect<Store, SettingsError, Scope.Scope> =>
   Effect.mapError(open, ({ message, reason }) => {
     const why = "detail" in reason ? reason.detail : message
-    const hint = why === "unable to open database file" ? `${why}; its folder must be there and writable` : why
+    const hint = why === "unable to open database file" ? `${why}; its folder must exist and be writable` : why
     return new SettingsError({ detail: `The store ${shownStore(store)} cannot be opened: ${hint}` })
   })
 
@@ -100,7 +100,7 @@ export const lockStoreFile = Effect.fnUntraced(function* ({
   if (isPostgres(store) || Redacted.value(store) === ":memory:") return
   const path = realpathSync(Redacted.value(store))
   if (statSync(path).nlink > 1) {
-    const detail = `${path} has another name (a hard link): each would have a write-ahead log of its own. Remove one`
+    const detail = `${path} has a second name (a hard link), and each name would have its own write-ahead log. Remove one`
     yield* new SettingsError({ detail })
   }
   const { lockFile } = yield* Effect.promise(() => import("../FileLock.ts"))
@@ -109,12 +109,14 @@ export const lockStoreFile = Effect.fnUntraced(function* ({
       try: () => lockFile(`${path}.lock`),
       catch: (cause) => {
         const why = cause instanceof Error ? cause.message : String(cause)
-        return new SettingsError({ detail: `${path}.lock cannot be held, so that no second server begins: ${why}` })
+        return new SettingsError({ detail: `${path}.lock, which prevents a second server, cannot be locked: ${why}` })
       }
     }),
     (lock) => Effect.sync(() => lock?.release())
   )
   if (held === undefined) {
-    yield* new SettingsError({ detail: `Another process serves ${path}: a file has one, a PostgreSQL many` })
+    yield* new SettingsError({
+      detail: `Another process serves ${path}: a file can have only one server, and a PostgreSQL database several`
+    })
   }
 })

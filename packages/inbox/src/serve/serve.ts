@@ -32,7 +32,7 @@ export const serve = Effect.fnUntraced(function* (
 ) {
   yield* logEvent("starting", shown(settings))
   for (const name of unknownNames(settingNames, process.env)) {
-    yield* Effect.logWarning(`${name} is not a setting and changes nothing`)
+    yield* Effect.logWarning(`${name} is not a setting and has no effect`)
   }
   const pinned = readKeys(settings.keys)
   const { supplierCode } = settings
@@ -96,7 +96,7 @@ const pruneRegularly = (store: Store, retentionDays: number, historyDays: number
         if (bodies > 0) yield* Effect.logInfo("Pruned").pipe(Effect.annotateLogs({ bodies }))
         if (Math.abs(clockAheadMillis) <= dayMillis) return
         yield* Effect.logWarning(
-          "The clock is more than a day from the newest callback: evidence is kept relative to that callback"
+          "The clock differs from the newest callback by more than a day: evidence is kept relative to that callback"
         ).pipe(Effect.annotateLogs({ clockAheadSeconds: Math.round(clockAheadMillis / 1000) }))
       })
     ),

@@ -264,6 +264,6 @@ export class Spool {
 
 const readAgain = async (file: SpoolFile, { length, offset }: RecordAddress): Promise<NewEntry> => {
   const record = await decodeRecord(await file.read(offset, length))
-  if (record?.entry === undefined) throw new Error("a record of the spool cannot be read any more")
+  if (record?.entry === undefined) throw new Error("a record of the spool can no longer be read")
   return record.entry
 }

@@ -92,4 +92,4 @@ const isOfOne = (reason: string | undefined): boolean => reason === undefined ||
 
 /** Logs a warning that a durable entry is not in the log yet. */
 const warnDelayed = (cause: Cause.Cause<StoreError>) =>
-  Effect.logWarning("A callback that is durable is not in the log yet", cause)
+  Effect.logWarning("A durable callback is not in the log yet", cause)

@@ -76,7 +76,7 @@ export const makeRoom = async (path: string): Promise<void> => {
 /** Rejects if too little disk space would remain for the database after `bytes` more bytes are written. */
 export const requireFreeSpace = async (path: string, bytes: number): Promise<void> => {
   const { bavail, bsize } = await statfs(dirname(path))
-  if (bavail * bsize < reserveBytes + bytes) throw new Error("there is little room on the disk")
+  if (bavail * bsize < reserveBytes + bytes) throw new Error("the disk has too little free space")
 }
 
 /** Extends the first file to its final length with zeros, and syncs it once at the end. */

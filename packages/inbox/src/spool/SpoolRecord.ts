@@ -92,9 +92,7 @@ export const roundUp = (bytes: number): number => Math.ceil(bytes / blockBytes) 
 export class SpoolFormatError extends Error {
   override readonly name = "SpoolFormatError"
   constructor(found: string) {
-    super(
-      `the spool has the format ${found} and this inbox reads ${name}${version}: start the version that wrote it again`
-    )
+    super(`the spool has the format ${found}, but this inbox reads ${name}${version}: start the version that wrote it`)
   }
 }
 

@@ -195,20 +195,20 @@ const requireIdentity = (store: Store, identity: string): Pick<Store, "append"> 
 
 const foreign = new StoreError({
   operation: "append",
-  reason: new StoreBrokenError({ detail: "the store is not the one that the spool belongs to" })
+  reason: new StoreBrokenError({ detail: "the spool belongs to another store" })
 })
 
 const full: Effect.Effect<never, StoreError> = Effect.suspend(() =>
   Effect.fail(
     new StoreError({
       operation: "accept",
-      reason: new StoreFullError({ detail: "the spool is full, and the database is locked or away" })
+      reason: new StoreFullError({ detail: "the spool is full, and the database is locked or unavailable" })
     })
   )
 )
 
 const survives = (work: Effect.Effect<void>): Effect.Effect<void> =>
-  Effect.catchCause(work, (cause) => Effect.logWarning("The spool could not be tidied", cause))
+  Effect.catchCause(work, (cause) => Effect.logWarning("The spool could not be cleaned up", cause))
 
 const withMore = (lag: Lag, facts: ReadonlyArray<SpooledEntry["facts"]>): Lag => {
   const more = facts.filter(({ stream }) => stream === lag.stream)

@@ -141,7 +141,7 @@ const usageOf = async (path: string): Promise<Usage> => {
 
 /** Kills the process without closing the connections. Closing would checkpoint data that a power failure could still remove. */
 const end = (cause: Error): void => {
-  process.stderr.write(`fieldwork-inbox: ${cause.message}; the process ends here, and the next one recovers the rest\n`)
+  process.stderr.write(`fieldwork-inbox: ${cause.message}; the process exits, and the next one recovers the data\n`)
   process.kill(process.pid, "SIGKILL")
 }
 

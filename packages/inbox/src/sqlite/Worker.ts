@@ -120,7 +120,7 @@ const startThread = (options: DatabaseOptions): Promise<Thread> =>
         const queuedCall: Call = { send, resolve, reject }
         queue.add(queuedCall)
         signal?.addEventListener("abort", () => {
-          if (queue.delete(queuedCall)) reject(new SqliteFailure("given up before its turn", 0))
+          if (queue.delete(queuedCall)) reject(new SqliteFailure("cancelled before it started", 0))
         })
         sendNext()
       })

@@ -52,7 +52,7 @@ describe("custom projections", () => {
         assert.isTrue(isIntact(yield* verify(store)))
         yield* damage(store)
         assert.deepStrictEqual((yield* verify(store)).damage, [
-          "the projections are not what the evidence says: rebuild"
+          "the projections do not match the evidence: run `rebuild`"
         ])
         assert.isFalse((yield* rebuild(store)).identical)
         yield* requireTallies(store, accepted)
@@ -154,7 +154,7 @@ describe("custom projections", () => {
           yield* Effect.flip(erase(plain, "pid-a"))
         ]
         for (const { message } of refused) {
-          assert.include(message, "the store has the projection mention, which this program does not have")
+          assert.include(message, "the store has the projection mention, which this program does not contain")
         }
         assert.isTrue(Option.isSome(held))
       })

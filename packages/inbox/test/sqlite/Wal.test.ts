@@ -36,7 +36,7 @@ const opened = (maxWalPages?: number) =>
 describe("the write-ahead log of SQLite", () => {
   it.each([
     ["not checkpointed again when it was checkpointed completely", { isQuiet: true, pages: 90, moved: 90 }, ["NOOP"]],
-    ["checkpointed when nobody is writing", { isQuiet: true, pages: 90, moved: 80 }, ["NOOP", "PASSIVE"]],
+    ["checkpointed when there are no writes", { isQuiet: true, pages: 90, moved: 80 }, ["NOOP", "PASSIVE"]],
     ["not checkpointed while others write", { isQuiet: false, pages: 8191, moved: 0 }, ["NOOP"]],
     [
       "checkpointed even while others write once it is long",

@@ -52,7 +52,7 @@ const readFloor = (text: string | undefined): Settings["floor"] => {
 
 const readUrl = (text: string): string => {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new SettingsError(`--url takes an address such as https://supplier.example, not "${text}"`)
+    throw new SettingsError(`--url takes a URL such as https://supplier.example, not "${text}"`)
   return text.replace(/\/+$/, "")
 }
 

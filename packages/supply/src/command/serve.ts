@@ -65,8 +65,8 @@ export const serve = async (settings: Settings): Promise<Served> => {
         : respond(response, 503, `the index is ${Math.round(lag)} ms behind the inbox\n`)
     }
     if (pathname === "/return" && (await supply.returned(target)) !== undefined)
-      return respond(response, 200, "Thank you. Your answers have arrived.\n")
-    respond(response, 404, "There is nothing here.\n")
+      return respond(response, 200, "Thank you. Your answers have been received.\n")
+    respond(response, 404, "Not found.\n")
   }
   const server = createServer((request, response) => {
     respondTo(request, response).catch(() => respond(response, 503, "Please try again.\n"))

@@ -6,18 +6,21 @@ export const document = {
   "title": "Fieldwork supply API",
   "version": "0.1.0",
   "summary": "Routes respondents over HTTP, for programs in any language.",
-  "description": "Served by `createSupplyApi` of `@fieldwork/supply`, under `/supply` unless told otherwise. Profiles, verdicts and reasons are those of `router.match` and\n`router.why`; earlier entries of the respondent are read from the store.",
+  "description": "Served by `createSupplyApi` of `@fieldwork/supply`. The default path is `/supply`. Profiles, verdicts and reasons are those of `router.match` and\n`router.why`. Earlier entries of the respondent are read from the store.",
   "license": {"name": "MIT", "identifier": "MIT"}
  },
- "servers": [{"url": "http://127.0.0.1:8485/supply", "description": "Where `examples/supplier` serves it."}],
+ "servers": [{"url": "http://127.0.0.1:8485/supply", "description": "The address in `examples/supplier`."}],
  "security": [{"token": []}],
- "tags": [{"name": "Eligibility", "description": "Who may enter which survey."}, {"name": "Sessions", "description": "Entries of respondents."}],
+ "tags": [
+  {"name": "Eligibility", "description": "Which respondents may enter which surveys."},
+  {"name": "Sessions", "description": "Sessions of respondents."}
+ ],
  "paths": {
   "/match": {
    "post": {
     "operationId": "matchSurveys",
     "summary": "List the surveys that a respondent may enter",
-    "description": "The best survey is listed first. `questions` are the questions that are worth asking the respondent.",
+    "description": "The best survey is listed first. `questions` contains the questions whose answers would settle further surveys.",
     "tags": ["Eligibility"],
     "requestBody": {
      "required": true,
@@ -29,7 +32,7 @@ export const document = {
         "additionalProperties": false,
         "properties": {
          "profile": {"$ref": "#/components/schemas/Profile"},
-         "limit": {"type": "integer", "minimum": 1, "maximum": 1000, "default": 20, "description": "The most surveys listed."}
+         "limit": {"type": "integer", "minimum": 1, "maximum": 1000, "default": 20, "description": "The maximum number of surveys."}
         }
        },
        "examples": {
@@ -71,7 +74,7 @@ export const document = {
   "/why": {
    "post": {
     "operationId": "explainVerdict",
-    "summary": "Explain why a respondent may enter a survey, or not",
+    "summary": "Explain why a respondent may or may not enter a survey",
     "tags": ["Eligibility"],
     "requestBody": {
      "required": true,
@@ -109,8 +112,8 @@ export const document = {
   "/route": {
    "post": {
     "operationId": "routeRespondent",
-    "summary": "Enter a respondent into the best survey that lets them in",
-    "description": "The entry is recorded before the response. A respondent who has not come back from an earlier entry goes on with that session.",
+    "summary": "Enter a respondent into the best survey that accepts them",
+    "description": "The entry is recorded before the response. A respondent who has not returned from an earlier entry continues that session.",
     "tags": ["Sessions"],
     "requestBody": {
      "required": true,
@@ -122,7 +125,7 @@ export const document = {
         "additionalProperties": false,
         "properties": {
          "profile": {"$ref": "#/components/schemas/Profile"},
-         "attempts": {"type": "integer", "minimum": 1, "maximum": 50, "default": 5, "description": "How many surveys are tried."}
+         "attempts": {"type": "integer", "minimum": 1, "maximum": 50, "default": 5, "description": "The maximum number of surveys to try."}
         }
        },
        "examples": {"one": {"summary": "A respondent", "value": {"profile": {"pid": "p-81", "country_language": "eng_us", "answers": {"42": ["30"]}}}}}
@@ -131,7 +134,7 @@ export const document = {
     },
     "responses": {
      "200": {
-      "description": "Where to redirect the respondent; without a `url`, no survey takes them now.",
+      "description": "The URL to which to redirect the respondent. Without a `url`, no survey currently accepts them.",
       "content": {
        "application/json": {
         "schema": {"$ref": "#/components/schemas/Routed"},
@@ -161,8 +164,8 @@ export const document = {
   "/returned": {
    "post": {
     "operationId": "recordReturn",
-    "summary": "Record that a respondent came back",
-    "description": "What the address states is a hint. The signed outcome decides.",
+    "summary": "Record that a respondent has returned",
+    "description": "The status in the URL is only a hint. The signed outcome is authoritative.",
     "tags": ["Sessions"],
     "requestBody": {
      "required": true,
@@ -172,7 +175,7 @@ export const document = {
         "type": "object",
         "required": ["url"],
         "additionalProperties": false,
-        "properties": {"url": {"type": "string", "description": "The address that the respondent came back to, with `MID`."}}
+        "properties": {"url": {"type": "string", "description": "The URL to which the respondent returned, with `MID`."}}
        },
        "examples": {"one": {"summary": "A complete", "value": {"url": "https://supplier.example/return?status=complete&MID=0e6f"}}}
       }
@@ -200,7 +203,7 @@ export const document = {
   "securitySchemes": {"token": {"type": "http", "scheme": "bearer", "description": "The token that the handler was created with."}},
   "responses": {
    "BadRequest": {
-    "description": "The body cannot be read; `detail` names the place.",
+    "description": "The body is invalid; `detail` names the field.",
     "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
    },
    "Unauthorized": {
@@ -208,11 +211,11 @@ export const document = {
     "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
    },
    "NotFound": {
-    "description": "The survey or the session is not known.",
+    "description": "The survey or the session is unknown.",
     "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
    },
    "ExchangeFailed": {
-    "description": "The exchange gave no link into any survey that was tried.",
+    "description": "The exchange returned no link for any survey that was tried.",
     "content": {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
    },
    "Unavailable": {
@@ -224,18 +227,18 @@ export const document = {
    "Profile": {
     "type": "object",
     "required": ["pid", "answers"],
-    "description": "What is known of a respondent.",
+    "description": "The known data of a respondent.",
     "properties": {
-     "pid": {"type": "string", "minLength": 1, "description": "The supplier's id of the respondent, which is sent as `PID`."},
-     "country_language": {"type": "string", "description": "Such as `eng_us`. Without it surveys of every locale are considered."},
+     "pid": {"type": "string", "minLength": 1, "description": "The supplier's id for the respondent, which is sent as `PID`."},
+     "country_language": {"type": "string", "description": "The locale, such as `eng_us`. Without it, surveys in every locale are considered."},
      "device": {
       "type": "string",
       "enum": ["desktop", "mobile"],
-      "description": "What the respondent answers on, for ranking only: some surveys turn away one kind."
+      "description": "The respondent's device. Only the ranking uses it, because some surveys accept only one kind."
      },
      "answers": {
       "type": "object",
-      "description": "By `question_id`. An empty list is no answer.",
+      "description": "The answers by `question_id`. An empty list counts as unanswered.",
       "additionalProperties": {"$ref": "#/components/schemas/Answer"}
      }
     }
@@ -247,8 +250,8 @@ export const document = {
       "type": "object",
       "required": ["precodes", "at"],
       "properties": {
-       "precodes": {"type": "array", "items": {"type": "string"}, "description": "The precodes given."},
-       "at": {"type": "string", "format": "date-time", "description": "When they were given."}
+       "precodes": {"type": "array", "items": {"type": "string"}, "description": "The selected precodes."},
+       "at": {"type": "string", "format": "date-time", "description": "The time of the answer."}
       }
      }
     ]
@@ -273,10 +276,10 @@ export const document = {
        "required": ["survey_id", "score", "price"],
        "properties": {
         "survey_id": {"type": "integer", "description": "The survey."},
-        "score": {"type": "number", "description": "As the ranking gave it: by default the revenue that one entrant is expected to bring."},
+        "score": {"type": "number", "description": "The score of the ranking. By default, the expected revenue per entrant."},
         "price": {
          "anyOf": [{"$ref": "#/components/schemas/Amount"}, {"type": "null"}],
-         "description": "Per complete; null when the document has none that can be read."
+         "description": "The price per complete; null if the document has no valid price."
         }
        }
       }
@@ -287,11 +290,11 @@ export const document = {
    "OpenQuestion": {
     "type": "object",
     "required": ["question_id", "surveys", "value"],
-    "description": "A question whose answer would settle surveys, the most valuable first.",
+    "description": "A question whose answer would settle surveys. The most valuable question is first.",
     "properties": {
      "question_id": {"type": "integer", "description": "The question."},
-     "surveys": {"type": "integer", "description": "Surveys whose verdict depends on it."},
-     "value": {"type": "number", "description": "The sum of their scores, each divided by the number of questions that it depends on."}
+     "surveys": {"type": "integer", "description": "The number of surveys whose verdict depends on it."},
+     "value": {"type": "number", "description": "The sum of their scores, each divided by the number of questions on which its verdict depends."}
     }
    },
    "Verdict": {
@@ -306,22 +309,22 @@ export const document = {
     "type": "object",
     "required": ["kind"],
     "properties": {
-     "kind": {"type": "string", "description": "Such as `qualification`: the README of `@fieldwork/supply` lists them."},
-     "id": {"type": ["integer", "string"], "description": "The id of the question, quota, group or message reason at fault."}
+     "kind": {"type": "string", "description": "The kind, such as `qualification`. The README of `@fieldwork/supply` lists all kinds."},
+     "id": {"type": ["integer", "string"], "description": "The id of the question, quota, group or message reason that is the cause."}
     }
    },
    "Routed": {
     "type": "object",
     "required": ["questions"],
     "properties": {
-     "url": {"type": "string", "description": "Where to redirect the respondent."},
+     "url": {"type": "string", "description": "The URL to which to redirect the respondent."},
      "mid": {"type": "string", "description": "The id of the session."},
      "survey_id": {"type": "integer", "description": "The survey."},
-     "is_resumed": {"type": "boolean", "description": "The respondent goes on with an earlier session."},
+     "is_resumed": {"type": "boolean", "description": "Whether the respondent continues an earlier session."},
      "questions": {
       "type": "array",
       "items": {"$ref": "#/components/schemas/OpenQuestion"},
-      "description": "What to ask the respondent, when no survey takes them."
+      "description": "The questions to ask the respondent if no survey accepts them."
      }
     }
    },
@@ -332,8 +335,8 @@ export const document = {
      "mid": {"type": "string", "description": "The id of the session."},
      "pid": {"type": "string", "description": "The respondent."},
      "survey_id": {"type": "integer", "description": "The survey."},
-     "hint": {"type": ["string", "null"], "description": "The status in the address; null when it has none."},
-     "is_first": {"type": "boolean", "description": "The respondent had not come back before."}
+     "hint": {"type": ["string", "null"], "description": "The status in the URL; null if it has none."},
+     "is_first": {"type": "boolean", "description": "Whether the respondent has returned for the first time."}
     }
    },
    "Problem": {

@@ -17,7 +17,7 @@ export interface paths {
         put?: never;
         /**
          * List the surveys that a respondent may enter
-         * @description The best survey is listed first. `questions` are the questions that are worth asking the respondent.
+         * @description The best survey is listed first. `questions` contains the questions whose answers would settle further surveys.
          */
         post: operations["matchSurveys"];
         delete?: never;
@@ -36,8 +36,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record that a respondent came back
-         * @description What the address states is a hint. The signed outcome decides.
+         * Record that a respondent has returned
+         * @description The status in the URL is only a hint. The signed outcome is authoritative.
          */
         post: operations["recordReturn"];
         delete?: never;
@@ -56,8 +56,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enter a respondent into the best survey that lets them in
-         * @description The entry is recorded before the response. A respondent who has not come back from an earlier entry goes on with that session.
+         * Enter a respondent into the best survey that accepts them
+         * @description The entry is recorded before the response. A respondent who has not returned from an earlier entry continues that session.
          */
         post: operations["routeRespondent"];
         delete?: never;
@@ -75,7 +75,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Explain why a respondent may enter a survey, or not */
+        /** Explain why a respondent may or may not enter a survey */
         post: operations["explainVerdict"];
         delete?: never;
         options?: never;
@@ -101,7 +101,7 @@ export interface components {
         Verdict: Verdict;
     };
     responses: {
-        /** @description The body cannot be read; `detail` names the place. */
+        /** @description The body is invalid; `detail` names the field. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -110,7 +110,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The exchange gave no link into any survey that was tried. */
+        /** @description The exchange returned no link for any survey that was tried. */
         ExchangeFailed: {
             headers: {
                 [name: string]: unknown;
@@ -119,7 +119,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The survey or the session is not known. */
+        /** @description The survey or the session is unknown. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -162,30 +162,30 @@ export interface Amount {
 export type Answer = string[] | {
     /**
      * Format: date-time
-     * @description When they were given.
+     * @description The time of the answer.
      */
     at: string;
-    /** @description The precodes given. */
+    /** @description The selected precodes. */
     precodes: string[];
 };
 export interface Matches {
     questions: components["schemas"]["OpenQuestion"][];
     surveys: {
-        /** @description Per complete; null when the document has none that can be read. */
+        /** @description The price per complete; null if the document has no valid price. */
         price: components["schemas"]["Amount"] | null;
-        /** @description As the ranking gave it: by default the revenue that one entrant is expected to bring. */
+        /** @description The score of the ranking. By default, the expected revenue per entrant. */
         score: number;
         /** @description The survey. */
         survey_id: number;
     }[];
 }
-/** @description A question whose answer would settle surveys, the most valuable first. */
+/** @description A question whose answer would settle surveys. The most valuable question is first. */
 export interface OpenQuestion {
     /** @description The question. */
     question_id: number;
-    /** @description Surveys whose verdict depends on it. */
+    /** @description The number of surveys whose verdict depends on it. */
     surveys: number;
-    /** @description The sum of their scores, each divided by the number of questions that it depends on. */
+    /** @description The sum of their scores, each divided by the number of questions on which its verdict depends. */
     value: number;
 }
 /** @description An error (RFC 9457). */
@@ -197,32 +197,32 @@ export interface Problem {
     /** @description The reason phrase of the status code. */
     title: string;
 }
-/** @description What is known of a respondent. */
+/** @description The known data of a respondent. */
 export interface Profile {
-    /** @description By `question_id`. An empty list is no answer. */
+    /** @description The answers by `question_id`. An empty list counts as unanswered. */
     answers: {
         [key: string]: components["schemas"]["Answer"];
     };
-    /** @description Such as `eng_us`. Without it surveys of every locale are considered. */
+    /** @description The locale, such as `eng_us`. Without it, surveys in every locale are considered. */
     country_language?: string;
     /**
-     * @description What the respondent answers on, for ranking only: some surveys turn away one kind.
+     * @description The respondent's device. Only the ranking uses it, because some surveys accept only one kind.
      * @enum {string}
      */
     device?: "desktop" | "mobile";
-    /** @description The supplier's id of the respondent, which is sent as `PID`. */
+    /** @description The supplier's id for the respondent, which is sent as `PID`. */
     pid: string;
 }
 export interface Reason {
-    /** @description The id of the question, quota, group or message reason at fault. */
+    /** @description The id of the question, quota, group or message reason that is the cause. */
     id?: number | string;
-    /** @description Such as `qualification`: the README of `@fieldwork/supply` lists them. */
+    /** @description The kind, such as `qualification`. The README of `@fieldwork/supply` lists all kinds. */
     kind: string;
 }
 export interface Returned {
-    /** @description The status in the address; null when it has none. */
+    /** @description The status in the URL; null if it has none. */
     hint: string | null;
-    /** @description The respondent had not come back before. */
+    /** @description Whether the respondent has returned for the first time. */
     is_first: boolean;
     /** @description The id of the session. */
     mid: string;
@@ -232,15 +232,15 @@ export interface Returned {
     survey_id: number;
 }
 export interface Routed {
-    /** @description The respondent goes on with an earlier session. */
+    /** @description Whether the respondent continues an earlier session. */
     is_resumed?: boolean;
     /** @description The id of the session. */
     mid?: string;
-    /** @description What to ask the respondent, when no survey takes them. */
+    /** @description The questions to ask the respondent if no survey accepts them. */
     questions: components["schemas"]["OpenQuestion"][];
     /** @description The survey. */
     survey_id?: number;
-    /** @description Where to redirect the respondent. */
+    /** @description The URL to which to redirect the respondent. */
     url?: string;
 }
 export interface Verdict {
@@ -252,11 +252,11 @@ export interface Verdict {
      */
     verdict: "eligible" | "unknown" | "ineligible";
 }
-/** The body cannot be read; `detail` names the place. */
+/** The body is invalid; `detail` names the field. */
 export type ResponseBadRequest = components['responses']['BadRequest'];
-/** The exchange gave no link into any survey that was tried. */
+/** The exchange returned no link for any survey that was tried. */
 export type ResponseExchangeFailed = components['responses']['ExchangeFailed'];
-/** The survey or the session is not known. */
+/** The survey or the session is unknown. */
 export type ResponseNotFound = components['responses']['NotFound'];
 /** The token is missing or wrong. */
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -277,7 +277,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The most surveys listed.
+                     * @description The maximum number of surveys.
                      * @default 20
                      */
                     limit?: number;
@@ -310,7 +310,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The address that the respondent came back to, with `MID`. */
+                    /** @description The URL to which the respondent returned, with `MID`. */
                     url: string;
                 };
             };
@@ -342,7 +342,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description How many surveys are tried.
+                     * @description The maximum number of surveys to try.
                      * @default 5
                      */
                     attempts?: number;
@@ -351,7 +351,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to redirect the respondent; without a `url`, no survey takes them now. */
+            /** @description The URL to which to redirect the respondent. Without a `url`, no survey currently accepts them. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -31,8 +31,8 @@ const finding = (rule: Finding["rule"], fault: string | undefined, good: string)
 
 const urlFault = (url: string): string | undefined => {
   if (!URL.canParse(url) || !/^https?:/i.test(url)) return "it is not an http or https URL"
-  if (url.includes("#")) return "it has a fragment, which browsers do not send: remove everything from the # on"
-  if (/[^\x21-\x7e]/.test(url)) return "it has spaces or characters beyond ASCII: encode them with encodeURIComponent"
+  if (url.includes("#")) return "it has a fragment, which browsers do not send: remove the # and everything after it"
+  if (/[^\x21-\x7e]/.test(url)) return "it contains spaces or non-ASCII characters: encode them with encodeURIComponent"
   return url.includes("?") ? undefined : "it has no query: begin with the LiveLink of the supplier link"
 }
 
@@ -44,25 +44,25 @@ const identifierFault = (name: "PID" | "MID", pairs: ReadonlyArray<Pair>): strin
     const around = pairs.find(([, value]) => new RegExp(`(%26|%3F|%253F|%2526)${name}(%3D|%253D)`, "i").test(value))
     return around === undefined
       ? `there is no ${name}`
-      : `${name} is inside the encoded value of ${around[0]}, where nobody reads it: encode values, not the link as a whole`
+      : `${name} is inside the encoded value of ${around[0]}, where the exchange does not read it: encode values, not the link as a whole`
   }
   if (first[0] !== name) return `it is written ${first[0]}: parameter names are case-sensitive, write ${name}`
-  if (own.length > 1) return `it is there ${own.length} times: keep one`
+  if (own.length > 1) return `it occurs ${own.length} times: keep one`
   return identifier.test(first[1]) ? undefined : "it must be 1 to 128 letters, digits, _ or -, without any encoding"
 }
 
 const encodingFault = (pairs: ReadonlyArray<Pair>): string | undefined => {
   const twice = pairs.find(([, value]) => /%25[0-9A-Fa-f]{2}/.test(value))
-  if (twice !== undefined) return `the value of ${twice[0]} is encoded twice (%25 begins it): encode it once`
+  if (twice !== undefined) return `the value of ${twice[0]} is encoded twice (it contains %25): encode it once`
   const broken = pairs.find(([, value]) => /%(?![0-9A-Fa-f]{2})/.test(value))
-  if (broken !== undefined) return `the value of ${broken[0]} has a % that begins no encoded character`
+  if (broken !== undefined) return `the value of ${broken[0]} contains a % that does not begin an encoded character`
   const amp = pairs.find(([name]) => name.startsWith("amp;"))
-  return amp === undefined ? undefined : "it has &amp; in place of &: it was escaped for HTML and used as it is"
+  return amp === undefined ? undefined : "it contains &amp; instead of &: it was escaped for HTML and not unescaped"
 }
 
 const answersFault = (pairs: ReadonlyArray<Pair>): string | undefined => {
   const empty = pairs.find(([name, value]) => /^\d+$/.test(name) && value === "")
-  return empty && `question ${empty[0]} has no precode: leave it out`
+  return empty && `question ${empty[0]} has no precode: omit it`
 }
 
 /**
@@ -89,11 +89,13 @@ export const examineLink = async (url: string, hash?: EntryLink.Hash): Promise<L
     finding("url", fault, "it is an http or https URL with a query"),
     finding(
       "length",
-      tooLong ? `it has ${url.length} characters, ${EntryLink.longest} are allowed: send fewer answers` : undefined,
+      tooLong
+        ? `it has ${url.length} characters, but at most ${EntryLink.longest} are allowed: send fewer answers`
+        : undefined,
       `it has ${url.length} of ${EntryLink.longest} characters`
     ),
-    finding("pid", identifierFault("PID", pairs), "there is one PID of permitted characters"),
-    finding("mid", identifierFault("MID", pairs), "there is one MID of permitted characters"),
+    finding("pid", identifierFault("PID", pairs), "there is one PID, with only permitted characters"),
+    finding("mid", identifierFault("MID", pairs), "there is one MID, with only permitted characters"),
     finding("encoding", encodingFault(pairs), "every value is encoded at most once"),
     finding("answers", answersFault(pairs), `it has ${answers.length} precodes`),
     ...(hash === undefined ? [] : [await examineHash(url, hash)])

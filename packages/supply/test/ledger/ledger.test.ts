@@ -51,7 +51,7 @@ describe("the ledger", () => {
           [10, false],
           [20, true]
         ])
-        expect(yield* ledger.session("nobody")).toBeUndefined()
+        expect(yield* ledger.session("unknown")).toBeUndefined()
       })
     ))
 

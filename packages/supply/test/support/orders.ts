@@ -209,7 +209,7 @@ export const runOrders = Effect.fnUntraced(function* ({
       const sums = sumsOf(entries)
       for (const [id, value] of expected) {
         const sum = sums.get(id) ?? "0 "
-        if (sum !== value) differences.push(`${name} ${id}: entries sum up to ${sum} in place of ${value}`)
+        if (sum !== value) differences.push(`${name} ${id}: entries sum up to ${sum} instead of ${value}`)
       }
       const [byMonth, all] = yield* totalsOf(store)
       if (byMonth !== all) differences.push(`${name}: the months sum up to ${byMonth}, the entries to ${all}`)

@@ -72,9 +72,9 @@ export const kafkaSink = (options: KafkaSinkOptions): Sink => {
   const fail = (reason: SinkError["reason"], detail: string): SinkError =>
     new SinkError({ sink: name, reason, detail: withoutSecrets(detail, [sasl?.password]) })
   if (brokers.length === 0 || !brokers.every((broker) => /^[\w.-]+:\d{1,5}$|^\[[\da-f:.]+\]:\d{1,5}$/i.test(broker))) {
-    throw fail("refused", "brokers are given as <host>:<port>")
+    throw fail("refused", "brokers must have the form <host>:<port>")
   }
-  if (!/^[\w.-]{1,200}$/.test(prefix)) throw fail("refused", "the prefix: use letters, digits, ., - and _")
+  if (!/^[\w.-]{1,200}$/.test(prefix)) throw fail("refused", "the prefix may contain only letters, digits, ., - and _")
   const client = options.client ?? platformaticClient(name, options)
 
   const send = async (stream: StreamName, fence: Fence, records: ReadonlyArray<KafkaRecord>): Promise<void> => {

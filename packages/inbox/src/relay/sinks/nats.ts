@@ -74,10 +74,13 @@ export const natsSink = (options: NatsSinkOptions): Sink => {
   const fail = (reason: SinkError["reason"], detail: string): SinkError =>
     new SinkError({ sink: name, reason, detail: withoutSecrets(detail, access.secrets) })
   if (!/^[\w-]+(\.[\w-]+)*$/.test(prefix)) {
-    throw fail("refused", `the prefix ${JSON.stringify(prefix)}: use letters, digits, - and _, with dots between them`)
+    throw fail(
+      "refused",
+      `the prefix ${JSON.stringify(prefix)} is invalid: use letters, digits, - and _, separated by dots`
+    )
   }
   if (!/^[\w-]+$/.test(stream)) {
-    throw fail("refused", `the stream ${JSON.stringify(stream)}: use letters, digits, - and _`)
+    throw fail("refused", `the name of the stream, ${JSON.stringify(stream)}, is invalid: use letters, digits, - and _`)
   }
 
   let opened: Promise<Opened> | undefined
@@ -139,7 +142,7 @@ export const natsSink = (options: NatsSinkOptions): Sink => {
       )
     }
     if (options.create === false) {
-      throw fail("refused", `there is no stream ${stream}: create it with the subject ${prefix}.>`)
+      throw fail("refused", `the stream ${stream} does not exist: create it with the subject ${prefix}.>`)
     }
     await jsm.streams.add({
       name: stream,
@@ -256,13 +259,13 @@ const accessOf = ({ credentials, servers }: NatsSinkOptions): Access => {
   const urls = (typeof servers === "string" ? [servers] : servers).map((server) => {
     const text = server.includes("://") ? server : `nats://${server}`
     if (!URL.canParse(text) || !/^(nats|tls):$/.test(new URL(text).protocol)) {
-      const detail = "a server is given as nats://<host>:<port>, or tls://<host>:<port>"
+      const detail = "a server must have the form nats://<host>:<port> or tls://<host>:<port>"
       throw new SinkError({ sink: "nats", reason: "refused", detail })
     }
     return new URL(text)
   })
   const [first] = urls
-  if (first === undefined) throw new SinkError({ sink: "nats", reason: "refused", detail: "name at least one server" })
+  if (first === undefined) throw new SinkError({ sink: "nats", reason: "refused", detail: "pass at least one server" })
   const [user, pass] = [decodeURIComponent(first.username), decodeURIComponent(first.password)]
   const login = pass !== "" ? { user, pass } : user !== "" ? { token: user } : {}
   return {

@@ -63,7 +63,10 @@ export const outboxSink = ({ startupParameters, table = "fieldwork_outbox", url 
   const fail = (reason: SinkError["reason"], detail: string): SinkError =>
     new SinkError({ sink: name, reason, detail: withoutSecrets(detail, [decodeURIComponent(target.password)]) })
   if (!/^[a-z_][a-z0-9_]{0,50}$/.test(table)) {
-    throw fail("refused", `the table ${JSON.stringify(table)}: use at most 51 lower case letters, digits and _`)
+    throw fail(
+      "refused",
+      `the name of the table, ${JSON.stringify(table)}, is invalid: use at most 51 lower-case letters, digits and _`
+    )
   }
   let opened: Promise<{ readonly client: PgClient.PgClient; readonly scope: Scope.Closeable }> | undefined
 
@@ -191,5 +194,5 @@ const failureOf = (cause: unknown): { readonly reason: SinkError["reason"]; read
 
 const readUrl = (url: string): URL => {
   if (URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)) return new URL(url)
-  throw new SinkError({ sink: "outbox", reason: "refused", detail: "a URL that begins with postgres:// is expected" })
+  throw new SinkError({ sink: "outbox", reason: "refused", detail: "the URL must begin with postgres://" })
 }
