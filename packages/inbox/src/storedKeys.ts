@@ -10,7 +10,7 @@ export const storedKeys = (store: Store): Effect.Effect<ReadonlyArray<KeyEntry>,
   Effect.map(store.keys, (keys) => keys.map(({ key_id: keyId, public_key: publicKey }) => ({ keyId, publicKey })))
 
 /**
- * Returns the keys with which the newest callback in each stream was signed. Pass these keys to {@link followKeys} as `remembered`, so that they are
+ * Returns the keys with which the newest callback in each stream was signed. Pass these keys to {@link followKeys} as `storedKeys`, so that they are
  * available after a restart even if the exchange does not respond.
  *
  * @example

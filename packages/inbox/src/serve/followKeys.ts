@@ -40,7 +40,7 @@ interface Refusal {
  *
  * const [opportunities, outcomes] = [await createSender(), await createSender()]
  * const readSubscriptions = async () => [Result.succeed(opportunities.subscription()), Result.succeed(outcomes.subscription())]
- * const keys = followKeys({ readSubscriptions, pinned: [], remembered: [] })
+ * const keys = followKeys({ readSubscriptions, pinned: [], storedKeys: [] })
  * await keys.refresh([])
  * keys.held.length // => 2
  * ```

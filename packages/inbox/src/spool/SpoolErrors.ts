@@ -17,6 +17,8 @@ export class SpoolDamagedError extends Error {
 export class ForeignSpoolError extends Error {
   override readonly name = "ForeignSpoolError"
   constructor(path: string) {
-    super(`the spool ${path} belongs to another store: restore the database that it belongs to, or move its files elsewhere`)
+    super(
+      `the spool ${path} belongs to another store: restore the database that it belongs to, or move its files elsewhere`
+    )
   }
 }

@@ -77,8 +77,14 @@ describe("settings of the inbox", () => {
     ['{"keys": "no-separator"}', "a key must have the form <key id>=<base64>"],
     ['{"keys": "one=hunter2"}', "The public key one cannot be used"],
     ['{"store": "postgres://u:hunter2@[x"}', "FIELDWORK_INBOX_STORE: this URL is invalid"],
-    ['{"store": "postgress://u:hunter2@db/inbox"}', "FIELDWORK_INBOX_STORE: it must be a file, or a URL that begins with"],
-    ['{"store": " postgres://u:hunter2@db/inbox"}', "FIELDWORK_INBOX_STORE: it must be a file, or a URL that begins with"],
+    [
+      '{"store": "postgress://u:hunter2@db/inbox"}',
+      "FIELDWORK_INBOX_STORE: it must be a file, or a URL that begins with"
+    ],
+    [
+      '{"store": " postgres://u:hunter2@db/inbox"}',
+      "FIELDWORK_INBOX_STORE: it must be a file, or a URL that begins with"
+    ],
     ['{"keys": ["one=hunter2"]}', 'contains "keys" with a value that is not a string, a number, true or false'],
     ['{"apiToken": "hunter2"}', "FIELDWORK_INBOX_API_TOKEN: it must have at least 16 characters"],
     ['{"apiPort": 8485}', "FIELDWORK_INBOX_API_PORT: set FIELDWORK_INBOX_API_TOKEN as well"],

@@ -435,12 +435,12 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
-    name: "isWhole",
+    name: "isIntact",
     file: "VerifyStore",
     run: async (check) => {
-      const { isWhole, SqliteStore, verify } = fieldwork_inbox
+      const { isIntact, SqliteStore, verify } = fieldwork_inbox
       const program = Effect.flatMap(SqliteStore.make({ path: ":memory:" }), (store) => verify(store))
-      check(isWhole(await Effect.runPromise(Effect.scoped(program))), "true")
+      check(isIntact(await Effect.runPromise(Effect.scoped(program))), "true")
     }
   },
   {
@@ -578,7 +578,7 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "make",
-    file: "LoadedLater",
+    file: "LazyPostgresStore",
     run: async (check) => {
       const { PostgresStore } = fieldwork_inbox
       const url = Redacted.make("postgres://inbox:secret@127.0.0.1:1/inbox") // nothing listens there
@@ -588,7 +588,7 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "layer",
-    file: "LoadedLater",
+    file: "LazyPostgresStore",
     run: async (check) => {
       const { PostgresStore, Store } = fieldwork_inbox
       const url = Redacted.make("postgres://inbox:secret@127.0.0.1:1/inbox") // nothing listens there
@@ -678,7 +678,7 @@ export const examples: ReadonlyArray<Example> = [
     file: "RelayError",
     run: async (check) => {
       const { RelayError } = fieldwork_inbox_relay
-      check(new RelayError("streams: name at least one").message, "\"streams: name at least one\"")
+      check(new RelayError("streams: pass at least one stream").message, "\"streams: pass at least one stream\"")
     }
   },
   {
@@ -746,36 +746,17 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
-    name: "lastKeys",
-    file: "rememberedKeys",
-    run: async (check) => {
-      const { Inbox, lastKeys, SqliteStore } = fieldwork_inbox
-      const { buildOpportunities, createSender } = fieldwork_webhooks_testing
-      const exchange = await createSender()
-      const callback = await exchange.send(buildOpportunities(1))
-      const program = Effect.gen(function* () {
-        const { receive, store } = yield* Inbox
-        const request = new Request("https://supplier.example/opportunities", { method: "POST", ...callback })
-        yield* Effect.promise(() => receive("opportunities", request))
-        return yield* lastKeys(store)
-      })
-      const layer = Inbox.layer({ keys: exchange.keys }).pipe(Layer.provide(SqliteStore.layer({ path: ":memory:" })))
-      const keys = await Effect.runPromise(Effect.provide(program, layer))
-      check(keys[0]?.publicKey === exchange.subscription().public_key, "true")
-    }
-  },
-  {
     name: "SettingsError",
     file: "SettingsError",
     run: async (check) => {
-      const { holdFile, SettingsError } = fieldwork_inbox
+      const { lockStoreFile, SettingsError } = fieldwork_inbox
       const { mkdtempSync, writeFileSync } = node_fs
       const { tmpdir } = node_os
       const { join } = node_path
       const path = join(mkdtempSync(join(tmpdir(), "inbox-")), "inbox.db")
       writeFileSync(path, "")
       const store = Redacted.make(path)
-      const twice = Effect.andThen(holdFile({ store }), holdFile({ store }))
+      const twice = Effect.andThen(lockStoreFile({ store }), lockStoreFile({ store }))
       const error = await Effect.runPromise(Effect.flip(Effect.scoped(twice)))
       check(error instanceof SettingsError, "true")
       check(error.message.startsWith("Another process serves"), "true")
@@ -789,23 +770,23 @@ export const examples: ReadonlyArray<Example> = [
       const { createSender } = fieldwork_webhooks_testing
       const [opportunities, outcomes] = [await createSender(), await createSender()]
       const readSubscriptions = async () => [Result.succeed(opportunities.subscription()), Result.succeed(outcomes.subscription())]
-      const keys = followKeys({ readSubscriptions, pinned: [], remembered: [] })
+      const keys = followKeys({ readSubscriptions, pinned: [], storedKeys: [] })
       await keys.refresh([])
       check(keys.held.length, "2")
     }
   },
   {
-    name: "holdFile",
+    name: "lockStoreFile",
     file: "openStore",
     run: async (check) => {
-      const { holdFile, SqliteStore } = fieldwork_inbox
+      const { lockStoreFile, SqliteStore } = fieldwork_inbox
       const { mkdtempSync } = node_fs
       const { tmpdir } = node_os
       const { join } = node_path
       const path = join(mkdtempSync(join(tmpdir(), "inbox-")), "inbox.db")
       const program = Effect.gen(function* () {
         const store = yield* SqliteStore.make({ path, spool: false })
-        yield* holdFile({ store: Redacted.make(path) })
+        yield* lockStoreFile({ store: Redacted.make(path) })
         return store.engine
       })
       check(await Effect.runPromise(Effect.scoped(program)), "\"sqlite\"")
@@ -813,7 +794,7 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "make",
-    file: "LoadedLater",
+    file: "LazySqliteStore",
     run: async (check) => {
       const { SqliteStore } = fieldwork_inbox
       const program = Effect.flatMap(SqliteStore.make({ path: ":memory:" }), (store) => store.head)
@@ -823,7 +804,7 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "layer",
-    file: "LoadedLater",
+    file: "LazySqliteStore",
     run: async (check) => {
       const { SqliteStore, Store } = fieldwork_inbox
       const engine = Effect.map(Store, ({ engine }) => engine)
@@ -982,6 +963,25 @@ export const examples: ReadonlyArray<Example> = [
       const row: NewRowOf<typeof price> = { survey_id: 7, currency: "USD" }
       check(price.columns.map(({ name }) => name), "[\"survey_id\", \"currency\"]")
       check(Object.keys(row).length, "2")
+    }
+  },
+  {
+    name: "lastKeys",
+    file: "storedKeys",
+    run: async (check) => {
+      const { Inbox, lastKeys, SqliteStore } = fieldwork_inbox
+      const { buildOpportunities, createSender } = fieldwork_webhooks_testing
+      const exchange = await createSender()
+      const callback = await exchange.send(buildOpportunities(1))
+      const program = Effect.gen(function* () {
+        const { receive, store } = yield* Inbox
+        const request = new Request("https://supplier.example/opportunities", { method: "POST", ...callback })
+        yield* Effect.promise(() => receive("opportunities", request))
+        return yield* lastKeys(store)
+      })
+      const layer = Inbox.layer({ keys: exchange.keys }).pipe(Layer.provide(SqliteStore.layer({ path: ":memory:" })))
+      const keys = await Effect.runPromise(Effect.provide(program, layer))
+      check(keys[0]?.publicKey === exchange.subscription().public_key, "true")
     }
   }
 ]
