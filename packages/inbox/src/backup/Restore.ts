@@ -28,7 +28,7 @@ const refuse = (detail: string): BackupError => new BackupError({ detail })
  * import { restoreToFile } from "@fieldwork/inbox/operations"
  *
  * const { message } = await Effect.runPromise(Effect.flip(restoreToFile("missing.backup", "inbox.db")))
- * message // => "There is no file missing.backup"
+ * message // => "The file missing.backup does not exist"
  * ```
  */
 export const restoreToFile = Effect.fnUntraced(function* (

@@ -22,7 +22,7 @@ import { holdLeases, readAll } from "./TableDump.ts"
  * @example
  * ```ts
  * import { MissingEvidenceError } from "@fieldwork/inbox"
- * new MissingEvidenceError({ sequence: 7 }).message.split(" and ")[0] // => "The body of entry 7 is pruned"
+ * new MissingEvidenceError({ sequence: 7 }).message.split(" and ")[0] // => "The body of entry 7 was pruned"
  * ```
  */
 export class MissingEvidenceError extends Schema.TaggedError<MissingEvidenceError>(

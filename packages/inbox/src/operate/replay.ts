@@ -32,7 +32,7 @@ export interface ReplayOptions {
  * @example
  * ```ts
  * import { ReplayError } from "@fieldwork/inbox"
- * new ReplayError({ sequence: 7, detail: "the response was 401" }).message // => "Entry 7 was not taken: the response was 401"
+ * new ReplayError({ sequence: 7, detail: "the response was 401" }).message // => "Entry 7 was not accepted: the response was 401"
  * ```
  */
 export class ReplayError extends Schema.TaggedError<ReplayError>("@fieldwork/inbox/ReplayError")("ReplayError", {

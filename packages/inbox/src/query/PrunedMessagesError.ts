@@ -9,7 +9,7 @@ import { Schema } from "effect"
  * import { PrunedMessagesError } from "@fieldwork/inbox"
  *
  * const error = new PrunedMessagesError({ sequence: 42 })
- * error.message.split(":")[0] // => "Entry 42 of the log is pruned and this reader has not read it"
+ * error.message.split(":")[0] // => "Entry 42 of the log was pruned before this reader read it"
  * ```
  */
 export class PrunedMessagesError extends Schema.TaggedError<PrunedMessagesError>(

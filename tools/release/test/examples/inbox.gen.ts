@@ -83,7 +83,7 @@ export const examples: ReadonlyArray<Example> = [
     file: "BackupError",
     run: async (check) => {
       const { BackupError } = fieldwork_inbox_operations
-      check(new BackupError({ detail: "There is no file inbox.backup" }).message, "\"There is no file inbox.backup\"")
+      check(new BackupError({ detail: "The file inbox.backup does not exist" }).message, "\"The file inbox.backup does not exist\"")
     }
   },
   {
@@ -92,7 +92,7 @@ export const examples: ReadonlyArray<Example> = [
     run: async (check) => {
       const { restoreToFile } = fieldwork_inbox_operations
       const { message } = await Effect.runPromise(Effect.flip(restoreToFile("missing.backup", "inbox.db")))
-      check(message, "\"There is no file missing.backup\"")
+      check(message, "\"The file missing.backup does not exist\"")
     }
   },
   {
@@ -536,7 +536,7 @@ export const examples: ReadonlyArray<Example> = [
     file: "recompute",
     run: async (check) => {
       const { MissingEvidenceError } = fieldwork_inbox
-      check(new MissingEvidenceError({ sequence: 7 }).message.split(" and ")[0], "\"The body of entry 7 is pruned\"")
+      check(new MissingEvidenceError({ sequence: 7 }).message.split(" and ")[0], "\"The body of entry 7 was pruned\"")
     }
   },
   {
@@ -544,7 +544,7 @@ export const examples: ReadonlyArray<Example> = [
     file: "replay",
     run: async (check) => {
       const { ReplayError } = fieldwork_inbox
-      check(new ReplayError({ sequence: 7, detail: "the response was 401" }).message, "\"Entry 7 was not taken: the response was 401\"")
+      check(new ReplayError({ sequence: 7, detail: "the response was 401" }).message, "\"Entry 7 was not accepted: the response was 401\"")
     }
   },
   {
@@ -651,7 +651,7 @@ export const examples: ReadonlyArray<Example> = [
     run: async (check) => {
       const { PrunedMessagesError } = fieldwork_inbox
       const error = new PrunedMessagesError({ sequence: 42 })
-      check(error.message.split(":")[0], "\"Entry 42 of the log is pruned and this reader has not read it\"")
+      check(error.message.split(":")[0], "\"Entry 42 of the log was pruned before this reader read it\"")
     }
   },
   {
