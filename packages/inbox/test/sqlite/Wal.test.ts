@@ -159,7 +159,7 @@ describe("failed syncs of the write-ahead log", () => {
       file.fill(0, 32 + 4120 * 20, statSync(`${path}-wal`).size)
       writeFileSync(`${path}-wal`, file)
       const error = yield* Effect.promise(() => connection.repair().catch((cause: unknown) => cause))
-      assert.match(String(error), /has lost what was written to it/)
+      assert.match(String(error), /has lost written data/)
     })
   )
 })
