@@ -19,7 +19,7 @@ const loadedBy = Effect.fnUntraced(function* (options: object) {
     readonly hasSqlite: boolean
   }
   const folders = new Set(
-    files.filter((file) => !/LoadedLater|paths|capacity/.test(file)).map((file) => file.split("/")[0])
+    files.filter((file) => !/Lazy|paths|capacity/.test(file)).map((file) => file.split("/")[0])
   )
   return { hasSqlite, folders }
 })
