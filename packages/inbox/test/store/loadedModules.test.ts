@@ -18,9 +18,7 @@ const loadedBy = Effect.fnUntraced(function* (options: object) {
     readonly files: ReadonlyArray<string>
     readonly hasSqlite: boolean
   }
-  const folders = new Set(
-    files.filter((file) => !/Lazy|paths|capacity/.test(file)).map((file) => file.split("/")[0])
-  )
+  const folders = new Set(files.filter((file) => !/Lazy|paths|capacity/.test(file)).map((file) => file.split("/")[0]))
   return { hasSqlite, folders }
 })
 
