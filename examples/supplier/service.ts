@@ -48,7 +48,7 @@ const serve = async (request: IncomingMessage, response: ServerResponse): Promis
   if (pathname === "/") return earningsPage(response, supply)
   const session = pathname === "/return" ? await supply.returned(request.url ?? "/") : undefined
   if (session === undefined) return messagePage(response, 404, "There is nothing here.")
-  return messagePage(response, 200, "Thank you. Your answers have arrived.")
+  return messagePage(response, 200, "Thank you. Your answers have been received.")
 }
 
 createServer((request, response) => {

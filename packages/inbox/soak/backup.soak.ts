@@ -16,19 +16,19 @@ import { startDatabase } from "../test/support/database.ts"
 import { postgresTestDatabase, sqliteTestDatabase } from "../test/support/testDatabases.ts"
 import { count, flags, oneOf } from "./flags.ts"
 
-const given = flags({
+const args = flags({
   backups: "40",
   engine: "both",
   lanes: "4",
   surveys: "20",
   seed: String(Math.floor(Math.random() * 1e9))
 })
-const engine = oneOf(given, "engine", ["both", "sqlite", "postgres"])
+const engine = oneOf(args, "engine", ["both", "sqlite", "postgres"])
 const order = {
-  backups: count(given, "backups"),
-  lanes: count(given, "lanes"),
-  surveys: count(given, "surveys"),
-  seed: count(given, "seed")
+  backups: count(args, "backups"),
+  lanes: count(args, "lanes"),
+  surveys: count(args, "surveys"),
+  seed: count(args, "seed")
 }
 console.log(JSON.stringify({ soak: "backup", engine, ...order }))
 

@@ -10,8 +10,8 @@
 import { bitFlipRuns } from "../test/support/bitFlips/runs.ts"
 import { count, flags } from "./flags.ts"
 
-const given = flags({ flips: "10000", seed: String(Math.floor(Math.random() * 1e9)) })
-const order = { flips: count(given, "flips"), seed: count(given, "seed") }
+const args = flags({ flips: "10000", seed: String(Math.floor(Math.random() * 1e9)) })
+const order = { flips: count(args, "flips"), seed: count(args, "seed") }
 console.log(JSON.stringify({ soak: "bit-flips", ...order }))
 
 const portion = 500

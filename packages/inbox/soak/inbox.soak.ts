@@ -11,40 +11,40 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs"
 import { count, flags, oneOf } from "./flags.ts"
 import { type EngineName, engines, openTestDatabases, type Portion, portions, sum } from "./portions.ts"
 
-const given = flags({
+const args = flags({
   runs: "10000",
   kills: "500",
   engine: "both",
   seed: String(Math.floor(Math.random() * 1e9)),
   journal: ""
 })
-const engine = oneOf(given, "engine", ["both", ...engines])
+const engine = oneOf(args, "engine", ["both", ...engines])
 
 /**
  * The options that must be equal to the options in the journal for a soak test to resume. The seed is not compared, because the seed in the journal
  * is used.
  */
-const order = { soak: "inbox", runs: count(given, "runs"), kills: count(given, "kills"), engine }
+const order = { soak: "inbox", runs: count(args, "runs"), kills: count(args, "kills"), engine }
 
 const read = (): ReadonlyArray<Portion> => {
-  if (given.journal === "" || !existsSync(given.journal)) return []
-  const [head = "{}", ...lines] = readFileSync(given.journal, "utf8").trim().split("\n")
+  if (args.journal === "" || !existsSync(args.journal)) return []
+  const [head = "{}", ...lines] = readFileSync(args.journal, "utf8").trim().split("\n")
   const { seed, ...rest } = JSON.parse(head) as typeof order & { readonly seed: number }
-  if (JSON.stringify(rest) !== JSON.stringify(order)) throw new Error(`${given.journal} is of another soak: ${head}`)
+  if (JSON.stringify(rest) !== JSON.stringify(order)) throw new Error(`${args.journal} is of another soak: ${head}`)
   journalSeed = seed
   return lines.map((line) => JSON.parse(line) as Portion)
 }
 
-const say = (facts: object, journal = true): void => {
+const print = (facts: object, journal = true): void => {
   const line = JSON.stringify(facts)
   console.log(line)
-  if (journal && given.journal !== "") appendFileSync(given.journal, `${line}\n`)
+  if (journal && args.journal !== "") appendFileSync(args.journal, `${line}\n`)
 }
 
 let journalSeed: number | undefined
 const done = [...read()]
-const seed = journalSeed ?? count(given, "seed")
-say({ ...order, seed }, journalSeed === undefined)
+const seed = journalSeed ?? count(args, "seed")
+print({ ...order, seed }, journalSeed === undefined)
 
 const soak = async (name: EngineName): Promise<void> => {
   const databases = await openTestDatabases(name)
@@ -54,12 +54,12 @@ const soak = async (name: EngineName): Promise<void> => {
       const started = performance.now()
       const { run, ...plan } = portion
       const report = await run().catch((cause: unknown) => {
-        say({ failed: plan }, false)
+        print({ failed: plan }, false)
         throw cause
       })
       const finished = { ...plan, seconds: Math.round((performance.now() - started) / 100) / 10, ...report }
       done.push(finished)
-      say(finished)
+      print(finished)
     }
   } finally {
     await databases.close()
@@ -71,5 +71,5 @@ for (const name of chosen) await soak(name)
 for (const name of chosen) {
   const own = done.filter((portion) => portion.engine === name)
   // The counts are 0 because a lost or different callback would have stopped the soak test earlier.
-  say({ sum: name, seed, ...sum(own), lost: 0, different: 0 }, false)
+  print({ sum: name, seed, ...sum(own), lost: 0, different: 0 }, false)
 }

@@ -13,9 +13,9 @@ import { defaultCapacity } from "../src/spool/capacity.ts"
 import { count, flags, oneOf } from "./flags.ts"
 import { kinds, type Outage, outageRun } from "./outage.ts"
 
-const given = flags({ kind: "all", minutes: "0" })
-const kind = oneOf(given, "kind", ["all", "full", ...kinds])
-const minutes = count(given, "minutes")
+const args = flags({ kind: "all", minutes: "0" })
+const kind = oneOf(args, "kind", ["all", "full", ...kinds])
+const minutes = count(args, "minutes")
 console.log(JSON.stringify({ soak: "outages", kind, minutes }))
 
 const gibibyte = 1024 ** 3

@@ -71,7 +71,7 @@ export const portions = (
     })
   return [
     ...cut("runs", runs, (some, seed) =>
-      withStore((makeStore) => crashRuns({ runs: some, seed, acts: "many", makeStore }))
+      withStore((makeStore) => crashRuns({ runs: some, seed, actions: "many", makeStore }))
     ),
     ...cut("kills", kills, (some, seed) =>
       Effect.runPromise(

@@ -12,8 +12,8 @@ import { canLosePower } from "../test/support/powerLoss/process.ts"
 import { type PowerLossReport, powerLossRuns } from "../test/support/powerLoss/runs.ts"
 import { count, flags } from "./flags.ts"
 
-const given = flags({ runs: "200", permille: "15", seed: String(Math.floor(Math.random() * 1e9)) })
-const order = { runs: count(given, "runs"), permille: count(given, "permille"), seed: count(given, "seed") }
+const args = flags({ runs: "200", permille: "15", seed: String(Math.floor(Math.random() * 1e9)) })
+const order = { runs: count(args, "runs"), permille: count(args, "permille"), seed: count(args, "seed") }
 console.log(JSON.stringify({ soak: "power-loss", ...order }))
 if (!canLosePower()) process.exit(0)
 

@@ -74,12 +74,12 @@ const inProcesses = async (work: Work, receivers: number) => {
 }
 
 const main = async (): Promise<void> => {
-  const given = flags({ lanes: "4", rounds: "5", seconds: "4", receivers: "2" })
+  const args = flags({ lanes: "4", rounds: "5", seconds: "4", receivers: "2" })
   const order = {
-    lanes: count(given, "lanes"),
-    rounds: count(given, "rounds"),
-    seconds: count(given, "seconds"),
-    receivers: count(given, "receivers")
+    lanes: count(args, "lanes"),
+    rounds: count(args, "rounds"),
+    seconds: count(args, "seconds"),
+    receivers: count(args, "receivers")
   }
   console.log(JSON.stringify({ soak: "receivers", ...order }))
   // PostgreSQL applies `commit_delay` only if `fsync` is on.

@@ -25,10 +25,10 @@ import { count, flags, oneOf } from "./flags.ts"
 
 const systems = ["nats", "http", "outbox"] as const
 const modes = ["state", "messages"] as const
-const given = flags({ runs: "500", seed: String(Math.floor(Math.random() * 1e9)), system: "all", mode: "both" })
-const [seed, runs] = [count(given, "seed"), count(given, "runs")]
-const system = oneOf(given, "system", ["all", ...systems])
-const mode = oneOf(given, "mode", ["both", ...modes])
+const args = flags({ runs: "500", seed: String(Math.floor(Math.random() * 1e9)), system: "all", mode: "both" })
+const [seed, runs] = [count(args, "seed"), count(args, "runs")]
+const system = oneOf(args, "system", ["all", ...systems])
+const mode = oneOf(args, "mode", ["both", ...modes])
 
 const chosen = systems.filter((name) => system === "all" || name === system)
 if (chosen.includes("nats") && !hasNats)

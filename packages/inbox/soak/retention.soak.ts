@@ -17,7 +17,7 @@ import * as SqliteStore from "../src/sqlite/SqliteStore.ts"
 import { simulate, type TrafficReport } from "../test/support/traffic.ts"
 import { count, flags, oneOf } from "./flags.ts"
 
-const given = flags({
+const args = flags({
   days: "365",
   surveys: "30000",
   changes: "300",
@@ -29,18 +29,18 @@ const given = flags({
   threads: "yes"
 })
 const order = {
-  days: count(given, "days"),
-  surveys: count(given, "surveys"),
-  changes: count(given, "changes"),
-  intervalSeconds: count(given, "interval"),
-  retentionDays: count(given, "retention"),
-  historyDays: count(given, "history"),
-  seed: count(given, "seed")
+  days: count(args, "days"),
+  surveys: count(args, "surveys"),
+  changes: count(args, "changes"),
+  intervalSeconds: count(args, "interval"),
+  retentionDays: count(args, "retention"),
+  historyDays: count(args, "history"),
+  seed: count(args, "seed")
 }
 /** The interval between reports, in simulated days. */
 const reportEvery = order.days <= 10 ? 1 : 5
-const isRebuilt = oneOf(given, "rebuild", ["yes", "no"]) === "yes"
-const isThreaded = oneOf(given, "threads", ["yes", "no"]) === "yes"
+const isRebuilt = oneOf(args, "rebuild", ["yes", "no"]) === "yes"
+const isThreaded = oneOf(args, "threads", ["yes", "no"]) === "yes"
 console.log(JSON.stringify({ soak: "retention", ...order, threads: isThreaded }))
 
 /**

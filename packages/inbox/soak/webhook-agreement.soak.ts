@@ -8,8 +8,8 @@
 import { compare, type Tally } from "../test/project/agreement.ts"
 import { count, flags } from "./flags.ts"
 
-const given = flags({ runs: "1000000", seed: "20261122" })
-const [runs, first] = [count(given, "runs"), count(given, "seed")]
+const args = flags({ runs: "1000000", seed: "20261122" })
+const [runs, first] = [count(args, "runs"), count(args, "seed")]
 console.log(`seed ${first}, ${runs} items, each sent to both streams`)
 
 const batch = 500

@@ -50,8 +50,8 @@ export const encodeBody = async (
   const digest = beginDigest(stream, signedAt)
   const items = [...chunks]
   if (items.reduce((sum, { length }) => sum + length, 0) <= stepBytes) {
-    const whole = Buffer.concat(items)
-    return { digest: digest.update(whole).digest("base64url"), body: await compressAll(whole, level1) }
+    const uncompressed = Buffer.concat(items)
+    return { digest: digest.update(uncompressed).digest("base64url"), body: await compressAll(uncompressed, level1) }
   }
   const compress = createZstdCompress({ ...level1, chunkSize: stepBytes / 4 })
   const encoded: Array<Uint8Array> = []

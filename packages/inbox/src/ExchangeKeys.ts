@@ -5,7 +5,7 @@
 import type { KeyEntry, KeyStore } from "@fieldwork/webhooks"
 import { Opportunities, Outcomes } from "@fieldwork/exchange"
 import { Effect } from "effect"
-import { lastKeys } from "./rememberedKeys.ts"
+import { lastKeys } from "./storedKeys.ts"
 import { followKeys } from "./serve/followKeys.ts"
 import { Store } from "./store/Store.ts"
 
@@ -53,14 +53,14 @@ export const makeExchangeKeys = Effect.fnUntraced(function* ({
   supplierCode
 }: ExchangeKeysOptions): Effect.fn.Return<KeyStore, never, Store | Opportunities | Outcomes> {
   const [opportunities, outcomes, store] = [yield* Opportunities, yield* Outcomes, yield* Store]
-  const askBoth = Effect.suspend(() => {
-    const asked = [
+  const readBoth = Effect.suspend(() => {
+    const requested = [
       opportunities.subscription({ supplier_code: supplierCode }),
       outcomes.subscription({ supplier_code: supplierCode })
     ]
-    return Effect.all(asked.map(Effect.result), { concurrency: 2 })
+    return Effect.all(requested.map(Effect.result), { concurrency: 2 })
   })
   const run = Effect.runPromiseWith(yield* Effect.context())
-  const remembered = yield* lastKeys(store).pipe(Effect.orElseSucceed(() => []))
-  return followKeys({ readSubscriptions: () => run(askBoth), pinned, remembered, now })
+  const storedKeys = yield* lastKeys(store).pipe(Effect.orElseSucceed(() => []))
+  return followKeys({ readSubscriptions: () => run(readBoth), pinned, storedKeys, now })
 })

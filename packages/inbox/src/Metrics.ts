@@ -12,38 +12,38 @@ export const callbacks = Metric.counter("fieldwork_inbox_callbacks_total", {
   incremental: true
 })
 export const bytes = Metric.counter("fieldwork_inbox_bytes_total", {
-  description: "Bytes of accepted bodies before compression",
+  description: "Size of the accepted bodies before compression",
   incremental: true
 })
 /** Counts callbacks that were accepted although they were signed outside the tolerance. Labels: `stream` and `timing` (late or ahead). */
 export const untimely = Metric.counter("fieldwork_inbox_untimely_total", {
-  description: "Accepted callbacks signed longer ago, or further ahead, than the tolerance",
+  description: "Accepted callbacks whose signature time is outside the tolerance",
   incremental: true
 })
 export const responseSeconds = Metric.histogram("fieldwork_inbox_response_seconds", {
-  description: "From the first byte of a callback to its response",
+  description: "Time from the first byte of a callback to its response",
   boundaries: seconds
 })
 /** Counts log entries that have been applied to the projections. Label: `stream`. */
 export const projected = Metric.counter("fieldwork_inbox_projected_total", {
-  description: "Entries of the log applied to the projections",
+  description: "Log entries applied to the projections",
   incremental: true
 })
 export const projectSeconds = Metric.histogram("fieldwork_inbox_project_seconds", {
-  description: "Time to apply one entry of the log",
+  description: "Time to apply one log entry",
   boundaries: seconds
 })
 /** Counts failures after which a projector started over. Label: `stream`. */
 export const projectorFailures = Metric.counter("fieldwork_inbox_projector_failures_total", {
-  description: "Times a projector lost its lease or its store",
+  description: "Number of times that a projector lost its lease or its store",
   incremental: true
 })
 /** The number of log entries that have not been applied yet. Label: `stream`. */
 export const waiting = Metric.gauge("fieldwork_inbox_waiting_entries", {
-  description: "Entries of the log that are not applied yet"
+  description: "Log entries that are not applied yet"
 })
 export const waitingSeconds = Metric.gauge("fieldwork_inbox_waiting_seconds", {
-  description: "How long the oldest of them has waited"
+  description: "Waiting time of the oldest log entry that is not applied yet"
 })
 /** The time in seconds since a projector last renewed its lease, according to the database's clock. Label: `stream`. */
 export const leaseAgeSeconds = Metric.gauge("fieldwork_inbox_lease_age_seconds", {
@@ -51,15 +51,15 @@ export const leaseAgeSeconds = Metric.gauge("fieldwork_inbox_lease_age_seconds",
 })
 /** 1 while this process holds the projection lease of the stream, otherwise 0. Label: `stream`. */
 export const leaseHeld = Metric.gauge("fieldwork_inbox_lease_held", {
-  description: "1 while this process projects the stream"
+  description: "1 if this process projects the stream, otherwise 0"
 })
 /** The time in seconds since the last callback was accepted, or since startup if none has been accepted yet. Label: `stream`. */
 export const sinceAcceptedSeconds = Metric.gauge("fieldwork_inbox_since_accepted_seconds", {
-  description: "Time since the last accepted callback, or since the start without one"
+  description: "Time since the last accepted callback, or since startup if none has been accepted"
 })
 /** The duration of store calls in seconds, both successful and failed. Label: `operation`. */
 export const storeSeconds = Metric.histogram("fieldwork_inbox_store_call_seconds", {
-  description: "Time of a call of the store, whether it succeeds or fails",
+  description: "Duration of a store call, whether it succeeds or fails",
   boundaries: seconds
 })
 /** Counts changes and messages that a sink has acknowledged. Labels: `reader` and `stream`. */
@@ -69,18 +69,18 @@ export const relayed = Metric.counter("fieldwork_inbox_relayed_total", {
 })
 /** Counts failures after which a relay redelivered a batch or started over. Labels: `reader` and `stream`. */
 export const relayFailures = Metric.counter("fieldwork_inbox_relay_failures_total", {
-  description: "Times a relay could not deliver, lost its lease or its store",
+  description: "Number of times that a relay could not deliver, or lost its lease or its store",
   incremental: true
 })
 /** The number of changes, or of callbacks in `messages` mode, that a reader has not delivered yet. Labels: `reader` and `stream`. */
 export const readerWaiting = Metric.gauge("fieldwork_inbox_reader_waiting", {
-  description: "Changes, or callbacks in the mode messages, that a reader has not delivered yet"
+  description: "Changes (callbacks in the mode messages) that a reader has not delivered yet"
 })
 export const readerWaitingSeconds = Metric.gauge("fieldwork_inbox_reader_waiting_seconds", {
-  description: "How long the oldest of them has waited since its callback was received"
+  description: "Time since the callback of the oldest change that a reader has not delivered yet was received"
 })
 export const spoolBytes = Metric.gauge("fieldwork_inbox_spool_held_bytes", {
-  description: "Accepted callbacks in the spool that the log may not have yet"
+  description: "Size of the accepted callbacks in the spool that may not be in the log yet"
 })
 export const databaseBytes = Metric.gauge("fieldwork_inbox_database_bytes", {
   description: "Size of the database"
@@ -89,44 +89,46 @@ export const walBytes = Metric.gauge("fieldwork_inbox_write_ahead_log_bytes", {
   description: "Size of SQLite's write-ahead log"
 })
 export const diskFreeBytes = Metric.gauge("fieldwork_inbox_disk_free_bytes", {
-  description: "Room left on the disk of the file or of the spool"
+  description: "Free space on the disk of the database file or the spool"
 })
-export const penBytes = Metric.gauge("fieldwork_inbox_unknown_key_bytes", {
-  description: "Callbacks kept aside because their key is not known yet"
+export const unknownKeyBytes = Metric.gauge("fieldwork_inbox_unknown_key_bytes", {
+  description: "Size of the callbacks that are held because their key is not known yet"
 })
 export const quarantined = Metric.gauge("fieldwork_inbox_quarantined_items", {
-  description: "Items that are odd, applied as far as they are understood or not at all"
+  description: "Items in the quarantine, which were applied partly or not at all"
 })
 /** The number of surveys whose state differs between the exchange and the inbox. Label: `mark` (stale, unknown or gone). */
 export const marked = Metric.gauge("fieldwork_inbox_marked_surveys", {
   description: "Surveys for which the exchange and the local state differ"
 })
 export const eventLoopSeconds = Metric.gauge("fieldwork_inbox_event_loop_p99_seconds", {
-  description: "Delay of the event loop since the last reading, 99th percentile"
+  description: "Delay of the event loop since the last measurement, 99th percentile"
 })
 /** The longest event loop delay. Processing batches of several megabytes must not increase it. */
 export const eventLoopMaxSeconds = Metric.gauge("fieldwork_inbox_event_loop_max_seconds", {
-  description: "Longest delay of the event loop since the last reading"
+  description: "Maximum delay of the event loop since the last measurement"
 })
 export const checkpointSeconds = Metric.gauge("fieldwork_inbox_checkpoint_seconds", {
-  description: "How long the last checkpoint of this process took to write"
+  description: "Time that this process took to write its last checkpoint"
 })
 export const checkpointAt = Metric.gauge("fieldwork_inbox_checkpoint_timestamp_seconds", {
-  description: "When this process last wrote a checkpoint, unix time"
+  description: "Unix time at which this process last wrote a checkpoint"
 })
 export const pruneSeconds = Metric.gauge("fieldwork_inbox_prune_seconds", {
-  description: "How long the last pruning of this process took"
+  description: "Duration of the last pruning by this process"
 })
 export const pruneAt = Metric.gauge("fieldwork_inbox_prune_timestamp_seconds", {
-  description: "When this process last pruned successfully, unix time"
+  description: "Unix time at which this process last pruned successfully"
 })
 export const prunedBodies = Metric.counter("fieldwork_inbox_pruned_bodies_total", {
-  description: "Bodies of old callbacks that were removed",
+  description: "Removed bodies of old callbacks",
   incremental: true
 })
 export const memoryBytes = Metric.gauge("fieldwork_inbox_resident_memory_bytes", {
   description: "Resident memory of the process"
 })
 
-export const of = <Input, State>(metric: Metric.Metric<Input, State>, attributes: Readonly<Record<string, string>>) =>
-  Metric.withAttributes(metric, attributes)
+export const withAttributes = <Input, State>(
+  metric: Metric.Metric<Input, State>,
+  attributes: Readonly<Record<string, string>>
+) => Metric.withAttributes(metric, attributes)

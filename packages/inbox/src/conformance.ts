@@ -11,7 +11,7 @@ import { readChecks } from "./conformance/reads.ts"
 import { upkeepChecks } from "./conformance/upkeep.ts"
 import type { StoreCheck } from "./conformance/samples.ts"
 
-export { type Received, type SinkCheck, sinkChecks, type SinkWorld } from "./conformance/sinks.ts"
+export { type Received, type SinkCheck, sinkChecks, type SinkTestSystem } from "./conformance/sinks.ts"
 export type { StoreCheck } from "./conformance/samples.ts"
 
 /**

@@ -30,7 +30,7 @@ process.stdout.on("error", (cause: NodeJS.ErrnoException) => {
  * The maximum duration of the shutdown in milliseconds. It is shorter than ten seconds, the shortest time after which service managers kill a
  * process. Accepted callbacks are durable even if the process is killed.
  */
-const longestStopMillis = 9500
+const maxStopMillis = 9500
 
 // The first signal starts the shutdown, which waits for slow senders. The second signal exits immediately.
 let signals = 0
@@ -39,10 +39,12 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     signals += 1
     if (signals > 1) process.exit(1)
     const give = (): never => {
-      process.stderr.write("fieldwork-inbox: the store did not close in time: ended without it\n")
+      process.stderr.write(
+        "fieldwork-inbox: the store did not close in time, so the process exits without closing it\n"
+      )
       process.exit(1)
     }
-    setTimeout(give, longestStopMillis).unref()
+    setTimeout(give, maxStopMillis).unref()
   })
 }
 

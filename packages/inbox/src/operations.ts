@@ -1,8 +1,8 @@
 /** Operations on an entire store: backup, restore, and the diagnosis of problems with a server. */
-export { type BackedUp, backup, type BackupOptions } from "./backup/backup.ts"
+export { type BackupResult, backup, type BackupOptions } from "./backup/backup.ts"
 export { BackupError } from "./backup/BackupError.ts"
 export type { BackupFacts } from "./backup/BackupFile.ts"
-export { type Restored, restoreToFile, restoreToPostgres } from "./backup/Restore.ts"
+export { type RestoreResult, restoreToFile, restoreToPostgres } from "./backup/Restore.ts"
 export type { Stamp } from "./backup/Stamp.ts"
 export { diagnose, type DoctorOptions } from "./doctor/Doctor.ts"
 export type { Finding } from "./doctor/Finding.ts"

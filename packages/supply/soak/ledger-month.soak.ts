@@ -26,9 +26,9 @@ console.log(`seed ${first}, ${runs} months of ${days} days, ${respondents} respo
 for (let seed = first; seed < first + runs; seed++) {
   const month = await runMonth({ seed, days, respondents })
   const [expected, found] = [expectedDifferences(month), foundDifferences(month)]
-  const holds = month.computed === month.received && expected.join() === found.join()
+  const hasPassed = month.computed === month.received && expected.join() === found.join()
   console.log(
-    `${holds ? "ok  " : "FAIL"} seed ${seed}: ${month.sessions} sessions, owed ${month.owed} billionths, delivered ${month.received}, in the ledger ${month.computed}; ${expected.length} messages not delivered, ${found.length} differences named`
+    `${hasPassed ? "ok  " : "FAIL"} seed ${seed}: ${month.sessions} sessions, owed ${month.owed} billionths, delivered ${month.received}, in the ledger ${month.computed}; ${expected.length} messages not delivered, ${found.length} differences named`
   )
-  if (!holds) process.exitCode = 1
+  if (!hasPassed) process.exitCode = 1
 }

@@ -64,8 +64,8 @@ const ratio = each("kit") / each("price")
 const bound = atMost.revenue / Math.max(1, atMost.entrants)
 // The standard deviation of the revenue per respondent is about as large as the mean. The limit allows for three standard errors.
 const chance = 1 + 3 / Math.sqrt(Math.max(1, sums.kit.entrants))
-const holds = foreseen === 0 && ratio >= 1.3 && each("kit") <= bound * chance
+const hasPassed = foreseen === 0 && ratio >= 1.3 && each("kit") <= bound * chance
 console.log(
-  `${holds ? "ok  " : "FAIL"} kit ${each("kit").toFixed(4)}, price ${each("price").toFixed(4)}, oracle ${each("oracle").toFixed(4)}, at most ${bound.toFixed(4)} dollars per entrant: ${ratio.toFixed(2)} times price (goal 1.3), ${foreseen} terminations that the data could have told`
+  `${hasPassed ? "ok  " : "FAIL"} kit ${each("kit").toFixed(4)}, price ${each("price").toFixed(4)}, oracle ${each("oracle").toFixed(4)}, at most ${bound.toFixed(4)} dollars per entrant: ${ratio.toFixed(2)} times price (goal 1.3), ${foreseen} terminations that the data could have predicted`
 )
-process.exitCode = holds ? 0 : 1
+process.exitCode = hasPassed ? 0 : 1

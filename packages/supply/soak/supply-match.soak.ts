@@ -7,7 +7,7 @@
  */
 import { parseArgs } from "node:util"
 import { exclusions, uncertainties } from "../src/index.ts"
-import { judge } from "../test/reference/reference.ts"
+import { referenceVerdict } from "../test/reference/reference.ts"
 import { compareAll } from "../test/support/agreement.ts"
 
 const { values } = parseArgs({
@@ -27,15 +27,15 @@ const { byReason, byVerdict, differences, pairs } = compareAll({
   surveys,
   respondents,
   pairs: Math.ceil(runs / respondents),
-  whole: Math.ceil(respondents / 1_000),
-  judges: { reference: judge }
+  fullMatches: Math.ceil(respondents / 1_000),
+  matchers: { reference: referenceVerdict }
 })
 for (const difference of differences) console.log(`FAIL ${difference}`)
 const missing = [...exclusions, ...uncertainties].filter((kind) => byReason[kind] === undefined)
-const holds = differences.length === 0 && missing.length === 0
+const hasPassed = differences.length === 0 && missing.length === 0
 console.log(
-  `${holds ? "ok  " : "FAIL"} ${pairs} pairs, ${differences.length} differences, ${missing.length} reasons that never came`
+  `${hasPassed ? "ok  " : "FAIL"} ${pairs} pairs, ${differences.length} differences, ${missing.length} reasons that never occurred`
 )
 console.log(`     verdicts: ${JSON.stringify(byVerdict)}`)
 console.log(`     reasons: ${JSON.stringify(byReason)}`)
-process.exitCode = holds ? 0 : 1
+process.exitCode = hasPassed ? 0 : 1

@@ -16,17 +16,17 @@ Subscribes to both streams, stores callbacks, and serves match, why, route and r
   FIELDWORK_EXCHANGE_URL          base URL of the exchange
   FIELDWORK_EXCHANGE_API_KEY      production key of the exchange
   FIELDWORK_SUPPLY_TOKEN          the bearer token of the HTTP API, at least 16 characters
-  --url            FIELDWORK_SUPPLY_URL            the address under which the exchange and respondents reach this service
-  --supplier-code  FIELDWORK_SUPPLY_SUPPLIER_CODE  the supplier that the subscriptions and links belong to
-  --store          FIELDWORK_SUPPLY_STORE          a file of SQLite, or postgres://…
-  --port           FIELDWORK_SUPPLY_PORT           where to listen; 0 takes a free port
-  --host           FIELDWORK_SUPPLY_HOST           0.0.0.0 behind a proxy on another machine
-  --locales        FIELDWORK_SUPPLY_LOCALES        of the surveys that are sent, separated by commas
-  --floor          FIELDWORK_SUPPLY_FLOOR          the lowest acceptable price per complete
-  --max-minutes    FIELDWORK_SUPPLY_MAX_MINUTES    the longest interview
-  --pii            FIELDWORK_SUPPLY_PII            whether surveys that collect personal data are offered
+  --url            FIELDWORK_SUPPLY_URL            the URL at which the exchange and respondents reach this service
+  --supplier-code  FIELDWORK_SUPPLY_SUPPLIER_CODE  the supplier to which the subscriptions and links belong
+  --store          FIELDWORK_SUPPLY_STORE          an SQLite file, or postgres://…
+  --port           FIELDWORK_SUPPLY_PORT           the port to listen on; 0 selects a free port
+  --host           FIELDWORK_SUPPLY_HOST           the address to listen on; 0.0.0.0 behind a proxy on another machine
+  --locales        FIELDWORK_SUPPLY_LOCALES        the locales of the surveys to receive, separated by commas
+  --floor          FIELDWORK_SUPPLY_FLOOR          the minimum price per complete
+  --max-minutes    FIELDWORK_SUPPLY_MAX_MINUTES    the maximum length of an interview
+  --pii            FIELDWORK_SUPPLY_PII            whether to offer surveys that collect personal data
 
-POST /callbacks/opportunities and /callbacks/outcomes receive the exchange, GET /return receives respondents, GET /healthz and /readyz are probes.`
+POST /callbacks/opportunities and /callbacks/outcomes receive callbacks from the exchange, GET /return receives respondents, and GET /healthz and /readyz are probes.`
 
 const read = (): { readonly help: boolean; readonly command: string | undefined; readonly options: object } => {
   const { positionals, values } = parseArgs({
@@ -37,14 +37,14 @@ const read = (): { readonly help: boolean; readonly command: string | undefined;
     }
   })
   const { help, ...options } = values as { readonly help?: boolean }
-  if (positionals.length > 1) throw new SettingsError(`"${positionals[1]}" is one argument too many; see --help`)
+  if (positionals.length > 1) throw new SettingsError(`unexpected argument "${positionals[1]}"; see --help`)
   return { help: help === true, command: positionals[0], options }
 }
 
 const run = async (): Promise<void> => {
   const { command, help, options } = read()
   if (help || command === undefined) return console.log(usage)
-  if (command !== "serve") throw new SettingsError(`there is no command "${command}"; there is serve`)
+  if (command !== "serve") throw new SettingsError(`unknown command "${command}"; the only command is serve`)
   const settings = readSettings(options as Partial<Record<OptionName, string>>, process.env)
   // The module is loaded lazily, so that the help text and errors in the settings are printed immediately.
   const { serve } = await import("./command/serve.ts")

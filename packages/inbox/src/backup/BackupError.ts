@@ -6,7 +6,7 @@ import { Schema } from "effect"
  * @example
  * ```ts
  * import { BackupError } from "@fieldwork/inbox/operations"
- * new BackupError({ detail: "There is no file inbox.backup" }).message // => "There is no file inbox.backup"
+ * new BackupError({ detail: "The file inbox.backup does not exist" }).message // => "The file inbox.backup does not exist"
  * ```
  */
 export class BackupError extends Schema.TaggedError<BackupError>("@fieldwork/inbox/BackupError")("BackupError", {

@@ -60,7 +60,7 @@ export interface BackupFacts extends Stamp {
 
 /** Reads the facts about a backup. Fails with `BackupError` if the file is not a complete backup. */
 export const readBackup = Effect.fnUntraced(function* (path: string): Effect.fn.Return<BackupFacts, BackupError> {
-  if (!existsSync(path)) return yield* new BackupError({ detail: `There is no file ${path}` })
+  if (!existsSync(path)) return yield* new BackupError({ detail: `The file ${path} does not exist` })
   return yield* Effect.try({
     try: () => {
       // The file is opened read-only, because opening it as a store would create a write-ahead log, which a backup does not have.
@@ -86,7 +86,7 @@ const factsOf = (database: DatabaseSync, path: string): BackupFacts => {
     isStore ? database.prepare("SELECT value FROM property WHERE name = ?").get(name)?.["value"] : undefined
   const stamp = readStamp(property(stampName))
   if (stamp === undefined) {
-    const what = isStore ? "a store, and what its spool has may be missing from a copy of it" : "another database"
+    const what = isStore ? "a store, and a copy of a store may lack the callbacks in its spool" : "another database"
     throw new BackupError({ detail: `${path} was not made by \`fieldwork-inbox backup\`: it is ${what}` })
   }
   const damage = database.prepare("PRAGMA quick_check(1)").get()?.["quick_check"]

@@ -11,7 +11,7 @@ import { BackupError } from "./BackupError.ts"
 import { type BackupFacts, placeFile, readBackup } from "./BackupFile.ts"
 
 /** The facts about a restored backup. */
-export interface Restored extends BackupFacts {
+export interface RestoreResult extends BackupFacts {
   /** Whether a spool of the same store exists next to the file. The callbacks in the spool are added to the log at the next start. */
   readonly hasSpool: boolean
 }
@@ -28,24 +28,24 @@ const refuse = (detail: string): BackupError => new BackupError({ detail })
  * import { restoreToFile } from "@fieldwork/inbox/operations"
  *
  * const { message } = await Effect.runPromise(Effect.flip(restoreToFile("missing.backup", "inbox.db")))
- * message // => "There is no file missing.backup"
+ * message // => "The file missing.backup does not exist"
  * ```
  */
 export const restoreToFile = Effect.fnUntraced(function* (
   backup: string,
   path: string
-): Effect.fn.Return<Restored, BackupError> {
+): Effect.fn.Return<RestoreResult, BackupError> {
   const facts = yield* readBackup(backup)
   const problem = schemaProblem(facts.schema, true)
   if (problem !== undefined) return yield* refuse(`${backup} cannot be restored: ${problem}`)
   // SQLite would apply a leftover write-ahead log of another database to the restored one.
-  const taken = [path, `${path}-wal`, `${path}-journal`].find((file) => existsSync(file))
-  if (taken !== undefined) return yield* refuse(`${taken} is there already: move it away, or restore to another file`)
+  const existing = [path, `${path}-wal`, `${path}-journal`].find((file) => existsSync(file))
+  if (existing !== undefined) return yield* refuse(`${existing} already exists: move it, or restore to another file`)
   const spool = spoolOf(path)
   const hasSpool = spoolExists(spool)
   const owner = hasSpool ? yield* Effect.promise(() => ownerOf(spool)) : undefined
   if (owner !== undefined && owner !== facts.store) {
-    return yield* refuse(`the spool ${spool} belongs to another store: move its files away`)
+    return yield* refuse(`the spool ${spool} belongs to another store: move its files elsewhere`)
   }
   yield* Effect.try({
     try: () => copyInto(backup, path),
@@ -93,13 +93,11 @@ export const restoreToPostgres = Effect.fnUntraced(function* (
   backup: string,
   url: Redacted.Redacted,
   startupParameters: Readonly<Record<string, string>> = {}
-): Effect.fn.Return<Restored, BackupError | StoreError> {
+): Effect.fn.Return<RestoreResult, BackupError | StoreError> {
   const facts = yield* readBackup(backup)
   const problem = schemaProblem(facts.schema, false)
   if (problem !== undefined) {
-    return yield* refuse(
-      `${backup} cannot be restored into PostgreSQL: ${problem}; restored to a file, it can be brought up to date there`
-    )
+    return yield* refuse(`${backup} cannot be restored into PostgreSQL: ${problem}; restore it to a file to upgrade it`)
   }
   const { restorePostgres } = yield* Effect.promise(() => import("../postgres/Restore.ts"))
   yield* restorePostgres({ url, startupParameters, maxMessageSize: 96 * 1024 * 1024 }, backup)

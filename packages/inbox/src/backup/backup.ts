@@ -26,7 +26,7 @@ export interface BackupOptions {
 }
 
 /** The result of a backup. */
-export interface BackedUp {
+export interface BackupResult {
   /** The capture time in Unix milliseconds. The backup contains every callback that was acknowledged before this time. */
   readonly capturedAt: number
   /** The sequence of the last entry in the backed-up log. */
@@ -38,7 +38,7 @@ export interface BackedUp {
 }
 
 /** The maximum number of attempts. An attempt is repeated if an erasure or a pruning changed earlier entries while it ran. */
-const mostAttempts = 3
+const maxAttempts = 3
 
 /**
  * Writes a backup of an entire store to the SQLite file `path`, while receivers and projectors continue. The backup contains every callback that was
@@ -70,8 +70,8 @@ export const backup = Effect.fnUntraced(function* (
   store: Store,
   path: string,
   { report = silent, spool }: BackupOptions = {}
-): Effect.fn.Return<BackedUp, StoreError | BackupError> {
-  if (existsSync(path)) return yield* new BackupError({ detail: `${path} is there already: give another name` })
+): Effect.fn.Return<BackupResult, StoreError | BackupError> {
+  if (existsSync(path)) return yield* new BackupError({ detail: `${path} already exists: choose another name` })
   const partial = `${path}.partial`
   const attempt = Effect.scoped(capture(store, partial, spool, report)).pipe(
     Effect.tap(() => seal(partial, path)),
@@ -80,13 +80,15 @@ export const backup = Effect.fnUntraced(function* (
   for (let attempts = 1; ; attempts++) {
     const found = yield* attempt
     if (found !== undefined) return { ...found, bytes: statSync(path).size }
-    if (attempts === mostAttempts) return yield* Effect.fail(disturbed)
+    if (attempts === maxAttempts) return yield* Effect.fail(disturbed)
   }
 })
 
 const disturbed = new StoreError({
   operation: "backup",
-  reason: new StoreUnavailableError({ detail: "earlier entries were erased or pruned meanwhile: begin again later" })
+  reason: new StoreUnavailableError({
+    detail: "earlier entries were erased or pruned during the backup: try again later"
+  })
 })
 
 const removeFiles = (partial: string): void => {
@@ -99,7 +101,7 @@ const capture = Effect.fnUntraced(function* (
   partial: string,
   spool: string | undefined,
   report: Report
-): Effect.fn.Return<Omit<BackedUp, "bytes"> | undefined, StoreError | BackupError, Scope.Scope> {
+): Effect.fn.Return<Omit<BackupResult, "bytes"> | undefined, StoreError | BackupError, Scope.Scope> {
   yield* createPrivate(partial)
   const { sequence: total } = yield* store.head
   yield* report({ what: "copying the database", done: 0, total: Math.max(1, total) })

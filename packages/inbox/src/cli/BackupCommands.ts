@@ -15,7 +15,7 @@ const file = Argument.String("file")
 
 const backingUp = Command.make(
   "backup",
-  { file: file.pipe(Argument.withDescription("The new file; nothing may be there yet")) },
+  { file: file.pipe(Argument.withDescription("The backup file to create. It must not exist yet")) },
   ({ file }) =>
     withStore(({ json, settings, store }) =>
       Effect.gen(function* () {
@@ -24,15 +24,15 @@ const backingUp = Command.make(
         yield* json
           ? printJson({ file, ...made })
           : Console.log(
-              `${file}: ${made.sequence} entries, ${Math.ceil(made.bytes / 1024 / 1024)} MiB; every callback that was acknowledged before ${time(made.capturedAt)} is in it`
+              `${file}: ${made.sequence} entries, ${Math.ceil(made.bytes / 1024 / 1024)} MiB; it contains every callback that was acknowledged before ${time(made.capturedAt)}`
             )
       })
     )
-).pipe(Command.withDescription("Copies the store and its spool into one file while servers continue"))
+).pipe(Command.withDescription("Copies the store and its spool into one file. Servers can keep running"))
 
 const restoring = Command.make(
   "restore",
-  { file: file.pipe(Argument.withDescription("A file that `backup` made")) },
+  { file: file.pipe(Argument.withDescription("A file that was created by `backup`")) },
   ({ file }) =>
     Effect.gen(function* () {
       const { json, settings } = yield* readRoot
@@ -43,14 +43,14 @@ const restoring = Command.make(
         : restoreToFile(file, Redacted.value(store))
       const { capturedAt, hasSpool, sequence } = restored
       const spool = hasSpool
-        ? "; the spool beside it is of the same store, and `serve` puts its callbacks into the log"
+        ? "; the spool beside it belongs to the same store, and `serve` adds its callbacks to the log"
         : ""
       yield* json
         ? printJson(restored)
         : Console.log(
-            `${shownStore(store)} has the ${sequence} entries of the backup that was captured at ${time(capturedAt)}${spool}. Run \`verify\`, then \`serve\``
+            `${shownStore(store)} contains the ${sequence} entries of the backup that was captured at ${time(capturedAt)}${spool}. Run \`verify\`, then \`serve\``
           )
     })
-).pipe(Command.withDescription("Puts a backup where the settings say that the store is, if nothing is there"))
+).pipe(Command.withDescription("Restores a backup as the configured store, if that store does not exist yet"))
 
 export const backups = [backingUp, restoring] as const

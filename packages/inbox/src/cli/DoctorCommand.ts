@@ -23,6 +23,6 @@ export const doctor = Command.make("doctor", {}, () =>
   })
 ).pipe(
   Command.withDescription(
-    "Looks for what keeps a server from working, changes nothing, and says what to do. Ends with 1 on an error"
+    "Checks for problems that keep a server from working, and prints how to solve them. Changes nothing. Exits with 1 if it finds an error"
   )
 )

@@ -3,7 +3,7 @@
  */
 import { Console, Option, Stream } from "effect"
 import { Command, Flag } from "effect/cli"
-import type { KnownOpportunity } from "../query/Known.ts"
+import type { KnownOpportunity } from "../query/QueryTypes.ts"
 import { makeOpportunities } from "../query/Opportunities.ts"
 import { fromZero, printJson } from "./Output.ts"
 import { withStore } from "./root.ts"
@@ -17,7 +17,15 @@ const line = ({ mark, opportunity, status }: KnownOpportunity): string => {
     total_remaining
   } = opportunity
   const pays = price?.value === undefined ? "-" : `${price.value} ${price.currency_code ?? ""}`.trimEnd()
-  const parts = [survey_id, status, country_language, pays, `${total_remaining ?? "-"} to go`, survey_name, mark ?? ""]
+  const parts = [
+    survey_id,
+    status,
+    country_language,
+    pays,
+    `${total_remaining ?? "-"} remaining`,
+    survey_name,
+    mark ?? ""
+  ]
   return parts.join("  ").trimEnd()
 }
 
@@ -26,7 +34,7 @@ export const list = Command.make(
   {
     status: Flag.Literals("status", ["live", "paused", "deactivated", "parked", "any"]).pipe(
       Flag.withDefault("live"),
-      Flag.withDescription("Which surveys")
+      Flag.withDescription("The status of the surveys to list")
     ),
     locale: Flag.String("locale").pipe(
       Flag.optional,
@@ -35,15 +43,15 @@ export const list = Command.make(
     limit: Flag.Int("limit").pipe(
       Flag.filter((limit) => limit >= 0, fromZero),
       Flag.optional,
-      Flag.withDescription("How many; all by default")
+      Flag.withDescription("Maximum number of surveys. Default: all")
     )
   },
   ({ limit, locale, status }) =>
     withStore(({ json, store }) => {
-      const countryLanguages = Option.getOrUndefined(Option.map(locale, (given) => given.split(",")))
+      const countryLanguages = Option.getOrUndefined(Option.map(locale, (text) => text.split(",")))
       const found = makeOpportunities(store)
         .list({ status, countryLanguages })
         .pipe(Stream.take(Option.getOrElse(limit, () => Infinity)))
       return Stream.runForEach(found, (survey) => (json ? printJson(survey) : Console.log(line(survey))))
     })
-).pipe(Command.withDescription("Lists surveys as they are known now, the live ones by default"))
+).pipe(Command.withDescription("Lists surveys in their current state. Default: live surveys"))

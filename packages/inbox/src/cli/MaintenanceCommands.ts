@@ -4,10 +4,10 @@
 import { Console, Effect, Option } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
 import { erase } from "../operate/erase.ts"
-import { dayMillis, prune, type Pruned } from "../operate/prune.ts"
+import { dayMillis, prune, type PruneResult } from "../operate/prune.ts"
 import { rebuild } from "../operate/rebuild.ts"
 import { replay } from "../operate/replay.ts"
-import { isWhole, verify } from "../operate/VerifyStore.ts"
+import { isIntact, verify } from "../operate/VerifyStore.ts"
 import { historyRetention, readKeys, retention } from "../serve/Settings.ts"
 import type { Loss } from "../store/Store.ts"
 import { bar, fromZero, print, printJson, time } from "./Output.ts"
@@ -15,7 +15,7 @@ import { withStore } from "./root.ts"
 
 const withoutDamaged = Flag.Boolean("without-damaged").pipe(
   Flag.withDefault(false),
-  Flag.withDescription("Go on without evidence that cannot be read any more, and lose what it said")
+  Flag.withDescription("Continue without evidence that can no longer be read, and lose its content")
 )
 
 const rebuilding = Command.make("rebuild", { withoutDamaged }, (options) =>
@@ -24,25 +24,25 @@ const rebuilding = Command.make("rebuild", { withoutDamaged }, (options) =>
       json
         ? printJson(rebuilt)
         : Console.log(
-            `${rebuilt.entries} entries applied: ${rebuilt.identical ? "the same, byte for byte" : "the projections differed and are replaced"}`
+            `${rebuilt.entries} entries applied: ${rebuilt.identical ? "the projections are the same, byte for byte" : "the projections differed and were replaced"}`
           )
     )
   )
 ).pipe(Command.withDescription("Computes the projections again from the evidence and replaces them in one step"))
 
 const lossLine = ({ acknowledged, found }: Loss): string =>
-  `the log ended with entry ${found} at a start, and entry ${acknowledged} had been acknowledged`
+  `at a start, the log ended with entry ${found}, although entry ${acknowledged} had been acknowledged`
 
 const verifying = Command.make(
   "verify",
   {
     evidenceOnly: Flag.Boolean("evidence-only").pipe(
       Flag.withDefault(false),
-      Flag.withDescription("Leave out the projections, which takes as long as a rebuild")
+      Flag.withDescription("Do not verify the projections, because that takes as long as a rebuild")
     ),
     forgetLosses: Flag.Boolean("forget-losses").pipe(
       Flag.withDefault(false),
-      Flag.withDescription("Report losses of acknowledged callbacks for the last time")
+      Flag.withDescription("Report the known losses of acknowledged callbacks one last time")
     )
   },
   ({ evidenceOnly, forgetLosses }) =>
@@ -52,16 +52,16 @@ const verifying = Command.make(
         const found = yield* verify(store, options, bar())
         if (json) yield* printJson(found)
         else {
-          const { acts, damage, encoded, erased, failed, keyless, losses, pruned, verified } = found
+          const { actions, damage, encoded, erased, failed, keyless, losses, pruned, verified } = found
           yield* Console.log(
-            `${verified} verified, ${erased} erased, ${pruned} pruned, ${encoded} signed compressed, ${keyless} without a key, ${acts} acts of operators`
+            `${verified} verified, ${erased} erased, ${pruned} pruned, ${encoded} signed compressed, ${keyless} without a key, ${actions} operator actions`
           )
           yield* print(false, failed, ({ reason, sequence }) => `#${sequence}  ${reason}`)
           yield* print(false, damage, (line) => line)
           yield* print(false, losses, lossLine)
         }
         if (forgetLosses) yield* store.clearLosses
-        if (!isWhole(found)) yield* Effect.fail(new Error("The store is damaged or has lost callbacks"))
+        if (!isIntact(found)) yield* Effect.fail(new Error("The store is damaged or has lost callbacks"))
       })
     )
 ).pipe(
@@ -70,11 +70,12 @@ const verifying = Command.make(
   )
 )
 
-const keptPermanently = "Nothing removed: the setting keeps evidence permanently. Name the days with --days"
+const keptPermanently =
+  "Nothing was removed, because the setting keeps evidence permanently. Pass the number of days with --days"
 
-const prunedLine = ({ before, bodies, clockAheadMillis }: Pruned, trustClock: boolean): string => {
+const prunedLine = ({ before, bodies, clockAheadMillis }: PruneResult, trustClock: boolean): string => {
   const days = clockAheadMillis / dayMillis
-  const differs = `; this clock is ${days.toFixed(1)} days ahead of the newest callback, from which days were counted back (--trust-clock counts from the clock)`
+  const differs = `; this clock is ${days.toFixed(1)} days ahead of the newest callback, so days were counted back from that callback (--trust-clock counts from the clock)`
   return `${bodies} bodies from before ${time(before)} removed${days > 1 && !trustClock ? differs : ""}`
 }
 
@@ -84,18 +85,18 @@ const pruning = Command.make(
     days: Flag.Int("days").pipe(
       Flag.filter((days) => days >= 0, fromZero),
       Flag.optional,
-      Flag.withDescription("Keep evidence for so long; default: the setting, in which 0 keeps it permanently")
+      Flag.withDescription("Number of days for which to keep evidence. Default: the setting, where 0 means permanently")
     ),
     historyDays: Flag.Int("history-days").pipe(
       Flag.filter((days) => days >= 0, fromZero),
       Flag.optional,
       Flag.withDescription(
-        "Keep history and quarantine for so long; default: the setting, in which 0 keeps them permanently"
+        "Number of days for which to keep history and quarantine. Default: the setting, where 0 means permanently"
       )
     ),
     trustClock: Flag.Boolean("trust-clock").pipe(
       Flag.withDefault(false),
-      Flag.withDescription("Count days back from this clock, however far it is from the newest callback")
+      Flag.withDescription("Count days back from this clock, even if it differs greatly from the newest callback")
     )
   },
   ({ days, historyDays: history, trustClock }) =>
@@ -118,7 +119,7 @@ const erasing = Command.make(
   "erase",
   {
     pid: Argument.String("pid").pipe(
-      Argument.withDescription("The supplier's identifier of the person, as in panelist_id")
+      Argument.withDescription("The supplier's identifier for the person, as in panelist_id")
     ),
     withoutDamaged
   },
@@ -127,13 +128,15 @@ const erasing = Command.make(
       Effect.flatMap(erase(store, pid, bar(), { withoutDamaged }), (erased) => {
         const { callbacks, rebuilt, tombstone, unreadable } = erased
         const shown = rebuilt.identical ? "" : " and from the projections"
-        const blind = unreadable === 0 ? "" : `; ${unreadable} damaged bodies could not be looked into`
+        const unreadableNote = unreadable === 0 ? "" : `; ${unreadable} damaged bodies could not be searched`
         return json
           ? printJson(erased)
-          : Console.log(`Erased from ${callbacks} callbacks${shown}; the tombstone is entry #${tombstone}${blind}`)
+          : Console.log(
+              `Erased from ${callbacks} callbacks${shown}; the tombstone is entry #${tombstone}${unreadableNote}`
+            )
       })
     )
-).pipe(Command.withDescription("Takes one person out of evidence and projections, and leaves a tombstone"))
+).pipe(Command.withDescription("Erases one person from the evidence and the projections, and leaves a tombstone"))
 
 const replaying = Command.make(
   "replay",
@@ -143,7 +146,7 @@ const replaying = Command.make(
         (url) => /^https?:$/.test(URL.parse(url)?.protocol ?? ""),
         () => "an http or https URL"
       ),
-      Argument.withDescription("Receives <url>/opportunities and <url>/outcomes")
+      Argument.withDescription("Base URL of the receiver. Callbacks are sent to <url>/opportunities and <url>/outcomes")
     ),
     from: Flag.Int("from").pipe(
       Flag.filter((from) => from >= 0, fromZero),
@@ -163,9 +166,11 @@ const replaying = Command.make(
         (replayed) =>
           json
             ? printJson(replayed)
-            : Console.log(`${replayed.sent} sent, ${replayed.skipped} left out: pruned, erased or signed compressed`)
+            : Console.log(`${replayed.sent} sent, ${replayed.skipped} skipped (pruned, erased or signed compressed)`)
       )
     )
-).pipe(Command.withDescription("Sends stored callbacks to another receiver, as they came and with their signatures"))
+).pipe(
+  Command.withDescription("Resends stored callbacks to another receiver, unchanged and with their original signatures")
+)
 
 export const work = [rebuilding, verifying, pruning, erasing, replaying] as const

@@ -47,4 +47,4 @@ export const bar = (): Report => {
 }
 
 /** Returns the description of the expected value, for the error about a negative number. */
-export const fromZero = (): string => "a whole number from 0 on"
+export const fromZero = (): string => "a whole number of 0 or more"

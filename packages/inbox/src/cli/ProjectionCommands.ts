@@ -10,26 +10,29 @@ const list = Command.make("list", {}, () =>
   withStore(({ json, store }) =>
     Effect.flatMap(store.installed, (installed) =>
       print(json, installed, ({ name, since, version }) => {
-        const incomplete = since === 0 ? "" : `  sees messages from entry ${since} on: run \`rebuild\` to fill it`
+        const incomplete =
+          since === 0 ? "" : `  contains only messages from entry ${since}: run \`rebuild\` to complete it`
         return `${name}  version ${version}${incomplete}`
       })
     )
   )
-).pipe(Command.withDescription("Lists the projections of other packages that the store has"))
+).pipe(Command.withDescription("Lists the projections of other packages in the store"))
 
 const remove = Command.make(
   "remove",
-  { name: Argument.String("name").pipe(Argument.withDescription("As `projections list` prints it")) },
+  { name: Argument.String("name").pipe(Argument.withDescription("The name that `projections list` prints")) },
   ({ name }) =>
     withStore(({ json, store }) =>
       Effect.andThen(
         store.removeProjection(name),
-        json ? printJson({ removed: name }) : Console.log(`${name} is removed; tables that its package writes stay`)
+        json
+          ? printJson({ removed: name })
+          : Console.log(`${name} was removed; tables that its package writes were kept`)
       )
     )
-).pipe(Command.withDescription("Drops the computed tables of a projection whose package is not used any more"))
+).pipe(Command.withDescription("Drops the computed tables of a projection whose package is no longer used"))
 
 export const projections = Command.make("projections").pipe(
-  Command.withDescription("Projections of other packages"),
+  Command.withDescription("Manages the projections of other packages"),
   Command.withSubcommands([list, remove])
 )

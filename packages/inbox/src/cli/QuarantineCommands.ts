@@ -39,11 +39,11 @@ const quarantineList = Command.make("list", {}, () =>
       )
     )
   )
-).pipe(Command.withDescription("Lists items that are odd: applied as far as they are understood, or not at all"))
+).pipe(Command.withDescription("Lists malformed items, which were applied partly or not at all"))
 
 const position = Argument.String("position").pipe(
   Argument.optional,
-  Argument.withDescription("<entry>/<item>; default: all")
+  Argument.withDescription("The position of the item, as <entry>/<item>. Default: all")
 )
 
 /** Parses the position and returns it as a one-element list. Returns undefined if no position is given. */
@@ -51,39 +51,39 @@ const onlyAt = Effect.fnUntraced(function* (position: Option.Option<string>) {
   if (Option.isNone(position)) return undefined
   const found = positionOf(position.value)
   return found === undefined
-    ? yield* Effect.fail(new Error("A position is given as <entry>/<item>, as `quarantine list` prints it"))
+    ? yield* Effect.fail(new Error("A position must have the form <entry>/<item>, as `quarantine list` prints it"))
     : [found]
 })
 
 const quarantineRetry = Command.make("retry", { position }, ({ position }) =>
   withStore(({ json, store }) =>
     Effect.gen(function* () {
-      const asked = yield* retryQuarantine(store, yield* onlyAt(position))
-      if (asked === 0 && Option.isSome(position))
-        yield* Effect.fail(new Error(`No item to try again is held at ${position.value}`))
+      const requested = yield* retryQuarantine(store, yield* onlyAt(position))
+      if (requested === 0 && Option.isSome(position))
+        yield* Effect.fail(new Error(`There is no item to retry at ${position.value}`))
       yield* json
-        ? printJson({ asked })
-        : Console.log(`${asked} items will be tried again by the projector of a running \`serve\``)
+        ? printJson({ requested })
+        : Console.log(`The projector of a running \`serve\` will retry ${requested} items`)
     })
   )
-).pipe(Command.withDescription("Has the projector try items again"))
+).pipe(Command.withDescription("Makes the projector retry items"))
 
 const quarantineMove = Command.make("move", { position }, ({ position }) =>
   withStore(({ json, store }) =>
     Effect.gen(function* () {
       const moved = yield* moveQuarantined(store, yield* onlyAt(position))
       if (moved === 0 && Option.isSome(position))
-        yield* Effect.fail(new Error(`The item at ${position.value} is not one of the other stream`))
+        yield* Effect.fail(new Error(`The item at ${position.value} does not belong to the other stream`))
       yield* json
         ? printJson({ moved })
-        : Console.log(`${moved} items will be moved to their stream by the projector of a running \`serve\``)
+        : Console.log(`The projector of a running \`serve\` will move ${moved} items to their stream`)
     })
   )
 ).pipe(
-  Command.withDescription("Moves items that were sent to the URL of the other stream to the stream they belong to")
+  Command.withDescription("Moves items that were sent to the other stream's URL to the stream to which they belong")
 )
 
 export const quarantine = Command.make("quarantine").pipe(
-  Command.withDescription("Items that are odd"),
+  Command.withDescription("Manages malformed items"),
   Command.withSubcommands([quarantineList, quarantineRetry, quarantineMove])
 )

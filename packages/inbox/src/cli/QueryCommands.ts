@@ -43,12 +43,12 @@ export const tail = Command.make(
       Flag.withAlias("n"),
       Flag.filter((lines) => lines >= 0, fromZero),
       Flag.withDefault(10),
-      Flag.withDescription("How many to begin with")
+      Flag.withDescription("Number of entries to print first")
     ),
     follow: Flag.Boolean("follow").pipe(
       Flag.withAlias("f"),
       Flag.withDefault(false),
-      Flag.withDescription("Wait for more")
+      Flag.withDescription("Wait for new entries and print them")
     )
   },
   ({ follow, lines }) =>
@@ -60,7 +60,7 @@ export const tail = Command.make(
         if (follow) yield* followLog(store, json, newest[0]?.sequence ?? 0)
       })
     )
-).pipe(Command.withDescription("Lists the last entries of the log"))
+).pipe(Command.withDescription("Lists the last log entries"))
 
 const showSurvey = Effect.fnUntraced(function* (store: Store, key: string) {
   if (!/^\d{1,15}$/.test(key)) return undefined
@@ -82,17 +82,17 @@ export const show = Command.make(
     withStore(({ json, store }) =>
       Effect.gen(function* () {
         const known = (yield* showSurvey(store, key)) ?? (yield* showSession(store, key))
-        if (known === undefined) yield* Effect.fail(new Error(`Nothing is known of ${key}`))
+        if (known === undefined) yield* Effect.fail(new Error(`Nothing is known about ${key}`))
         yield* json ? printJson(known) : Console.log(deepJson(known, true))
       })
     )
-).pipe(Command.withDescription("Shows what is known of a survey or a session, with its history"))
+).pipe(Command.withDescription("Shows the current state of a survey or a session, with its history"))
 
 const markLine = ({ detail, mark, survey_id }: Mark): string => `${survey_id}  ${mark}  ${detail}`
 
 const storedGaps = (store: Store) => Effect.map(store.marks, (marks): Gaps => ({ marks, listed: 0, known: 0 }))
 
-const askExchange = Effect.fnUntraced(function* (store: Store, settings: Settings) {
+const queryExchange = Effect.fnUntraced(function* (store: Store, settings: Settings) {
   const { supplierCode } = settings
   const code = Option.isSome(supplierCode)
     ? supplierCode.value
@@ -107,17 +107,17 @@ export const gaps = Command.make(
   {
     stored: Flag.Boolean("stored").pipe(
       Flag.withDefault(false),
-      Flag.withDescription("List what was found last, and do not query the exchange")
+      Flag.withDescription("List the result of the last comparison, without querying the exchange")
     )
   },
   ({ stored }) =>
     withStore(({ json, settings, store }) =>
       Effect.gen(function* () {
-        const { known, listed, marks } = stored ? yield* storedGaps(store) : yield* askExchange(store, settings)
+        const { known, listed, marks } = stored ? yield* storedGaps(store) : yield* queryExchange(store, settings)
         yield* print(json, marks, markLine)
         if (!json && !stored) {
           yield* Console.log(`${listed} listed by the exchange, ${known} known here, ${marks.length} marked`)
         }
       })
     )
-).pipe(Command.withDescription("Compares what is known with what the exchange lists as live"))
+).pipe(Command.withDescription("Compares the known surveys with those that the exchange lists as live"))

@@ -28,23 +28,25 @@ const list = Command.make("list", {}, () =>
       yield* print(json, lags, line(now))
     })
   )
-).pipe(Command.withDescription("Lists named readers and how far they are behind"))
+).pipe(Command.withDescription("Lists named readers and their lag"))
 
 const remove = Command.make(
   "remove",
-  { name: Argument.String("name").pipe(Argument.withDescription("As `readers list` prints it")) },
+  { name: Argument.String("name").pipe(Argument.withDescription("The name that `readers list` prints")) },
   ({ name }) =>
     withStore(({ json, store }) =>
       Effect.gen(function* () {
         if (!(yield* store.readers.remove(name))) yield* Effect.fail(new Error(`There is no reader ${name}`))
         yield* json
           ? printJson({ removed: name })
-          : Console.log(`${name} is removed; the next one of that name begins at the start`)
+          : Console.log(`${name} was removed; the next reader of that name starts from the beginning`)
       })
     )
-).pipe(Command.withDescription("Forgets a reader: the next one of that name begins at the start, in a new epoch"))
+).pipe(
+  Command.withDescription("Removes a reader. The next reader of that name starts from the beginning, in a new epoch")
+)
 
 export const readers = Command.make("readers").pipe(
-  Command.withDescription("Named readers, such as relays"),
+  Command.withDescription("Manages named readers, such as relays"),
   Command.withSubcommands([list, remove])
 )

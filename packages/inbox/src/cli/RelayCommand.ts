@@ -17,25 +17,25 @@ const text = (name: string, description: string) =>
 
 const shared = {
   mode: Flag.Literals("mode", ["state", "messages"]).pipe(
-    Flag.withDescription("`state`: each key as it is now; `messages`: every message")
+    Flag.withDescription("`state` delivers the current state of each key, and `messages` delivers every message")
   ),
   reader: Flag.String("reader").pipe(
     Flag.withDefault("relay"),
     Flag.withDescription(
-      "The name under which the store remembers what was delivered. Another name begins at the start"
+      "The name under which the store records what was delivered. A new name starts from the beginning"
     )
   ),
   streams: Flag.Literals("streams", ["both", ...streamNames]).pipe(
     Flag.withDefault("both"),
-    Flag.withDescription("Which stream to deliver")
+    Flag.withDescription("The stream to deliver")
   ),
   maxInFlight: Flag.Int("max-in-flight").pipe(
     Flag.withDefault(500),
-    Flag.withDescription("How many envelopes of a stream may be delivered and not acknowledged")
+    Flag.withDescription("Maximum number of unacknowledged envelopes per stream")
   ),
   resend: Flag.Boolean("resend").pipe(
     Flag.withDefault(false),
-    Flag.withDescription("Begin at the start, in a new epoch")
+    Flag.withDescription("Start from the beginning, in a new epoch")
   ),
   metricsPort: Flag.Int("metrics-port").pipe(
     Flag.withDescription("Serve /metrics and /healthz on this port of the loopback interface"),
@@ -43,7 +43,7 @@ const shared = {
   )
 }
 
-interface Given {
+interface RelayArguments {
   readonly mode: "state" | "messages"
   readonly reader: string
   readonly streams: "both" | (typeof streamNames)[number]
@@ -52,7 +52,7 @@ interface Given {
   readonly metricsPort: Option.Option<number>
 }
 
-const optionsOf = ({ maxInFlight, mode, reader, resend, streams }: Given): RelayOptions => ({
+const optionsOf = ({ maxInFlight, mode, reader, resend, streams }: RelayArguments): RelayOptions => ({
   reader,
   mode,
   maxInFlight,
@@ -63,21 +63,21 @@ const optionsOf = ({ maxInFlight, mode, reader, resend, streams }: Given): Relay
 /** Reads a secret from the environment, because command-line arguments are visible to every user of the machine. */
 const secret = (name: string) =>
   Effect.mapError(
-    Effect.map(Config.option(Config.Redacted(name)), (given) =>
-      Option.getOrUndefined(Option.map(given, Redacted.value))
+    Effect.map(Config.option(Config.Redacted(name)), (value) =>
+      Option.getOrUndefined(Option.map(value, Redacted.value))
     ),
     fromConfigError
   )
 
-const run = <E, R>(given: Given, makeSink: (store: Redacted.Redacted) => Effect.Effect<Sink, E, R>) =>
+const run = <E, R>(args: RelayArguments, makeSink: (store: Redacted.Redacted) => Effect.Effect<Sink, E, R>) =>
   withStore(({ settings, store }) =>
     Effect.gen(function* () {
       const sink = yield* Effect.acquireRelease(makeSink(settings.store), ({ close }) => Effect.promise(close))
-      if (Option.isSome(given.metricsPort)) yield* serveMetrics(given.metricsPort.value, noteReaders(store))
+      if (Option.isSome(args.metricsPort)) yield* serveMetrics(args.metricsPort.value, noteReaders(store))
       yield* Effect.logInfo("Relaying").pipe(
-        Effect.annotateLogs({ sink: sink.name, reader: given.reader, mode: given.mode })
+        Effect.annotateLogs({ sink: sink.name, reader: args.reader, mode: args.mode })
       )
-      return yield* relay(store, sink, optionsOf(given))
+      return yield* relay(store, sink, optionsOf(args))
     })
   ).pipe(Effect.provide(logs))
 
@@ -94,15 +94,15 @@ const requireUrl = Effect.fnUntraced(function* (flag: Option.Option<string>) {
   return (
     url ??
     (yield* Effect.fail(
-      new RelayError("Pass --url, or set FIELDWORK_RELAY_URL, which other users of the machine do not see")
+      new RelayError("Pass --url, or set FIELDWORK_RELAY_URL, which other users of the machine cannot see")
     ))
   )
 })
 
-const url = text("url", "Where to; FIELDWORK_RELAY_URL instead keeps a password out of the list of processes")
+const url = text("url", "URL of the target. Use FIELDWORK_RELAY_URL instead to keep a password out of the process list")
 const prefix = Flag.String("prefix").pipe(
   Flag.withDefault("fieldwork"),
-  Flag.withDescription("How the names of subjects or topics begin")
+  Flag.withDescription("Prefix of the names of subjects or topics")
 )
 
 const nats = Command.make(
@@ -112,35 +112,38 @@ const nats = Command.make(
     url,
     prefix,
     stream: text("stream", "The name of the JetStream stream. Default: the prefix in capitals"),
-    replicas: Flag.Int("replicas").pipe(Flag.withDefault(1), Flag.withDescription("Of a stream that is created")),
+    replicas: Flag.Int("replicas").pipe(
+      Flag.withDefault(1),
+      Flag.withDescription("Number of replicas of a stream that is created")
+    ),
     noCreate: Flag.Boolean("no-create").pipe(
       Flag.withDefault(false),
-      Flag.withDescription("Fail when the stream is not there")
+      Flag.withDescription("Fail if the stream does not exist")
     )
   },
-  (given) =>
-    run(given, () =>
+  (args) =>
+    run(args, () =>
       Effect.gen(function* () {
         const { natsSink } = yield* Effect.promise(() => import("../relay/sinks/nats.ts"))
         const file = yield* secret("FIELDWORK_RELAY_CREDENTIALS_FILE")
         const credentials = file === undefined ? undefined : yield* readSecretFile(file)
-        const servers = (yield* requireUrl(given.url)).split(",")
+        const servers = (yield* requireUrl(args.url)).split(",")
         return yield* made(() =>
           natsSink({
             servers,
             credentials,
-            prefix: given.prefix,
-            stream: Option.getOrUndefined(given.stream),
-            replicas: given.replicas,
-            create: !given.noCreate,
-            lastOnly: given.mode === "state"
+            prefix: args.prefix,
+            stream: Option.getOrUndefined(args.stream),
+            replicas: args.replicas,
+            create: !args.noCreate,
+            lastOnly: args.mode === "state"
           })
         )
       })
     )
 ).pipe(
   Command.withDescription(
-    "To NATS JetStream: a subject for each key. The credentials file is named by FIELDWORK_RELAY_CREDENTIALS_FILE"
+    "Relays to NATS JetStream, with a subject for each key. FIELDWORK_RELAY_CREDENTIALS_FILE names the credentials file"
   )
 )
 
@@ -158,51 +161,58 @@ const kafka = Command.make(
     prefix,
     tls: Flag.Boolean("tls").pipe(Flag.withDefault(false), Flag.withDescription("Use TLS")),
     sasl: Flag.Literals("sasl", ["PLAIN", "SCRAM-SHA-256", "SCRAM-SHA-512"]).pipe(
-      Flag.withDescription("With FIELDWORK_RELAY_USERNAME and FIELDWORK_RELAY_PASSWORD"),
+      Flag.withDescription("SASL mechanism. Requires FIELDWORK_RELAY_USERNAME and FIELDWORK_RELAY_PASSWORD"),
       Flag.optional
     )
   },
-  (given) =>
-    run(given, () =>
+  (args) =>
+    run(args, () =>
       Effect.gen(function* () {
         const { kafkaSink } = yield* Effect.promise(() => import("../relay/sinks/kafka.ts"))
-        const brokers = (yield* requireUrl(given.url)).split(",")
+        const brokers = (yield* requireUrl(args.url)).split(",")
         const username = yield* secret("FIELDWORK_RELAY_USERNAME")
         const password = yield* secret("FIELDWORK_RELAY_PASSWORD")
-        const mechanism = Option.getOrUndefined(given.sasl)
+        const mechanism = Option.getOrUndefined(args.sasl)
         if (mechanism !== undefined && (username === undefined || password === undefined)) {
           yield* Effect.fail(new RelayError("Set FIELDWORK_RELAY_USERNAME and FIELDWORK_RELAY_PASSWORD for --sasl"))
         }
         const sasl = mechanism && { mechanism, username: username ?? "", password: password ?? "" }
-        return yield* made(() => kafkaSink({ brokers, prefix: given.prefix, tls: given.tls, sasl }))
+        return yield* made(() => kafkaSink({ brokers, prefix: args.prefix, tls: args.tls, sasl }))
       })
     )
-).pipe(Command.withDescription("To Apache Kafka: a topic for each stream; --url is host:port of some brokers"))
+).pipe(
+  Command.withDescription(
+    "Relays to Apache Kafka, with a topic for each stream. --url is the host:port of one or more brokers"
+  )
+)
 
 const http = Command.make(
   "http",
   {
     ...shared,
     url,
-    concurrency: Flag.Int("concurrency").pipe(Flag.withDefault(16), Flag.withDescription("Requests at a time"))
+    concurrency: Flag.Int("concurrency").pipe(
+      Flag.withDefault(16),
+      Flag.withDescription("Maximum number of concurrent requests")
+    )
   },
-  (given) =>
-    run(given, () =>
+  (args) =>
+    run(args, () =>
       Effect.gen(function* () {
         const { httpSink } = yield* Effect.promise(() => import("../relay/sinks/http.ts"))
-        const target = yield* requireUrl(given.url)
+        const target = yield* requireUrl(args.url)
         const signing = yield* secret("FIELDWORK_RELAY_SECRET")
         if (signing === undefined) {
           return yield* Effect.fail(
-            new RelayError("Set FIELDWORK_RELAY_SECRET to whsec_ and base64: requests are signed with it")
+            new RelayError("Set FIELDWORK_RELAY_SECRET, which signs the requests, to whsec_ followed by base64")
           )
         }
-        return yield* made(() => httpSink({ url: target, secret: signing, concurrency: given.concurrency }))
+        return yield* made(() => httpSink({ url: target, secret: signing, concurrency: args.concurrency }))
       })
     )
 ).pipe(
   Command.withDescription(
-    "To an HTTP receiver: one request for each change, signed with FIELDWORK_RELAY_SECRET as Standard Webhooks specify"
+    "Relays to an HTTP receiver, with one request for each change, signed with FIELDWORK_RELAY_SECRET as specified by Standard Webhooks"
   )
 )
 
@@ -213,21 +223,21 @@ const outbox = Command.make(
     url,
     table: Flag.String("table").pipe(
       Flag.withDefault("fieldwork_outbox"),
-      Flag.withDescription("Created when it is not there")
+      Flag.withDescription("Name of the table, which is created if it does not exist")
     )
   },
-  (given) =>
-    run(given, (store) =>
+  (args) =>
+    run(args, (store) =>
       Effect.gen(function* () {
         const { outboxSink } = yield* Effect.promise(() => import("../relay/sinks/outbox.ts"))
-        const named = Option.getOrUndefined(given.url) ?? (yield* secret("FIELDWORK_RELAY_URL"))
+        const named = Option.getOrUndefined(args.url) ?? (yield* secret("FIELDWORK_RELAY_URL"))
         const target = named ?? (isPostgres(store) ? Redacted.value(store) : yield* requireUrl(Option.none()))
-        return yield* made(() => outboxSink({ url: target, table: given.table }))
+        return yield* made(() => outboxSink({ url: target, table: args.table }))
       })
     )
 ).pipe(
   Command.withDescription(
-    "To an outbox table in PostgreSQL, by default in the store's own database, for change data capture"
+    "Relays to an outbox table in PostgreSQL, by default in the store's own database, for change data capture"
   )
 )
 

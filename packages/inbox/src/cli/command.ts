@@ -18,7 +18,7 @@ import { work } from "./MaintenanceCommands.ts"
 const withoutDamaged = Flag.Boolean("without-damaged").pipe(
   Flag.withDefault(false),
   Flag.withDescription(
-    "Go on without acknowledged callbacks whose record in the spool is damaged; a copy is kept aside"
+    "Continue without acknowledged callbacks whose record in the spool is damaged. A copy of the spool is kept"
   )
 )
 
@@ -30,7 +30,7 @@ const serving = Command.make("serve", { withoutDamaged }, (options) =>
       return yield* Effect.never
     })
   ).pipe(Effect.provide(logs))
-).pipe(Command.withDescription("Receives callbacks until it is told to stop, and then finishes what it accepted"))
+).pipe(Command.withDescription("Receives callbacks until it is stopped, and then finishes processing what it accepted"))
 
 export const command = root.pipe(
   Command.withSubcommands([

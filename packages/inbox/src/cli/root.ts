@@ -9,10 +9,10 @@ export const root = Command.make("fieldwork-inbox").pipe(
   Command.withSharedFlags({
     config: Flag.File("config").pipe(
       Flag.withAlias("c"),
-      Flag.withDescription("JSON file with settings; variables FIELDWORK_INBOX_… win over it"),
+      Flag.withDescription("JSON file with settings. Environment variables FIELDWORK_INBOX_… take precedence over it"),
       Flag.optional
     ),
-    json: Flag.Boolean("json").pipe(Flag.withDescription("Print JSON, one value a line"), Flag.withDefault(false))
+    json: Flag.Boolean("json").pipe(Flag.withDescription("Print JSON, one value per line"), Flag.withDefault(false))
   }),
   Command.withDescription("Receives signed callbacks, stores them, and serves queries about them")
 )

@@ -7,7 +7,7 @@ import type { Store } from "../store/Store.ts"
 import { append, check, entryOf, type StoreCheck } from "./samples.ts"
 
 /** Asserts that the stored entry equals the sample byte for byte, including all of its fields. */
-const requireWhole = Effect.fnUntraced(function* (store: Store, sequence: number, { body, ...facts }: NewEntry) {
+const requireEqual = Effect.fnUntraced(function* (store: Store, sequence: number, { body, ...facts }: NewEntry) {
   const stored = { ...facts, sequence, evidence: "kept", orderedAt: facts.signedAt, checksum: entryChecksum(facts) }
   assert.deepEqual(Option.getOrThrow(yield* store.entry(sequence)), stored)
   assert.deepEqual(Buffer.from(Option.getOrThrow(yield* store.body(sequence))), Buffer.from(body))
@@ -19,7 +19,7 @@ export const logChecks: ReadonlyArray<StoreCheck> = [
       const entry = yield* entryOf("[1]")
       const { known, sequence } = yield* store.append(entry)
       assert.equal(known, false)
-      yield* requireWhole(store, sequence, entry)
+      yield* requireEqual(store, sequence, entry)
     })
   ),
   check(
@@ -32,7 +32,7 @@ export const logChecks: ReadonlyArray<StoreCheck> = [
         assert.equal(appended.filter(({ known }) => known).length, 2)
         assert.equal((yield* store.entries({ limit: 10 })).length, 3)
         for (const [index, { sequence }] of appended.entries()) {
-          yield* requireWhole(store, sequence, entries[index] ?? (yield* entryOf("[]")))
+          yield* requireEqual(store, sequence, entries[index] ?? (yield* entryOf("[]")))
         }
       })
   ),
@@ -138,11 +138,11 @@ export const logChecks: ReadonlyArray<StoreCheck> = [
   ),
   check("verification keys are stored by their id", (store) =>
     Effect.gen(function* () {
-      yield* store.rememberKeys([
+      yield* store.storeKeys([
         { key_id: "b", public_key: "1" },
         { key_id: "a", public_key: "2" }
       ])
-      yield* store.rememberKeys([{ key_id: "b", public_key: "3" }])
+      yield* store.storeKeys([{ key_id: "b", public_key: "3" }])
       assert.deepEqual(yield* store.keys, [
         { key_id: "a", public_key: "2" },
         { key_id: "b", public_key: "3" }

@@ -25,7 +25,7 @@ export interface Received {
 }
 
 /** The system under test, with functions to open sinks, read what was delivered, and interrupt the system. */
-export interface SinkWorld {
+export interface SinkTestSystem {
   /** Creates another sink for the same system, as a separate process would. */
   readonly open: () => Sink
   /** Returns everything that consumers have received so far. The messages for each key are in the order of receipt. */
@@ -41,7 +41,7 @@ export interface SinkWorld {
 export interface SinkCheck {
   /** A sentence that describes the required behaviour. */
   readonly name: string
-  readonly run: (world: SinkWorld) => Promise<void>
+  readonly run: (system: SinkTestSystem) => Promise<void>
 }
 
 const fence = (token = 1): Fence => ({ reader: "conformance", token })
@@ -87,12 +87,12 @@ const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
     (cause: unknown) => cause
   )
 
-const check = (name: string, run: (world: SinkWorld, sink: Sink) => Promise<void>): SinkCheck => ({
+const check = (name: string, run: (system: SinkTestSystem, sink: Sink) => Promise<void>): SinkCheck => ({
   name,
-  run: async (world) => {
-    const sink = world.open()
+  run: async (system) => {
+    const sink = system.open()
     try {
-      await run(world, sink)
+      await run(system, sink)
     } finally {
       await sink.close()
     }
@@ -149,13 +149,13 @@ export const sinkChecks: ReadonlyArray<SinkCheck> = [
     await sink.deliver([change("7", 1), change("7", 2, { stream: "outcomes" })], fence(), never)
     assert.deepEqual(new Set((await received()).map(({ stream }) => stream)), new Set(["opportunities", "outcomes"]))
   }),
-  check("a batch that another process redelivers adds only changes with the same ids", async (world, sink) => {
+  check("a batch that another process redelivers adds only changes with the same ids", async (system, sink) => {
     const batch = [change("7", 1), change("8", 2), change("7", 3)]
     await sink.deliver(batch, fence(1), never)
-    const heir = world.open()
+    const heir = system.open()
     await heir.deliver([...batch, change("8", 4)], fence(2), never)
     await heir.close()
-    const found = await world.received()
+    const found = await system.received()
     assert.deepEqual(versionsOf(found, "7"), ["00000001", "00000003"])
     assert.deepEqual(versionsOf(found, "8"), ["00000002", "00000004"])
   }),
@@ -184,17 +184,20 @@ export const sinkChecks: ReadonlyArray<SinkCheck> = [
       [1, 2]
     )
   }),
-  check("changes that a relay still sends after a takeover are not received behind newer ones", async (world, sink) => {
-    await sink.deliver([change("7", 1)], fence(1), never)
-    const heir = world.open()
-    await heir.deliver([change("7", 3), change("9", 4)], fence(2), never)
-    await heir.close()
-    // The sink may refuse or ignore a delivery with the token of an earlier lease.
-    const failure = await failureOf(sink.deliver([change("7", 2)], fence(1), never))
-    assert.ok(failure === undefined || failure instanceof SinkError)
-    const versions = (await world.received()).filter(({ key }) => key === "7").map(({ version }) => version)
-    assert.equal(versions.at(-1), "00000003")
-  }),
+  check(
+    "changes that a relay still sends after a takeover are not received behind newer ones",
+    async (system, sink) => {
+      await sink.deliver([change("7", 1)], fence(1), never)
+      const heir = system.open()
+      await heir.deliver([change("7", 3), change("9", 4)], fence(2), never)
+      await heir.close()
+      // The sink may refuse or ignore a delivery with the token of an earlier lease.
+      const failure = await failureOf(sink.deliver([change("7", 2)], fence(1), never))
+      assert.ok(failure === undefined || failure instanceof SinkError)
+      const versions = (await system.received()).filter(({ key }) => key === "7").map(({ version }) => version)
+      assert.equal(versions.at(-1), "00000003")
+    }
+  ),
   check("a long document does not hold up the changes after it", async ({ received }, sink) => {
     const long = change("7", 1, { document: `{"text":"${"x".repeat(3_000_000)}"}` })
     await sink.deliver([long, change("8", 2), change("7", 3)], fence(), never)
@@ -205,23 +208,23 @@ export const sinkChecks: ReadonlyArray<SinkCheck> = [
   }),
   check(
     "an unavailable system acknowledges nothing, and the same sink delivers once it is available again",
-    async (world, sink) => {
+    async (system, sink) => {
       await sink.deliver([change("7", 1)], fence(), never)
-      await world.stop()
+      await system.stop()
       const failure = await failureOf(sink.deliver([change("7", 2)], fence(), never))
-      await world.start()
+      await system.start()
       assert.ok(failure instanceof SinkError)
       assert.equal(failure.reason, "unavailable")
-      for (const secret of world.secrets)
+      for (const secret of system.secrets)
         assert.ok(!`${failure.message} ${failure.stack} ${sink.name}`.includes(secret))
       await sink.deliver([change("7", 2)], fence(), never)
-      assert.deepEqual(versionsOf(await world.received(), "7"), ["00000001", "00000002"])
+      assert.deepEqual(versionsOf(await system.received(), "7"), ["00000001", "00000002"])
     }
   ),
   check("an aborted delivery is not acknowledged", async (_, sink) => {
-    const given = new AbortController()
-    given.abort()
-    assert.ok((await failureOf(sink.deliver([change("7", 1)], fence(), given.signal))) !== undefined)
+    const controller = new AbortController()
+    controller.abort()
+    assert.ok((await failureOf(sink.deliver([change("7", 1)], fence(), controller.signal))) !== undefined)
   }),
   check("closing a sink more than once does not fail", async (_, sink) => {
     await sink.close()

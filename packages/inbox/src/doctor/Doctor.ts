@@ -6,7 +6,7 @@ import { loadProjections } from "../serve/loadProjections.ts"
 import { isPostgres, readSettings, type Settings } from "../serve/Settings.ts"
 import { spoolOf } from "../sqlite/paths.ts"
 import { checkExchange } from "./checkExchange.ts"
-import { checkFile, isServed, type Looked } from "./checkFile.ts"
+import { checkFile, isServed, type StoreFindings } from "./checkFile.ts"
 import { checkFolder } from "./checkFolder.ts"
 import { checkPort } from "./checkPort.ts"
 import { checkNode, checkSettings } from "./checkRuntime.ts"
@@ -43,7 +43,7 @@ export const diagnose = Effect.fnUntraced(function* ({
   const node = checkNode(machine)
   const settings = yield* Effect.result(readSettings(Option.fromUndefinedOr(config)))
   if (settings._tag === "Failure") {
-    return [...node, error("settings", settings.failure.message, "correct it: nothing else can be looked at before")]
+    return [...node, error("settings", settings.failure.message, "correct it: nothing else can be checked before that")]
   }
   return [
     ...node,
@@ -57,26 +57,30 @@ const checkStore = Effect.fnUntraced(function* (settings: Settings, machine: Mac
   const { host, port, spoolBytes, store } = settings
   const path = isPostgres(store) ? undefined : resolve(Redacted.value(store))
   const hasServer = path !== undefined && isServed(path)
-  const looked = yield* lookAt(settings, path, machine)
+  const storeFindings = yield* checkStoreBackend(settings, path, machine)
   const loaded = yield* Effect.result(loadProjections(settings))
   const spool = path === undefined ? Option.getOrUndefined(settings.spool) : spoolOf(realOf(path))
   return [
-    ...looked.findings,
+    ...storeFindings.findings,
     ...(loaded._tag === "Failure"
       ? [error("projections", loaded.failure.message, "install the package, or correct the name")]
       : []),
-    ...(looked.facts === undefined
+    ...(storeFindings.facts === undefined
       ? []
-      : checkFacts(looked.facts, loaded._tag === "Success" ? loaded.success : [], machine.now())),
+      : checkFacts(storeFindings.facts, loaded._tag === "Success" ? loaded.success : [], machine.now())),
     ...(spool === undefined ? [] : yield* checkFolder("spool", dirname(resolve(spool)), spoolBytes, machine)),
-    ...(spool === undefined ? [] : yield* checkSpool(spool, looked.facts?.identity, hasServer)),
+    ...(spool === undefined ? [] : yield* checkSpool(spool, storeFindings.facts?.identity, hasServer)),
     ...(yield* checkPort({ host, port, isServed: hasServer }))
   ]
 })
 
 const realOf = (path: string): string => (existsSync(path) ? realpathSync(path) : path)
 
-const lookAt = ({ store }: Settings, path: string | undefined, { now }: Machine): Effect.Effect<Looked> => {
+const checkStoreBackend = (
+  { store }: Settings,
+  path: string | undefined,
+  { now }: Machine
+): Effect.Effect<StoreFindings> => {
   if (path === undefined) {
     return Effect.flatMap(
       Effect.promise(() => import("./checkPostgres.ts")),
@@ -84,6 +88,9 @@ const lookAt = ({ store }: Settings, path: string | undefined, { now }: Machine)
     )
   }
   if (existsSync(path)) return checkFile(path)
-  const none: Looked = { findings: [ok("store", `${path} is not there yet: \`serve\` creates it`)], facts: undefined }
+  const none: StoreFindings = {
+    findings: [ok("store", `${path} does not exist yet: \`serve\` creates it`)],
+    facts: undefined
+  }
   return Effect.succeed(none)
 }

@@ -54,7 +54,7 @@ export const checkFacts = (
           error(
             "losses",
             `${losses} losses of acknowledged callbacks were noticed at a start`,
-            "run `verify`, and see what was restored or damaged; `verify --forget-losses` ends this report"
+            "run `verify`, and find out what was restored or damaged; `verify --forget-losses` ends this report"
           )
         ])
   ]
@@ -79,7 +79,7 @@ const checkProjections = (
         : `the store has version ${version} of the projection ${name}, and the module has ${own.version}`
     const advice =
       own === undefined
-        ? "name its module there, or remove it with `projections remove`: nothing is projected otherwise"
+        ? "add its module there, or remove it with `projections remove`; otherwise nothing is projected"
         : "install the newer version of its package"
     return [error("projections", found, advice)]
   })
@@ -93,9 +93,9 @@ export const checkClock = (newestOrder: number, now: number): ReadonlyArray<Find
   const hours = (Math.abs(difference) / 3_600_000).toFixed(1)
   if (difference < -behindMillis) {
     const found = `this clock is at least ${hours} h behind: the newest callback was signed later than now`
-    return [error("clock", found, "set the clock, and let NTP keep it")]
+    return [error("clock", found, "set the clock, and synchronize it with NTP")]
   }
   if (difference <= aheadMillis) return [ok("clock", "this clock agrees with the newest callback")]
-  const found = `the newest callback was signed ${hours} h ago: this clock is ahead, or no callbacks come any more`
+  const found = `the newest callback was signed ${hours} h ago: this clock is ahead, or callbacks no longer arrive`
   return [warning("clock", found, "check the clock and the subscriptions")]
 }

@@ -22,7 +22,11 @@ export const checkExchange = ({
     } catch (cause) {
       const found = `the exchange does not respond: ${lineOf(cause instanceof Error ? (cause.cause ?? cause) : cause)}`
       return [
-        warning("exchange", found, "check FIELDWORK_EXCHANGE_URL and the way there: keys cannot be followed meanwhile")
+        warning(
+          "exchange",
+          found,
+          "check FIELDWORK_EXCHANGE_URL and the network: until the exchange responds, keys cannot be updated"
+        )
       ]
     }
   })
@@ -30,16 +34,17 @@ export const checkExchange = ({
 const compare = (theirs: number, now: number, toleranceSeconds: number): ReadonlyArray<Finding> => {
   const difference = Math.abs(now - theirs)
   if (Number.isNaN(difference)) return []
-  const seconds = `${Math.round(difference / 1000)} s from the exchange's`
+  const seconds = `${Math.round(difference / 1000)} s from the exchange's clock`
   if (difference > toleranceSeconds * 1000) {
     return [
       error(
         "clock",
         `this clock is ${seconds}: every callback counts as late or ahead`,
-        "set the clock, and let NTP keep it"
+        "set the clock, and synchronize it with NTP"
       )
     ]
   }
-  if (difference > graceMillis + 8000) return [warning("clock", `this clock is ${seconds}`, "let NTP keep the clock")]
+  if (difference > graceMillis + 8000)
+    return [warning("clock", `this clock is ${seconds}`, "synchronize the clock with NTP")]
   return []
 }

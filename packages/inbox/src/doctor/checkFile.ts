@@ -9,7 +9,7 @@ import { StoreBrokenError, StoreError } from "../store/StoreError.ts"
 import { error, type Finding, lineOf, ok, warning } from "./Finding.ts"
 import { readFacts, type StoreFacts } from "./StoreFacts.ts"
 
-export interface Looked {
+export interface StoreFindings {
   readonly findings: ReadonlyArray<Finding>
   /** The facts about the store. Undefined if the store cannot be read. */
   readonly facts: StoreFacts | undefined
@@ -25,7 +25,7 @@ const engineOf = (database: DatabaseSync): Pick<BareEngine, "name" | "query"> =>
 })
 
 /** Checks a database file, which must exist. */
-export const checkFile = Effect.fnUntraced(function* (path: string): Effect.fn.Return<Looked> {
+export const checkFile = Effect.fnUntraced(function* (path: string): Effect.fn.Return<StoreFindings> {
   const blocked = blockedFile(path)
   if (blocked !== undefined) return { findings: [blocked], facts: undefined }
   const read = Effect.scoped(
@@ -49,7 +49,7 @@ export const checkFile = Effect.fnUntraced(function* (path: string): Effect.fn.R
     return { findings: [error("store", `${path} cannot be read: ${found.failure}`, advice)], facts: undefined }
   }
   if (found.success.isForeign) {
-    const advice = "set FIELDWORK_INBOX_STORE to another file: a store shares it with nobody"
+    const advice = "set FIELDWORK_INBOX_STORE to another file: a store cannot share a file with another program"
     return { findings: [error("store", `${path} is the database of another program`, advice)], facts: undefined }
   }
   return { findings: [ok("store", path), ...checkMode(path)], facts: found.success.facts }
@@ -62,7 +62,7 @@ const blockedFile = (path: string): Finding | undefined => {
   if (statSync(path).nlink > 1) {
     return error(
       "store",
-      `${path} has another name (a hard link): each would have a write-ahead log of its own`,
+      `${path} has a second name (a hard link), and each name would have its own write-ahead log`,
       "remove the other name"
     )
   }
@@ -70,7 +70,7 @@ const blockedFile = (path: string): Finding | undefined => {
     accessSync(path, constants.R_OK | constants.W_OK)
     return undefined
   } catch {
-    return error("store", `${path} cannot be read and written`, "give the user of the inbox the right to do both")
+    return error("store", `${path} cannot be read and written`, "grant the user of the inbox read and write permission")
   }
 }
 

@@ -24,14 +24,14 @@ const isInbox = async (host: string, port: number): Promise<boolean> => {
   }
 }
 
-interface Listens {
+interface PortCheckOptions {
   readonly host: string
   readonly port: number
   /** Whether a server has already opened the database file. */
   readonly isServed: boolean
 }
 
-export const checkPort = ({ host, isServed, port }: Listens): Effect.Effect<ReadonlyArray<Finding>> =>
+export const checkPort = ({ host, isServed, port }: PortCheckOptions): Effect.Effect<ReadonlyArray<Finding>> =>
   Effect.promise(async () => {
     if (passedSocket() !== undefined) return [ok("port", "the service manager passes the socket")]
     const where = `port ${port} of ${host}`
@@ -45,8 +45,8 @@ export const checkPort = ({ host, isServed, port }: Listens): Effect.Effect<Read
 
 const second: Finding = error(
   "server",
-  "another process serves this file, and a file has one server: a second one would be refused",
-  "stop the other server, or give this one a store of its own; many servers can share a PostgreSQL"
+  "another process serves this file, and a file can have only one server",
+  "stop the other server, or give this one its own store; several servers can share a PostgreSQL database"
 )
 
 const portFindings = (where: string, code: string | undefined): ReadonlyArray<Finding> => {
@@ -66,7 +66,7 @@ const portFindings = (where: string, code: string | undefined): ReadonlyArray<Fi
         error(
           "port",
           `${where} needs privileges that this user does not have`,
-          "use a port from 1024 on behind a proxy, or systemd's socket activation"
+          "use a port of 1024 or above behind a proxy, or systemd's socket activation"
         )
       ]
     case "EADDRNOTAVAIL":
@@ -82,8 +82,8 @@ const portFindings = (where: string, code: string | undefined): ReadonlyArray<Fi
       return [
         error(
           "port",
-          `${where} cannot be listened on: ${code}`,
-          "set FIELDWORK_INBOX_HOST and FIELDWORK_INBOX_PORT to what this machine has"
+          `the server cannot listen on ${where}: ${code}`,
+          "set FIELDWORK_INBOX_HOST and FIELDWORK_INBOX_PORT to an address and a port of this machine"
         )
       ]
   }

@@ -8,7 +8,7 @@ import { toStoreError } from "../postgres/PostgresErrors.ts"
 import { shownStore } from "../serve/Settings.ts"
 import type { Row } from "../store/Engine.ts"
 import type { BareEngine } from "../store/Migrations.ts"
-import type { Looked } from "./checkFile.ts"
+import type { StoreFindings } from "./checkFile.ts"
 import { error, type Finding, lineOf, ok, warning } from "./Finding.ts"
 import { readFacts } from "./StoreFacts.ts"
 
@@ -23,8 +23,8 @@ const settingsSql = `SELECT current_setting('server_encoding') AS encoding, curr
 export const checkPostgres = Effect.fnUntraced(function* (
   url: Redacted.Redacted,
   now: () => number
-): Effect.fn.Return<Looked> {
-  const look = Effect.scoped(
+): Effect.fn.Return<StoreFindings> {
+  const inspect = Effect.scoped(
     Effect.gen(function* () {
       const options = {
         url,
@@ -44,7 +44,7 @@ export const checkPostgres = Effect.fnUntraced(function* (
       return { settings, facts: yield* readFacts(engine) }
     })
   )
-  const found = yield* Effect.result(Effect.timeout(look, "10 seconds"))
+  const found = yield* Effect.result(Effect.timeout(inspect, "10 seconds"))
   if (found._tag === "Failure") return { findings: [unreachable(url, found.failure)], facts: undefined }
   const { facts, settings } = found.success
   const findings = [...checkServer(settings), ...checkSession(settings), ...checkTime(settings, now())]
@@ -64,32 +64,32 @@ const unreachable = (url: Redacted.Redacted, failure: unknown): Finding => {
   if (code === "28P01" || code === "28000") {
     return error(
       "store",
-      `${where} refuses this user or password`,
+      `${where} rejects this user or password`,
       "correct them in FIELDWORK_INBOX_STORE, or in the server's pg_hba.conf"
     )
   }
   if (code === "3D000")
     return error(
       "store",
-      `${where}: there is no such database`,
+      `${where}: the database does not exist`,
       "create it with ENCODING 'UTF8', owned by the user of the inbox"
     )
   if (code === "53300")
     return error(
       "store",
-      `${where} has no connection left`,
+      `${where} has no free connection`,
       "raise max_connections; each process of the inbox takes up to eight"
     )
   if (code === "42501")
     return error(
       "store",
-      `${where}: this role may not read the store: ${detail}`,
+      `${where}: this role is not allowed to read the store: ${detail}`,
       "make the role the owner of its schema"
     )
   return error(
     "store",
     `${where} cannot be reached: ${detail}`,
-    "check that it runs, its host and port, and the way there"
+    "check that it is running, its host and port, and the network"
   )
 }
 
@@ -104,29 +104,29 @@ const checkServer = (settings: Row): ReadonlyArray<Finding> => {
     `its encoding is ${String(encoding)}, and documents are UTF-8`,
     "create a database with ENCODING 'UTF8'"
   )
-  add(standby === true, "it is a standby, which cannot be written to", "name the primary in FIELDWORK_INBOX_STORE")
+  add(standby === true, "it is a standby, which is read-only", "name the primary in FIELDWORK_INBOX_STORE")
   add(
     read_only === "on" && standby !== true,
-    "it can only be read (default_transaction_read_only)",
+    "it is read-only (default_transaction_read_only)",
     "ALTER ROLE … SET default_transaction_read_only = off, or use another role"
   )
   add(
     may_create !== true,
-    `this role may not create tables in the schema ${typeof schema === "string" ? schema : "(none)"}`,
+    `this role is not allowed to create tables in the schema ${typeof schema === "string" ? schema : "(none)"}`,
     "make the role the owner of its schema: a rebuild creates tables"
   )
   add(
     fsync === "off",
-    "fsync is off: a loss of power loses acknowledged callbacks, or the whole database",
+    "fsync is off: a power failure can lose acknowledged callbacks or the whole database",
     "set fsync = on in postgresql.conf"
   )
   add(
     full_pages === "off",
-    "full_page_writes is off: a loss of power can damage the database",
+    "full_page_writes is off: a power failure can damage the database",
     "set full_page_writes = on in postgresql.conf"
   )
   if (Number(free) < 10) {
-    const found = `${Number(free)} connections are left`
+    const found = `only ${Number(free)} connections are free`
     findings.push(warning("database", found, "raise max_connections; each process of the inbox takes up to eight"))
   }
   return findings
@@ -135,25 +135,24 @@ const checkServer = (settings: Row): ReadonlyArray<Finding> => {
 /** Checks whether the session has the parameters that the connection requested. A connection pooler may drop startup parameters. */
 const checkSession = ({ commits, idle }: Row): ReadonlyArray<Finding> => {
   const findings: Array<Finding> = []
-  const advice = "use a pooler that passes start-up parameters on, or connect directly"
+  const advice = "use a pooler that passes on startup parameters, or connect directly"
   if (commits === "off" || commits === "local") {
     const found = `synchronous_commit is ${commits} in our sessions: a callback would be acknowledged before it is on disk`
     findings.push(error("pooler", found, advice))
   }
   if (idle === "0") {
-    const found =
-      "idle_in_transaction_session_timeout is off in our sessions: a process that freezes would hold up all others"
+    const found = "idle_in_transaction_session_timeout is off in our sessions: a frozen process would block all others"
     findings.push(error("pooler", found, advice))
   }
   return findings
 }
 
-const mostDifferenceMillis = 5000
+const maxDifferenceMillis = 5000
 
 const checkTime = (settings: Row, now: number): ReadonlyArray<Finding> => {
   const difference = now - Number(settings["now"])
-  if (Math.abs(difference) <= mostDifferenceMillis) return []
+  if (Math.abs(difference) <= maxDifferenceMillis) return []
   const direction = difference > 0 ? "ahead of" : "behind"
   const found = `this clock is ${(Math.abs(difference) / 1000).toFixed(0)} s ${direction} the database's`
-  return [error("clock", found, "set both clocks, and let NTP keep them")]
+  return [error("clock", found, "set both clocks, and synchronize them with NTP")]
 }

@@ -12,25 +12,27 @@ const [oldestMajor, oldestMinor] = [22, 19]
 export const checkNode = ({ node, sqlite }: Pick<Machine, "node" | "sqlite">): ReadonlyArray<Finding> => {
   const [major = 0, minor = 0] = node.split(".").map(Number)
   if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
-    const least = `${oldestMajor}.${oldestMinor}`
-    return [error("node", `Node ${node} is too old`, `install Node ${least} or newer; 24.18 also brings a safe SQLite`)]
+    const minimum = `${oldestMajor}.${oldestMinor}`
+    return [
+      error("node", `Node ${node} is too old`, `install Node ${minimum} or newer; 24.18 also includes a safe SQLite`)
+    ]
   }
   if (!isSafeVersion(sqlite)) {
-    const found = `Node ${node} brings SQLite ${sqlite}, which can damage a database in WAL mode`
-    return [error("node", found, `install a Node with SQLite ${oldestSafeVersion} or newer, such as 24.18`)]
+    const found = `Node ${node} includes SQLite ${sqlite}, which can damage a database in WAL mode`
+    return [error("node", found, `install a version of Node with SQLite ${oldestSafeVersion} or newer, such as 24.18`)]
   }
   return [ok("node", `Node ${node} with SQLite ${sqlite}`)]
 }
 
 /** The recommended minimum retention in days. Outcomes can be adjusted until the end of the month after the interview. */
-const leastRetentionDays = 62
+const minRetentionDays = 62
 
 export const checkSettings = (
   settings: Settings,
   { env, memoryBytes }: Pick<Machine, "env" | "memoryBytes">
 ): ReadonlyArray<Finding> => [
   ...unknownNames(settingNames, env).map((name) =>
-    warning("settings", `${name} is not a setting and changes nothing`, "remove it, or correct its name")
+    warning("settings", `${name} is not a setting and has no effect`, "remove it, or correct its name")
   ),
   ...checkKeys(settings, env),
   ...checkRetention(settings),
@@ -68,9 +70,9 @@ const checkKeys = ({ keys, supplierCode }: Settings, env: NodeJS.ProcessEnv): Re
 
 const checkRetention = ({ historyDays, retentionDays }: Settings): ReadonlyArray<Finding> => {
   const findings: Array<Finding> = []
-  if (retentionDays > 0 && retentionDays < leastRetentionDays) {
-    const found = `evidence is kept for ${retentionDays} days, and outcomes are adjusted until the end of the month after the interview`
-    findings.push(warning("retention", found, `set FIELDWORK_INBOX_RETENTION_DAYS to ${leastRetentionDays} or more`))
+  if (retentionDays > 0 && retentionDays < minRetentionDays) {
+    const found = `evidence is kept for ${retentionDays} days, but outcomes can be adjusted until the end of the month after the interview`
+    findings.push(warning("retention", found, `set FIELDWORK_INBOX_RETENTION_DAYS to ${minRetentionDays} or more`))
   }
   if (retentionDays === 0 || historyDays === 0) {
     const name = retentionDays === 0 ? "RETENTION_DAYS" : "HISTORY_DAYS"
@@ -84,8 +86,8 @@ const checkRetention = ({ historyDays, retentionDays }: Settings): ReadonlyArray
 
 const checkTimes = ({ toleranceSeconds, untimely }: Settings): ReadonlyArray<Finding> => {
   if (untimely !== "refuse") return []
-  const found = `callbacks signed more than ${toleranceSeconds} s ago or ahead are refused, and they are not resent`
-  return [warning("untimely", found, "leave FIELDWORK_INBOX_UNTIMELY unset: they are accepted and marked then")]
+  const found = `callbacks whose signature time differs by more than ${toleranceSeconds} s are refused, and they are not resent`
+  return [warning("untimely", found, "leave FIELDWORK_INBOX_UNTIMELY unset, so that they are accepted and marked")]
 }
 
 const checkMemory = ({ maxBytes }: Settings, memoryBytes: number): ReadonlyArray<Finding> => {
@@ -96,7 +98,7 @@ const checkMemory = ({ maxBytes }: Settings, memoryBytes: number): ReadonlyArray
   return [
     warning(
       "memory",
-      `the process may need ${mebibytes(needed)} MiB and can have ${mebibytes(memoryBytes)}`,
+      `the process may need ${mebibytes(needed)} MiB, and its limit is ${mebibytes(memoryBytes)}`,
       "lower FIELDWORK_INBOX_MAX_BYTES, or give it more memory"
     )
   ]
@@ -104,6 +106,6 @@ const checkMemory = ({ maxBytes }: Settings, memoryBytes: number): ReadonlyArray
 
 const checkFallback = ({ spool, store }: Settings): ReadonlyArray<Finding> => {
   if (!isPostgres(store) || Option.isSome(spool)) return []
-  const found = "there is no spool: callbacks are refused when the database is away for more than seven seconds"
+  const found = "there is no spool: callbacks are refused if the database is unavailable for more than seven seconds"
   return [warning("spool", found, "set FIELDWORK_INBOX_SPOOL to a file on a local disk that outlives the process")]
 }

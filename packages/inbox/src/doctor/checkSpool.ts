@@ -17,15 +17,17 @@ export const checkSpool = Effect.fnUntraced(function* (
   isServed: boolean
 ): Effect.fn.Return<ReadonlyArray<Finding>> {
   if (!isPossible) {
-    const found = "this operating system has no synced writes, so there is no spool"
-    return [warning("spool", found, "expect callbacks to be refused while the database is locked or away")]
+    const found = "this operating system does not support synced writes, so there is no spool"
+    return [warning("spool", found, "expect callbacks to be refused while the database is locked or unavailable")]
   }
   if (!existsSync(dirname(path)) || !spoolExists(path)) return [ok("spool", `${path} is not there yet`)]
   if (existsSync(path)) {
     try {
       accessSync(path, constants.R_OK | constants.W_OK)
     } catch {
-      return [error("spool", `${path} cannot be read and written`, "give the user of the inbox the right to do both")]
+      return [
+        error("spool", `${path} cannot be read and written`, "grant the user of the inbox read and write permission")
+      ]
     }
   }
   const found = yield* Effect.result(
@@ -35,19 +37,17 @@ export const checkSpool = Effect.fnUntraced(function* (
     })
   )
   if (found._tag === "Failure") {
-    return [
-      error("spool", `${path} cannot be read: ${found.failure}`, "start the version of the inbox that wrote it again")
-    ]
+    return [error("spool", `${path} cannot be read: ${found.failure}`, "start the version of the inbox that wrote it")]
   }
   const { owner, scan } = found.success
   const isForeign = identity !== undefined && [...scan.stores].some((store) => store !== identity)
   if (isForeign || (owner !== undefined && identity !== undefined && owner !== identity)) {
     const advice =
-      "restore the database that it belongs to, or move its files away; they contain acknowledged callbacks"
+      "restore the database that it belongs to, or move its files elsewhere; they contain acknowledged callbacks"
     return [error("spool", `${path} belongs to another store`, advice)]
   }
   if (scan.damaged.length > 0 && !isServed) {
-    const found = `${path} is damaged: ${scan.damaged.length} of its writes were acknowledged and are not whole`
+    const found = `${path} is damaged: ${scan.damaged.length} acknowledged writes are incomplete`
     return [error("spool", found, "keep a copy of its files, and start with `serve --without-damaged`")]
   }
   return [ok("spool", `${path}: ${scan.records.length} callbacks may not be in the log yet`)]

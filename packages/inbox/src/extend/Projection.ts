@@ -102,7 +102,7 @@ export interface ProjectionOf<Stream extends StreamName> {
 export type Projection = ProjectionOf<"opportunities"> | ProjectionOf<"outcomes">
 
 /** The maximum length of a table name. With a prefix and an index suffix, the name must still be a valid PostgreSQL identifier. */
-const longestName = 40
+const maxNameLength = 40
 
 /**
  * Checks the definition of a projection and returns it. Throws an Error if its name or version, the name of a table, or an index is invalid.
@@ -147,13 +147,14 @@ export const defineProjection = <Stream extends StreamName>(projection: Projecti
   const refuse = (why: string): never => {
     throw new Error(`The projection ${JSON.stringify(name)} cannot be used: ${why}`)
   }
-  if (!/^[a-z][a-z0-9_]*$/.test(name)) refuse("its name is not lower case letters, digits and _")
+  if (!/^[a-z][a-z0-9_]*$/.test(name))
+    refuse("its name contains characters other than lower-case letters, digits and _")
   if (!Number.isSafeInteger(version) || version < 1) refuse("its version is not a positive integer")
   const names = [...tables, ...records].map((table) => table.name)
   if (new Set(names).size < names.length) refuse("two of its tables have the same name")
   for (const table of names) {
     if (!table.startsWith(`${name}_`)) refuse(`the name of its table ${table} does not begin with ${name}_`)
-    if (table.length > longestName) refuse(`the name of its table ${table} is longer than ${longestName}`)
+    if (table.length > maxNameLength) refuse(`the name of its table ${table} is longer than ${maxNameLength}`)
   }
   const unknown = indexes.find(({ table }) => !tables.includes(table))
   if (unknown !== undefined) refuse(`it has an index on ${unknown.table.name}, which is not one of its tables`)

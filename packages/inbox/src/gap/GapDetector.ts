@@ -31,7 +31,7 @@ export interface GapOptions {
 }
 
 /** The number of send intervals for which a survey may still be in transit. */
-const patience = 4
+const graceIntervals = 4
 
 type Local = Pick<StoredOpportunity, "survey_id" | "status" | "signed_at">
 
@@ -74,21 +74,21 @@ export const compare = ({
     detail
   })
 
-  const there = [...listed].flatMap((surveyId): ReadonlyArray<Mark> => {
+  const listedMarks = [...listed].flatMap((surveyId): ReadonlyArray<Mark> => {
     const row = known.get(surveyId)
     const sent = lastSent.get(surveyId)
     if (row === undefined) {
       if (held.has(surveyId) || !isSettled(sent)) return []
       const why = lastSent.has(surveyId) ? "active under the subscription" : "allocated, and not under the subscription"
-      return [mark(surveyId, "unknown", `${why}; nothing of it was ever applied`)]
+      return [mark(surveyId, "unknown", `${why}; no callback for it was ever applied`)]
     }
     if (sent === undefined || sent <= row.signed_at + graceSeconds || !isSettled(sent)) return []
     return [mark(surveyId, "stale", `sent ${sent - row.signed_at} s after the last callback received`)]
   })
-  const here = local
+  const localMarks = local
     .filter(({ signed_at, status, survey_id }) => status === "live" && !listed.has(survey_id) && isSettled(signed_at))
     .map(({ survey_id }) => mark(survey_id, "gone", "neither under the subscription nor allocated"))
-  return [...there, ...here].sort((a, b) => a.survey_id - b.survey_id)
+  return [...listedMarks, ...localMarks].sort((a, b) => a.survey_id - b.survey_id)
 }
 
 /**
@@ -126,7 +126,7 @@ export const detectGaps = Effect.fnUntraced(function* <E>(
   const known = new Set(local.map(({ survey_id }) => survey_id))
   const listed = new Set([...subscribed.map(({ surveyId }) => surveyId), ...allocated])
   const missing = [...listed].filter((id) => !known.has(id))
-  const held = yield* heldOf(store, new Set(missing))
+  const held = yield* quarantinedIds(store, new Set(missing))
   const marks = compare({
     local,
     held,
@@ -134,24 +134,24 @@ export const detectGaps = Effect.fnUntraced(function* <E>(
     allocated,
     now,
     newest,
-    graceSeconds: patience * sendIntervalSeconds
+    graceSeconds: graceIntervals * sendIntervalSeconds
   })
   yield* store.setMarks(marks)
   for (const mark of ["stale", "unknown", "gone"] as const) {
     const count = marks.filter((one) => one.mark === mark).length
-    yield* Metric.update(Metrics.of(Metrics.marked, { mark }), count)
+    yield* Metric.update(Metrics.withAttributes(Metrics.marked, { mark }), count)
   }
   return { marks, listed: listed.size, known: local.length }
 })
 
-const longestWaitSeconds = 10
+const maxWaitSeconds = 10
 
 /**
  * Waits until the opportunities in the log have been applied. Otherwise, surveys that have only been received would count as missing. The wait is
  * limited, because there may be no running projector.
  */
 const catchUp = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<void, StoreError> {
-  for (let waited = 0; waited < longestWaitSeconds; waited++) {
+  for (let waited = 0; waited < maxWaitSeconds; waited++) {
     const lags = yield* store.lags
     if (!lags.some(({ stream, waiting }) => stream === "opportunities" && waiting > 0)) return
     yield* Effect.sleep("1 second")
@@ -171,7 +171,7 @@ const readLocal = Effect.fnUntraced(function* (store: Store): Effect.fn.Return<R
 })
 
 /** Returns the ids of the given surveys that have items in the quarantine. */
-const heldOf = Effect.fnUntraced(function* (
+const quarantinedIds = Effect.fnUntraced(function* (
   store: Store,
   surveyIds: ReadonlySet<number>
 ): Effect.fn.Return<ReadonlySet<number>, StoreError> {
@@ -192,7 +192,7 @@ const heldOf = Effect.fnUntraced(function* (
 /**
  * The longest pause in seconds between two comparisons while no callbacks arrive. The exchange document asks callers for a practical call frequency.
  */
-const longestPauseSeconds = 900
+const maxPauseSeconds = 900
 
 /**
  * Runs `detectGaps` at the start, and again whenever no callback about opportunities has arrived for four send intervals. As long as none arrives,
@@ -221,8 +221,8 @@ export const watchGaps = Effect.fnUntraced(function* <E>(
   listing: Listing<E>,
   options: GapOptions = {}
 ): Effect.fn.Return<never> {
-  const silence = patience * (options.sendIntervalSeconds ?? 15)
-  const look = detectGaps(store, listing, options).pipe(
+  const quietSeconds = graceIntervals * (options.sendIntervalSeconds ?? 15)
+  const detect = detectGaps(store, listing, options).pipe(
     Effect.flatMap(({ known, listed, marks }) =>
       Effect.logInfo("Compared with the exchange").pipe(Effect.annotateLogs({ known, listed, marked: marks.length }))
     ),
@@ -232,8 +232,8 @@ export const watchGaps = Effect.fnUntraced(function* <E>(
       return Effect.logWarning("Could not compare with the exchange").pipe(Effect.annotateLogs({ reason }))
     })
   )
-  yield* look
-  let pause = silence
+  yield* detect
+  let pause = quietSeconds
   for (;;) {
     yield* Effect.sleep(pause * 1000)
     const [newest] = yield* store
@@ -241,8 +241,8 @@ export const watchGaps = Effect.fnUntraced(function* <E>(
       .pipe(Effect.orElseSucceed(() => []))
     const quietSince = newest?.receivedAt ?? 0
     // The absolute difference is used so that comparisons continue after the clock is set back.
-    const isQuiet = Math.abs((yield* Clock.currentTimeMillis) - quietSince) >= silence * 1000
-    if (isQuiet) yield* look
-    pause = isQuiet ? Math.min(pause * 2, longestPauseSeconds) : silence
+    const isQuiet = Math.abs((yield* Clock.currentTimeMillis) - quietSince) >= quietSeconds * 1000
+    if (isQuiet) yield* detect
+    pause = isQuiet ? Math.min(pause * 2, maxPauseSeconds) : quietSeconds
   }
 })

@@ -30,7 +30,7 @@ export const followChanges = Effect.fnUntraced(function* (
   if (stream === "outcomes" && !context.hasOutcomes) return noOutcomes
   const isStream = /\btext\/event-stream\b/i.test(accept)
   const leave = isStream || wait > 0 ? context.limit.enter() : () => {}
-  if (leave === undefined) return unavailable("too many clients follow changes")
+  if (leave === undefined) return unavailable("too many clients are following changes")
   let isHandedOver = false
   return yield* Effect.gen(function* () {
     const reader = yield* openFeed(context.store, stream, { mode, since })
@@ -40,7 +40,7 @@ export const followChanges = Effect.fnUntraced(function* (
       return eventStream(context, reader, first, { leave, signal })
     }
     const page = yield* firstPage(reader, limit, wait, context.pollMillis)
-    return page.beginsAnew ? gone("epoch") : pageResponse(page, since)
+    return page.startsOver ? gone("epoch") : pageResponse(page, since)
   }).pipe(
     Effect.catchTags({
       CursorError: () => Effect.succeed(problem(400, "after: it is not a cursor of this stream and mode")),
@@ -50,14 +50,14 @@ export const followChanges = Effect.fnUntraced(function* (
   )
 })
 
-export const noOutcomes = problem(404, "outcomes are left out here")
+export const noOutcomes = problem(404, "outcomes are not available here")
 
 const firstPage = Effect.fnUntraced(function* (reader: FeedReader, limit: number, wait: number, pollMillis: number) {
   const until = (yield* monotonicMillis) + wait * 1000
   for (;;) {
     const page = yield* reader.read(limit)
     const left = until - (yield* monotonicMillis)
-    if (page.items.length > 0 || page.beginsAnew || left <= 0) return page
+    if (page.items.length > 0 || page.startsOver || left <= 0) return page
     yield* Effect.sleep(Math.min(pollMillis, left))
   }
 })
@@ -69,9 +69,9 @@ const pageResponse = ({ cursor, epoch, items }: FeedPage, since: string | undefi
 
 const details = {
   epoch:
-    "the cursor is of another epoch: the projections were rebuilt or the store was restored. Read everything again, without `after`",
+    "the cursor belongs to another epoch: the projections were rebuilt or the store was restored. Read everything again, without `after`",
   pruned:
-    "messages after the cursor are pruned: read the present states with mode=state, and begin the messages without `after`"
+    "messages after the cursor were pruned: read the current states with mode=state, and start the messages without `after`"
 }
 
 const gone = (reason: keyof typeof details): HttpResponse => problem(410, details[reason], {}, { reason })

@@ -6,11 +6,11 @@ export interface FollowLimit {
   readonly enter: () => (() => void) | undefined
 }
 
-export const makeFollowLimit = (most: number): FollowLimit => {
+export const makeFollowLimit = (max: number): FollowLimit => {
   let following = 0
   return {
     enter: () => {
-      if (following >= most) return undefined
+      if (following >= max) return undefined
       following += 1
       let isHeld = true
       return () => {

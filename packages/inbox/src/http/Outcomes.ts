@@ -45,6 +45,6 @@ export const getOutcome = Effect.fnUntraced(function* (
   const messages = (yield* store.outcomeMessages(respondentId)).map(({ document, signed_at }) =>
     withDocument({ signed_at: timeOf(signed_at) }, document)
   )
-  const whole = withDocument(membersOf(row), row.document)
-  return found(`${whole.slice(0, -1)},"history":[${messages.join()}]}`)
+  const content = withDocument(membersOf(row), row.document)
+  return found(`${content.slice(0, -1)},"history":[${messages.join()}]}`)
 })

@@ -13,29 +13,29 @@ export class Query {
     const unknown = [...this.#params.keys()].some((name) => !names.includes(name))
     if (unknown) {
       const allowed = names.length === 0 ? "none" : names.join(", ")
-      throw new ParameterError(`unknown parameter: there may be ${allowed}`)
+      throw new ParameterError(`unknown parameter: the parameters are ${allowed}`)
     }
   }
 
   text(name: string): string | undefined {
     const all = this.#params.getAll(name)
-    if (all.length > 1) throw new ParameterError(`${name}: give it once`)
+    if (all.length > 1) throw new ParameterError(`${name}: specify it only once`)
     if (all[0] === "") throw new ParameterError(`${name}: it must not be empty`)
     return all[0]
   }
 
   choice<const Choice extends string>(name: string, choices: ReadonlyArray<Choice>): Choice | undefined {
-    const given = this.text(name)
-    const known = choices.find((choice) => choice === given)
-    if (given !== undefined && known === undefined) {
+    const raw = this.text(name)
+    const known = choices.find((choice) => choice === raw)
+    if (raw !== undefined && known === undefined) {
       throw new ParameterError(`${name}: it must be one of ${choices.join(", ")}`)
     }
     return known
   }
 
-  integer(name: string, least: number, most: number): number | undefined {
-    const given = this.text(name)
-    return given === undefined ? undefined : integerOf(name, given, least, most)
+  integer(name: string, min: number, max: number): number | undefined {
+    const raw = this.text(name)
+    return raw === undefined ? undefined : integerOf(name, raw, min, max)
   }
 
   /** Returns the values of a parameter that is comma-separated, repeated, or both. */
@@ -43,7 +43,7 @@ export class Query {
     const all = this.#params.getAll(name)
     if (all.length === 0) return undefined
     const items = all.flatMap((text) => text.split(","))
-    if (items.includes("")) throw new ParameterError(`${name}: give values separated by commas`)
+    if (items.includes("")) throw new ParameterError(`${name}: specify values separated by commas`)
     return items
   }
 
@@ -53,21 +53,21 @@ export class Query {
 
   /** Parses an amount, and returns it in billionths. */
   nanos(name: string): number | undefined {
-    const given = this.text(name)
-    if (given === undefined) return undefined
-    const nanos = /^\d{1,7}(\.\d{1,9})?$/.test(given) ? toNanos(given) : undefined
+    const raw = this.text(name)
+    if (raw === undefined) return undefined
+    const nanos = /^\d{1,7}(\.\d{1,9})?$/.test(raw) ? toNanos(raw) : undefined
     if (nanos === undefined || nanos === null) throw new ParameterError(`${name}: it must be an amount such as 1.25`)
     return nanos
   }
 
   /** Parses a time, and returns it in Unix seconds, rounded up. */
   time(name: string): number | undefined {
-    const given = this.text(name)
-    if (given === undefined) return undefined
-    const [, date = ""] = timePattern.exec(given) ?? []
+    const raw = this.text(name)
+    if (raw === undefined) return undefined
+    const [, date = ""] = timePattern.exec(raw) ?? []
     // The day is compared because `Date.parse` interprets 30 February as 2 March.
     const isDay = date !== "" && dayOf(date) === date
-    const millis = isDay ? Date.parse(given) : NaN
+    const millis = isDay ? Date.parse(raw) : NaN
     if (Number.isNaN(millis)) throw new ParameterError(`${name}: it must be a time such as 2026-11-23T08:00:00Z`)
     return Math.ceil(millis / 1000)
   }
@@ -83,8 +83,8 @@ const dayOf = (date: string): string | undefined => {
   return Number.isNaN(millis) ? undefined : new Date(millis).toISOString().slice(0, 10)
 }
 
-export const integerOf = (name: string, text: string, least: number, most: number): number => {
+export const integerOf = (name: string, text: string, min: number, max: number): number => {
   const value = /^-?\d{1,16}$/.test(text) ? Number(text) : NaN
-  if (Number.isSafeInteger(value) && value >= least && value <= most) return value
-  throw new ParameterError(`${name}: it must be a whole number from ${least} to ${most}`)
+  if (Number.isSafeInteger(value) && value >= min && value <= max) return value
+  throw new ParameterError(`${name}: it must be a whole number from ${min} to ${max}`)
 }

@@ -58,7 +58,7 @@ export const makeReadApi = (store: Store, services: Context.Context<never>, opti
     const isKnown =
       isDocument || (parts.length === 1 && names.has(resource)) || (parts.length === 2 && keyed.has(resource))
     if (!isKnown)
-      return Effect.succeed(problem(404, `there is nothing here: ${base}/openapi.json lists the operations`))
+      return Effect.succeed(problem(404, `this path does not exist: ${base}/openapi.json lists the operations`))
     if (method !== "GET") return Effect.succeed(problem(405, "use GET", { allow: "GET" }))
     if (isDocument) return Effect.succeed(found(JSON.stringify(document)))
     if (!isAllowed(authorization)) {
@@ -90,14 +90,14 @@ export const makeReadApi = (store: Store, services: Context.Context<never>, opti
 
   return {
     owns: (path) => path.startsWith(`${base}/`),
-    fetch: async ({ headers: given, method, signal, url }) => {
+    fetch: async ({ headers: requestHeaders, method, signal, url }) => {
       const { pathname, search } = new URL(url)
       const { body, headers, status } = await respond({
         method,
         url: `${pathname}${search}`,
-        authorization: given.get("authorization") ?? undefined,
-        accept: given.get("accept") ?? undefined,
-        lastEventId: given.get("last-event-id") ?? undefined,
+        authorization: requestHeaders.get("authorization") ?? undefined,
+        accept: requestHeaders.get("accept") ?? undefined,
+        lastEventId: requestHeaders.get("last-event-id") ?? undefined,
         signal
       })
       return new Response(body, { status, headers })
@@ -114,6 +114,6 @@ const decoded = (key: string): string => {
   try {
     return decodeURIComponent(key)
   } catch {
-    throw new ParameterError("respondent_id: its percent-encoding cannot be read")
+    throw new ParameterError("respondent_id: its percent-encoding is invalid")
   }
 }

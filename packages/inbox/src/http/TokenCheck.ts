@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from "node:crypto"
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest()
 
 /** The minimum length of a token in characters. A shorter token could be guessed. */
-export const leastTokenLength = 16
+export const minTokenLength = 16
 
 /**
  * Returns a function that checks `Authorization` headers against a token. How long a check takes does not depend on the position of the first
@@ -21,8 +21,10 @@ export const leastTokenLength = 16
  * @throws {TypeError} if the token is shorter than 16 characters
  */
 export const makeTokenCheck = (token: string): ((authorization: string | undefined) => boolean) => {
-  if (typeof token !== "string" || token.length < leastTokenLength) {
-    throw new TypeError(`token: give at least ${leastTokenLength} characters, such as those of crypto.randomUUID()`)
+  if (typeof token !== "string" || token.length < minTokenLength) {
+    throw new TypeError(
+      `token: it must have at least ${minTokenLength} characters, such as those of crypto.randomUUID()`
+    )
   }
   const expected = digest(token)
   return (authorization = "") => timingSafeEqual(digest(authorization.replace(/^bearer +/i, "")), expected)

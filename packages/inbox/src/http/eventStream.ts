@@ -31,10 +31,10 @@ export const eventStream = (
   const ending = AbortSignal.any([closing, signal])
   let shownEpoch: string | undefined
 
-  const textOf = ({ beginsAnew, cursor, epoch, items }: FeedPage): string => {
-    const isNew = shownEpoch !== epoch || beginsAnew
+  const textOf = ({ startsOver, cursor, epoch, items }: FeedPage): string => {
+    const isNew = shownEpoch !== epoch || startsOver
     shownEpoch = epoch
-    const data = JSON.stringify({ epoch, begins_anew: beginsAnew })
+    const data = JSON.stringify({ epoch, begins_anew: startsOver })
     const begin = isNew ? event("epoch", data, items.length === 0 ? cursor : undefined) : ""
     return begin + items.map((item) => event("change", changeText(item), item.cursor)).join("")
   }

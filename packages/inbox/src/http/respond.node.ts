@@ -7,40 +7,44 @@ import type { HttpResponse } from "./HttpResponse.ts"
 import type { Incoming } from "./Incoming.ts"
 
 /** The time in milliseconds for which a client may stop reading its event stream before the connection is closed. */
-const patienceMillis = 60_000
+const maxStallMillis = 60_000
 
 export const respondTo = async (
   request: IncomingMessage,
   response: ServerResponse,
   respond: (incoming: Incoming) => Promise<HttpResponse>
 ): Promise<void> => {
-  const { headers: given, method = "GET", url = "/" } = request
+  const { headers: requestHeaders, method = "GET", url = "/" } = request
   // The request body is discarded, because no operation uses it.
   request.resume()
-  const gone = new AbortController()
-  response.once("close", () => gone.abort())
-  const lastEventId = given["last-event-id"]
+  const disconnection = new AbortController()
+  response.once("close", () => disconnection.abort())
+  const lastEventId = requestHeaders["last-event-id"]
   const { body, headers, status } = await respond({
     method,
     url,
-    authorization: given.authorization,
-    accept: given.accept,
+    authorization: requestHeaders.authorization,
+    accept: requestHeaders.accept,
     lastEventId: Array.isArray(lastEventId) ? lastEventId[0] : lastEventId,
-    signal: gone.signal
+    signal: disconnection.signal
   })
   if (typeof body === "string") {
     response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) }).end(body)
     return
   }
   response.writeHead(status, headers)
-  await send(body, response, gone.signal).catch(() => response.destroy())
+  await send(body, response, disconnection.signal).catch(() => response.destroy())
 }
 
-const send = async (body: ReadableStream<Uint8Array>, response: ServerResponse, gone: AbortSignal): Promise<void> => {
+const send = async (
+  body: ReadableStream<Uint8Array>,
+  response: ServerResponse,
+  disconnection: AbortSignal
+): Promise<void> => {
   for await (const chunk of body) {
-    if (gone.aborted) return
+    if (disconnection.aborted) return
     if (!response.write(chunk)) {
-      await once(response, "drain", { signal: AbortSignal.any([gone, AbortSignal.timeout(patienceMillis)]) })
+      await once(response, "drain", { signal: AbortSignal.any([disconnection, AbortSignal.timeout(maxStallMillis)]) })
     }
   }
   response.end()

@@ -6,12 +6,12 @@ import { Effect, Redacted, type Scope } from "effect"
 import type { Projection } from "../extend/Projection.ts"
 import { type Inbox, makeInbox } from "../Inbox.ts"
 import { defaultHistoryDays, defaultRetentionDays, prune } from "../operate/prune.ts"
-import * as PostgresStore from "../postgres/LoadedLater.ts"
+import * as PostgresStore from "../postgres/LazyPostgresStore.ts"
 import type { ReceiverOptions } from "../receive/Receiver.ts"
-import { holdFile } from "../serve/openStore.ts"
+import { lockStoreFile } from "../serve/openStore.ts"
 import { checkStore, isPostgres } from "../serve/Settings.ts"
 import type { SettingsError } from "../serve/SettingsError.ts"
-import * as SqliteStore from "../sqlite/LoadedLater.ts"
+import * as SqliteStore from "../sqlite/LazySqliteStore.ts"
 import { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import type { InboxSettings } from "./InboxSettings.ts"
@@ -70,7 +70,7 @@ const openNamed = Effect.fnUntraced(function* ({
     })
   }
   const store = yield* SqliteStore.make({ path: name, projections, spool: { capacity } })
-  yield* holdFile({ store: url })
+  yield* lockStoreFile({ store: url })
   return store
 })
 

@@ -36,7 +36,7 @@ export const hasProjection = ({ projections }: Checkpoint, { name, version }: Pr
 export const checkpointReplaced = (operation: string): StoreError =>
   new StoreError({
     operation,
-    reason: new StoreUnavailableError({ detail: "another checkpoint was written meanwhile: begin again" })
+    reason: new StoreUnavailableError({ detail: "another checkpoint was written in the meantime: try again" })
   })
 
 /** Returns the current checkpoint, or undefined if none has been written. */
@@ -45,12 +45,12 @@ export const readHead = (store: Store): Effect.Effect<Checkpoint | undefined, St
 
 /** The target duration of a step in milliseconds. The number of rows per step is adjusted to this duration, within the limits below. */
 const stepMillis = 100
-export const pageLimits = { least: 200, first: 2000, most: 50_000 } as const
+export const pageLimits = { min: 200, first: 2000, max: 50_000 } as const
 
 /** Returns the number of rows for the next step, based on the duration of the last step. */
 export const nextLimit = (limit: number, tookMillis: number): number =>
   Math.round(
-    Math.min(pageLimits.most, Math.max(pageLimits.least, limit * Math.min(2, stepMillis / Math.max(1, tookMillis))))
+    Math.min(pageLimits.max, Math.max(pageLimits.min, limit * Math.min(2, stepMillis / Math.max(1, tookMillis))))
   )
 
 /**

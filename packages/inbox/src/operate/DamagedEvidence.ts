@@ -24,7 +24,7 @@ export class DamagedEvidenceError extends Schema.TaggedError<DamagedEvidenceErro
   override get message(): string {
     const [first, ...others] = this.sequences
     const more = others.length === 0 ? "" : ` and of ${others.length} more`
-    return `The body of entry ${first}${more} is damaged, and what it said may stand in the present projections alone: nothing was changed. Repair it from a backup, or lose it with --without-damaged`
+    return `The body of entry ${first}${more} is damaged, and its content may exist only in the current projections. Nothing was changed. Repair the body from a backup, or lose it with --without-damaged`
   }
 }
 
@@ -32,7 +32,7 @@ export class DamagedEvidenceError extends Schema.TaggedError<DamagedEvidenceErro
  * Checks every body that a rebuild would read: the bodies of all callbacks after the checkpoint. Fails with {@link DamagedEvidenceError} if any of
  * them is damaged.
  */
-export const requireWhole = Effect.fnUntraced(function* (
+export const requireIntact = Effect.fnUntraced(function* (
   store: Store,
   report: Report = silent
 ): Effect.fn.Return<void, StoreError | DamagedEvidenceError> {
@@ -47,8 +47,9 @@ export const requireWhole = Effect.fnUntraced(function* (
         yield* report({ what: `checking ${stream}`, done: sequence, total })
         if (evidence === "pruned") return
         const stored = Option.getOrUndefined(yield* store.body(sequence))
-        const isWhole = stored !== undefined && (yield* Effect.promise(() => decodeIntact(entry, stored))) !== undefined
-        if (!isWhole) sequences.push(sequence)
+        const isIntact =
+          stored !== undefined && (yield* Effect.promise(() => decodeIntact(entry, stored))) !== undefined
+        if (!isIntact) sequences.push(sequence)
       })
     )
   }

@@ -20,18 +20,18 @@ import { itemNamesPerson, namesPerson, personOf } from "./Redact.ts"
  *
  * const program = Effect.flatMap(SqliteStore.make({ path: ":memory:" }), (store) => erase(store, "panelist-1"))
  * const error = await Effect.runPromise(Effect.flip(Effect.scoped(program)))
- * error._tag // => "UnknownPersonError"
+ * error._tag // => "UnknownIdentifierError"
  * ```
  */
 export class UnknownIdentifierError extends Schema.TaggedError<UnknownIdentifierError>(
-  "@fieldwork/inbox/UnknownPersonError"
-)("UnknownPersonError", { isSession: Schema.Boolean, unreadable: Schema.Number }) {
+  "@fieldwork/inbox/UnknownIdentifierError"
+)("UnknownIdentifierError", { isSession: Schema.Boolean, unreadable: Schema.Number }) {
   override get message(): string {
     if (this.isSession) {
-      return "This is a respondent_id: give the panelist_id that `show` prints with it. Nothing was changed"
+      return "This is a respondent_id: pass the panelist_id that `show` prints with it. Nothing was changed"
     }
-    const blind = this.unreadable === 0 ? "" : `; ${this.unreadable} damaged bodies could not be looked into`
-    return `Nobody has this identifier as panelist_id or in respondent_pids${blind}. Nothing was changed`
+    const unreadableNote = this.unreadable === 0 ? "" : `; ${this.unreadable} damaged bodies could not be searched`
+    return `No panelist_id or respondent_pids contains this identifier${unreadableNote}. Nothing was changed`
   }
 }
 
@@ -72,7 +72,7 @@ const inEvidence = Effect.fnUntraced(function* (store: Store, pid: string) {
 /** Searches the projections and the checkpoint, because they may contain data whose evidence has been pruned. */
 const inCopies = Effect.fnUntraced(function* (store: Store, pid: string): Effect.fn.Return<boolean, StoreError> {
   let found = false
-  const look = ({ rows, table }: TableRows): void => {
+  const search = ({ rows, table }: TableRows): void => {
     const projection = store.projections.find(({ tables }) => tables.some(({ name }) => name === table.name))
     if (projection !== undefined) {
       const person = personOf(pid)
@@ -85,7 +85,7 @@ const inCopies = Effect.fnUntraced(function* (store: Store, pid: string): Effect
       return document instanceof Uint8Array && itemNamesPerson(document, pid)
     })
   }
-  yield* readAll(store, "live", (batch) => Effect.sync(() => look(batch)))
-  if (!found) yield* readAll(store, "checkpoint", (batch) => Effect.sync(() => look(batch)))
+  yield* readAll(store, "live", (batch) => Effect.sync(() => search(batch)))
+  if (!found) yield* readAll(store, "checkpoint", (batch) => Effect.sync(() => search(batch)))
   return found
 })

@@ -70,7 +70,7 @@ export const retryQuarantine = Effect.fnUntraced(function* (
   const held = (yield* listQuarantine(store)).filter((row) => isWanted(row, only))
   for (const stream of streamNames) {
     const positions = held.filter((row) => row.stream === stream)
-    if (positions.length > 0) yield* appendAct(store, stream, "retry", writeRetry(positions))
+    if (positions.length > 0) yield* appendAction(store, stream, "retry", writeRetry(positions))
   }
   return held.length
 })
@@ -118,7 +118,7 @@ export const moveQuarantined = Effect.fnUntraced(function* (
       })
     count += moved.length
     for (let at = 0; at < moved.length; at += movedAtOnce) {
-      yield* appendAct(store, stream, "move", writeMove(moved.slice(at, at + movedAtOnce)))
+      yield* appendAction(store, stream, "move", writeMove(moved.slice(at, at + movedAtOnce)))
     }
   }
   return count
@@ -130,13 +130,13 @@ const isWanted = ({ document, item, sequence }: QuarantineRow, only: ReadonlyArr
   (only === undefined || only.some((position) => sequence === position.sequence && item === position.item))
 
 /** Returns the digest of an operator's action. It includes the time in milliseconds to distinguish repeated actions with the same content. */
-export const actDigest = (
+export const actionDigest = (
   { kind, receivedAt, stream }: Pick<NewEntry, "stream" | "kind" | "receivedAt">,
   text: string
 ): Promise<string> => digestOf(stream, receivedAt, [Buffer.from(`${kind}\n${text}`)])
 
 /** Appends an operator's action to the log, and returns its sequence. */
-export const appendAct = Effect.fnUntraced(function* (
+export const appendAction = Effect.fnUntraced(function* (
   store: Store,
   stream: StreamName,
   kind: "retry" | "move" | "erasure",
@@ -145,7 +145,7 @@ export const appendAct = Effect.fnUntraced(function* (
   const now = yield* Clock.currentTimeMillis
   const signedAt = Math.floor(now / 1000)
   const { body } = yield* Effect.promise(() => encodeText(stream, signedAt, text))
-  const digest = yield* Effect.promise(() => actDigest({ stream, kind, receivedAt: now }, text))
+  const digest = yield* Effect.promise(() => actionDigest({ stream, kind, receivedAt: now }, text))
   const { sequence } = yield* store.append({
     stream,
     kind,

@@ -7,7 +7,7 @@ import { ArrayScanner } from "@fieldwork/webhooks/events"
 
 /** Returns the body without the person's identifiers, or undefined if the body does not contain them. */
 export const redactBody = (body: Uint8Array, pid: string): Uint8Array | undefined => {
-  if (!holds(body, pid)) return undefined
+  if (!mayContain(body, pid)) return undefined
   const { broken, end, items } = partsOf(body)
   const parts: Array<Uint8Array> = []
   let at = 0
@@ -17,16 +17,16 @@ export const redactBody = (body: Uint8Array, pid: string): Uint8Array | undefine
     parts.push(body.subarray(at, offset), redacted)
     at = offset + bytes.length
   }
-  const blotted = broken && blot(broken, pid)
-  if (parts.length === 0 && blotted === undefined) return undefined
-  return Buffer.concat([...parts, body.subarray(at, end), blotted ?? body.subarray(end)])
+  const redactedText = broken && redactText(broken, pid)
+  if (parts.length === 0 && redactedText === undefined) return undefined
+  return Buffer.concat([...parts, body.subarray(at, end), redactedText ?? body.subarray(end)])
 }
 
 /** Returns whether a callback contains the identifier in a field that identifies a person. */
 export const namesPerson = (body: Uint8Array, pid: string): boolean => {
-  if (!holds(body, pid)) return false
+  if (!mayContain(body, pid)) return false
   const { broken, items } = partsOf(body)
-  return items.some(({ bytes }) => itemNamesPerson(bytes, pid)) || (broken && blot(broken, pid)) !== undefined
+  return items.some(({ bytes }) => itemNamesPerson(bytes, pid)) || (broken && redactText(broken, pid)) !== undefined
 }
 
 /**
@@ -44,8 +44,8 @@ const partsOf = (body: Uint8Array) => {
 
 /** Returns whether an item contains the identifier in a field that identifies a person. */
 export const itemNamesPerson = (bytes: Uint8Array, pid: string): boolean => {
-  if (!holds(bytes, pid)) return false
-  return ofJson(bytes, (item) => names(item, pid)) ?? blot(bytes, pid) !== undefined
+  if (!mayContain(bytes, pid)) return false
+  return parseJson(bytes, (item) => names(item, pid)) ?? redactText(bytes, pid) !== undefined
 }
 
 /**
@@ -53,18 +53,18 @@ export const itemNamesPerson = (bytes: Uint8Array, pid: string): boolean => {
  * any depth.
  */
 const names = (part: unknown, pid: string, isNamed = false): boolean => {
-  if (isNamed && isThis(part, pid)) return true
+  if (isNamed && isIdentifier(part, pid)) return true
   if (typeof part !== "object" || part === null) return false
-  return Object.entries(part).some(([name, each]) => names(each, pid, isNamed || isName(name)))
+  return Object.entries(part).some(([name, each]) => names(each, pid, isNamed || isPersonField(name)))
 }
 
-const isName = (name: string): boolean => name === "panelist_id" || name === "respondent_pids"
+const isPersonField = (name: string): boolean => name === "panelist_id" || name === "respondent_pids"
 
 /** Returns an item without the person's identifiers, or undefined if the item does not contain them. */
 export const redactItem = (bytes: Uint8Array, pid: string): Uint8Array | undefined => {
-  if (!holds(bytes, pid)) return undefined
-  const redacted = ofJson(bytes, (item) => (names(item, pid) ? JSON.stringify(without(item, pid)) : ""))
-  if (redacted === undefined) return blot(bytes, pid)
+  if (!mayContain(bytes, pid)) return undefined
+  const redacted = parseJson(bytes, (item) => (names(item, pid) ? JSON.stringify(withoutPid(item, pid)) : ""))
+  if (redacted === undefined) return redactText(bytes, pid)
   return redacted === "" ? undefined : Buffer.from(redacted)
 }
 
@@ -77,30 +77,30 @@ export const personOf = (pid: string): Person => ({
   }
 })
 
-const without = (part: unknown, pid: string, isNamed = false): unknown => {
-  if (isNamed && isThis(part, pid)) return ""
-  if (Array.isArray(part)) return part.map((each) => without(each, pid, isNamed))
+const withoutPid = (part: unknown, pid: string, isNamed = false): unknown => {
+  if (isNamed && isIdentifier(part, pid)) return ""
+  if (Array.isArray(part)) return part.map((each) => withoutPid(each, pid, isNamed))
   if (typeof part !== "object" || part === null) return part
   const isTheirs = "panelist_id" in part && names(part.panelist_id, pid, true)
   return Object.fromEntries(
     Object.entries(part).map(([name, value]) => {
       // The person's `session_id` is removed as well, because the exchange itself blanks both fields.
       if (isTheirs && name === "session_id") return [name, ""]
-      return [name, without(value, pid, isNamed || isName(name))]
+      return [name, withoutPid(value, pid, isNamed || isPersonField(name))]
     })
   )
 }
 
 /** Returns whether a value equals the identifier. In a quarantined item, the value may be a number instead of a string. */
-const isThis = (value: unknown, pid: string): boolean =>
+const isIdentifier = (value: unknown, pid: string): boolean =>
   value === pid || (typeof value === "number" && String(value) === pid)
 
 const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 /** Parses the bytes as JSON and returns the result of `look`. Returns undefined if the bytes are not valid JSON or are nested too deeply. */
-const ofJson = <A>(bytes: Uint8Array, look: (item: unknown) => A): A | undefined => {
+const parseJson = <A>(bytes: Uint8Array, read: (item: unknown) => A): A | undefined => {
   try {
-    return look(JSON.parse(bufferOf(bytes).toString()))
+    return read(JSON.parse(bufferOf(bytes).toString()))
   } catch (cause) {
     if (cause instanceof SyntaxError || cause instanceof RangeError) return undefined
     throw cause
@@ -110,7 +110,7 @@ const ofJson = <A>(bytes: Uint8Array, look: (item: unknown) => A): A | undefined
 /**
  * Returns whether the bytes may contain the identifier. JSON can escape any character, so bytes with a backslash count as a possible match.
  */
-const holds = (bytes: Uint8Array, pid: string): boolean => {
+const mayContain = (bytes: Uint8Array, pid: string): boolean => {
   const buffer = bufferOf(bytes)
   return buffer.includes(pid) || buffer.includes("\\")
 }
@@ -130,17 +130,17 @@ const list = new RegExp(String.raw`("respondent_pids"\s*:\s*\[)((?:[^\]"]|${quot
  * Removes the person's identifiers, token by token, from bytes that are not valid JSON. Returns undefined if the bytes do not contain the
  * identifiers.
  */
-const blot = (bytes: Uint8Array, pid: string): Uint8Array | undefined => {
+const redactText = (bytes: Uint8Array, pid: string): Uint8Array | undefined => {
   const text = bufferOf(bytes).toString("latin1")
   const isTheirs = (written: string): boolean =>
-    ofJson(Buffer.from(written, "latin1"), (value) => isThis(value, pid)) === true
-  const blotted = text
+    parseJson(Buffer.from(written, "latin1"), (value) => isIdentifier(value, pid)) === true
+  const redactedText = text
     .replace(
       list,
       (_, head: string, pids: string) => head + pids.replace(tokens, (each) => (isTheirs(each) ? '""' : each))
     )
-    .replace(person, (whole, head: string, pid: string, next?: string) =>
-      isTheirs(pid) ? `${head}""${next === undefined ? "" : `${next}""`}` : whole
+    .replace(person, (match, head: string, pid: string, next?: string) =>
+      isTheirs(pid) ? `${head}""${next === undefined ? "" : `${next}""`}` : match
     )
-  return blotted === text ? undefined : Buffer.from(blotted, "latin1")
+  return redactedText === text ? undefined : Buffer.from(redactedText, "latin1")
 }

@@ -3,11 +3,11 @@ import { createVerifier, type KeyEntry, WebhookError } from "@fieldwork/webhooks
 import { Effect, Option, Stream } from "effect"
 import { digestOf, decodeBody } from "../BodyCodec.ts"
 import type { Entry } from "../Message.ts"
-import { rememberedKeys } from "../rememberedKeys.ts"
+import { storedKeys } from "../storedKeys.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { logEntries, newestSequence } from "./logEntries.ts"
-import { actDigest } from "./Quarantine.ts"
+import { actionDigest } from "./Quarantine.ts"
 import { type Report, silent } from "./Progress.ts"
 
 /** The number of log entries for each result of the verification, and the entries that failed. */
@@ -23,7 +23,7 @@ export interface Verification {
   /** The number of bodies that were signed with keys that are no longer available. Only their digests were checked. */
   readonly keyless: number
   /** The number of operators' actions, which do not have a signature. Only their digests were checked. */
-  readonly acts: number
+  readonly actions: number
   /** The entries that failed the verification because the store was damaged or changed, each with the reason. */
   readonly failed: ReadonlyArray<{ readonly sequence: number; readonly reason: string }>
 }
@@ -59,20 +59,20 @@ export const verifyEvidence = Effect.fnUntraced(function* (
   keys: ReadonlyArray<KeyEntry> = [],
   report: Report = silent
 ): Effect.fn.Return<Verification, StoreError> {
-  const held = [...(yield* rememberedKeys(store)), ...keys]
+  const held = [...(yield* storedKeys(store)), ...keys]
   const verifier =
     held.length === 0 ? undefined : createVerifier({ keys: held, toleranceSeconds: Infinity, maxBodyBytes: Infinity })
 
   const examine = async (entry: Entry, stored: Uint8Array): Promise<Finding> => {
     const body = await decodeBody(stored)
     if (entry.evidence === "erased") return "erased"
-    if (entry.evidence !== "kept") return { failed: "it has a body, and is not marked as having one" }
+    if (entry.evidence !== "kept") return { failed: "it has a body but is not marked as having one" }
     if (entry.kind !== "callback") {
-      const isIntact = entry.digest === (await actDigest(entry, new TextDecoder().decode(body)))
-      return isIntact ? "acts" : { failed: "the operator's act is not what its digest says" }
+      const isIntact = entry.digest === (await actionDigest(entry, new TextDecoder().decode(body)))
+      return isIntact ? "actions" : { failed: "the operator's action does not match its digest" }
     }
     if ((await digestOf(entry.stream, entry.signedAt, [body])) !== entry.digest)
-      return { failed: "the body is not what its digest says" }
+      return { failed: "the body does not match its digest" }
     if (entry.signedForm === "encoded") return "encoded"
     if (verifier === undefined) return "keyless"
     try {
@@ -85,7 +85,7 @@ export const verifyEvidence = Effect.fnUntraced(function* (
   }
 
   const total = yield* newestSequence(store)
-  const counts = { verified: 0, erased: 0, pruned: 0, encoded: 0, keyless: 0, acts: 0 }
+  const counts = { verified: 0, erased: 0, pruned: 0, encoded: 0, keyless: 0, actions: 0 }
   const failed: Array<{ readonly sequence: number; readonly reason: string }> = []
   yield* Stream.runForEach(logEntries(store, {}), (entry) =>
     Effect.gen(function* () {

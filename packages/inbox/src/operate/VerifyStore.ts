@@ -6,7 +6,7 @@
  */
 import type { KeyEntry } from "@fieldwork/webhooks"
 import { Effect, type Scope } from "effect"
-import * as SqliteStore from "../sqlite/LoadedLater.ts"
+import * as SqliteStore from "../sqlite/LazySqliteStore.ts"
 import type { Loss, Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { type Report, silent } from "./Progress.ts"
@@ -37,13 +37,13 @@ export interface VerifyOptions {
  * @example
  * ```ts
  * import { Effect } from "effect"
- * import { isWhole, SqliteStore, verify } from "@fieldwork/inbox"
+ * import { isIntact, SqliteStore, verify } from "@fieldwork/inbox"
  *
  * const program = Effect.flatMap(SqliteStore.make({ path: ":memory:" }), (store) => verify(store))
- * isWhole(await Effect.runPromise(Effect.scoped(program))) // => true
+ * isIntact(await Effect.runPromise(Effect.scoped(program))) // => true
  * ```
  */
-export const isWhole = ({ damage, failed, losses }: StoreVerification): boolean =>
+export const isIntact = ({ damage, failed, losses }: StoreVerification): boolean =>
   damage.length === 0 && failed.length === 0 && losses.length === 0
 
 /**
@@ -101,7 +101,7 @@ const compare = Effect.fnUntraced(function* (
   if (missing !== undefined) return [missing]
   const { sequence } = yield* store.head
   const ahead = live.filter(({ position }) => position.sequence + (position.item > 0 ? 1 : 0) > sequence + 1)
-  if (ahead.length > 0) return ["a projection claims to be further than the log: rebuild"]
+  if (ahead.length > 0) return ["a projection is ahead of the log: run `rebuild`"]
   const [stored, computed] = [yield* fingerprint(store, "live", projections), yield* fingerprint(target, "shadow")]
-  return stored === computed ? [] : ["the projections are not what the evidence says: rebuild"]
+  return stored === computed ? [] : ["the projections do not match the evidence: run `rebuild`"]
 })

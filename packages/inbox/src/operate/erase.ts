@@ -14,19 +14,19 @@ import type { StoreError } from "../store/StoreError.ts"
 import type { Table } from "../store/Table.ts"
 import { opportunity, opportunityDocument, opportunityVersion } from "../store/Tables.ts"
 import { readAll, type TableRows } from "./TableDump.ts"
-import { type DamagedEvidenceError, requireWhole } from "./DamagedEvidence.ts"
+import { type DamagedEvidenceError, requireIntact } from "./DamagedEvidence.ts"
 import { checkpoint, readHead } from "./Checkpoint.ts"
 import { readMove, writeMove } from "../project/Move.ts"
 import { logEntries, newestSequence } from "./logEntries.ts"
 import { type Report, silent } from "./Progress.ts"
-import { appendAct } from "./Quarantine.ts"
+import { appendAction } from "./Quarantine.ts"
 import { requireKnown, type UnknownIdentifierError } from "./Identifiers.ts"
-import { rebuild, type RebuildOptions, type Rebuilt } from "./rebuild.ts"
+import { rebuild, type RebuildOptions, type RebuildResult } from "./rebuild.ts"
 import type { MissingEvidenceError } from "./recompute.ts"
 import { personOf, redactBody, redactItem } from "./Redact.ts"
 
 /** The result of an erasure. */
-export interface Erased {
+export interface EraseResult {
   /** The number of callbacks whose stored body was redacted. */
   readonly callbacks: number
   /** The number of callbacks that could not be searched for the person, because their stored body is damaged. */
@@ -34,7 +34,7 @@ export interface Erased {
   /** The sequence of the tombstone in the log. */
   readonly tombstone: number
   /** The result of the rebuild at the end of the erasure. */
-  readonly rebuilt: Rebuilt
+  readonly rebuilt: RebuildResult
 }
 
 /**
@@ -69,18 +69,23 @@ export const erase = Effect.fnUntraced(function* (
   pid: string,
   report: Report = silent,
   options: RebuildOptions = {}
-): Effect.fn.Return<Erased, StoreError | MissingEvidenceError | DamagedEvidenceError | UnknownIdentifierError> {
+): Effect.fn.Return<EraseResult, StoreError | MissingEvidenceError | DamagedEvidenceError | UnknownIdentifierError> {
   yield* requireKnown(store, pid)
   // The evidence is checked before anything is written, because a rebuild that fails at the end would leave the person in the projections.
-  if (options.withoutDamaged !== true) yield* requireWhole(store, report)
+  if (options.withoutDamaged !== true) yield* requireIntact(store, report)
   const { callbacks, unreadable } = yield* eraseEvidence(store, pid, report)
   const records = store.projections.flatMap(({ eraseRecords }) => eraseRecords?.(personOf(pid)) ?? [])
   if (records.length > 0) yield* store.sql.transact("eraseRecords", records)
   const subject = createHash("sha256").update(pid).digest("hex")
-  const tombstone = yield* appendAct(store, "outcomes", "erasure", JSON.stringify({ pid_sha256: subject, callbacks }))
+  const tombstone = yield* appendAction(
+    store,
+    "outcomes",
+    "erasure",
+    JSON.stringify({ pid_sha256: subject, callbacks })
+  )
   for (;;) {
     const generation = yield* eraseCheckpoint(store, pid)
-    // `requireWhole` has already excluded damage, or the caller has accepted it.
+    // `requireIntact` has already excluded damage, or the caller has accepted it.
     const rebuilt = yield* rebuild(store, report, { withoutDamaged: true })
     // If another process has started a checkpoint in the meantime, it may still contain the person, so the loop repeats.
     if ((yield* store.checkpointHead).generation === generation) return { callbacks, unreadable, tombstone, rebuilt }

@@ -52,7 +52,7 @@ export interface PruneOptions {
 }
 
 /** The result of pruning. */
-export interface Pruned {
+export interface PruneResult {
   /** The number of bodies that were removed. */
   readonly bodies: number
   /**
@@ -92,7 +92,7 @@ export const prune = Effect.fnUntraced(function* (
   retentionDays: number = defaultRetentionDays,
   report: Report = silent,
   { historyDays, trustClock = false }: PruneOptions = {}
-): Effect.fn.Return<Pruned, StoreError> {
+): Effect.fn.Return<PruneResult, StoreError> {
   const [now, started] = [yield* Clock.currentTimeMillis, yield* monotonicMillis]
   const { newestOrder } = yield* store.head
   const clockAheadMillis = newestOrder === 0 ? 0 : now - newestOrder * 1000

@@ -8,7 +8,7 @@ import { Effect, type Scope } from "effect"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { fingerprint } from "./TableDump.ts"
-import { type DamagedEvidenceError, requireWhole } from "./DamagedEvidence.ts"
+import { type DamagedEvidenceError, requireIntact } from "./DamagedEvidence.ts"
 import { newestSequence } from "./logEntries.ts"
 import { type Report, silent } from "./Progress.ts"
 import { type MissingEvidenceError, recompute } from "./recompute.ts"
@@ -23,7 +23,7 @@ export interface RebuildOptions {
 }
 
 /** The result of a rebuild. */
-export interface Rebuilt {
+export interface RebuildResult {
   /** The number of entries that were applied. */
   readonly entries: number
   /** Whether the new projections equal the previous projections byte for byte. If not, readers of changes must start from scratch. */
@@ -64,14 +64,14 @@ export const rebuild = (
   store: Store,
   report: Report = silent,
   options: RebuildOptions = {}
-): Effect.Effect<Rebuilt, RebuildError> => Effect.scoped(rebuildHolding(store, report, options))
+): Effect.Effect<RebuildResult, RebuildError> => Effect.scoped(rebuildHolding(store, report, options))
 
 const rebuildHolding = Effect.fnUntraced(function* (
   store: Store,
   report: Report,
   { withoutDamaged = false }: RebuildOptions
-): Effect.fn.Return<Rebuilt, RebuildError, Scope.Scope> {
-  if (!withoutDamaged) yield* requireWhole(store, report)
+): Effect.fn.Return<RebuildResult, RebuildError, Scope.Scope> {
+  if (!withoutDamaged) yield* requireIntact(store, report)
   const { entries, live, shadow } = yield* recompute(store, store, report, "rebuilding")
   const total = yield* newestSequence(store)
   yield* report({ what: "comparing", done: total, total })

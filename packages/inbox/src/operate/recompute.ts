@@ -22,14 +22,14 @@ import { holdLeases, readAll } from "./TableDump.ts"
  * @example
  * ```ts
  * import { MissingEvidenceError } from "@fieldwork/inbox"
- * new MissingEvidenceError({ sequence: 7 }).message.split(" and ")[0] // => "The body of entry 7 is pruned"
+ * new MissingEvidenceError({ sequence: 7 }).message.split(" and ")[0] // => "The body of entry 7 was pruned"
  * ```
  */
 export class MissingEvidenceError extends Schema.TaggedError<MissingEvidenceError>(
   "@fieldwork/inbox/MissingEvidenceError"
 )("MissingEvidenceError", { sequence: Schema.Number }) {
   override get message(): string {
-    return `The body of entry ${this.sequence} is pruned and no checkpoint comes after it: the projections cannot be rebuilt`
+    return `The body of entry ${this.sequence} was pruned and no later checkpoint exists: the projections cannot be rebuilt`
   }
 }
 
@@ -53,7 +53,7 @@ export const recompute = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Recomputed, StoreError | MissingEvidenceError, Scope.Scope> {
   const holder = `${what} ${randomUUID()}`
   const head = yield* beginShadow(store, target)
-  const options = { store: { ...target, next: store.next, entry: store.entry }, ...(yield* actedUpon(store)) }
+  const options = { store: { ...target, next: store.next, entry: store.entry }, ...(yield* laterActions(store)) }
   const total = yield* newestSequence(store)
   let entries = 0
   let shadow = yield* Effect.forEach(yield* holdLeases(target, "shadow", holder), (lease) =>
@@ -112,7 +112,7 @@ const checkEvidence = (store: Store, stream: StreamName, from: number) =>
   )
 
 /** Returns the positions of the items that operators have retried or moved, as `sequence/item`. */
-const actedUpon = Effect.fnUntraced(function* (store: Store) {
+const laterActions = Effect.fnUntraced(function* (store: Store) {
   const positionsOf = Effect.fnUntraced(function* (
     kind: "retry" | "move",
     read: (body: Uint8Array) => ReadonlyArray<LogPosition>

@@ -32,7 +32,7 @@ export interface ReplayOptions {
  * @example
  * ```ts
  * import { ReplayError } from "@fieldwork/inbox"
- * new ReplayError({ sequence: 7, detail: "the response was 401" }).message // => "Entry 7 was not taken: the response was 401"
+ * new ReplayError({ sequence: 7, detail: "the response was 401" }).message // => "Entry 7 was not accepted: the response was 401"
  * ```
  */
 export class ReplayError extends Schema.TaggedError<ReplayError>("@fieldwork/inbox/ReplayError")("ReplayError", {
@@ -40,12 +40,12 @@ export class ReplayError extends Schema.TaggedError<ReplayError>("@fieldwork/inb
   detail: Schema.String
 }) {
   override get message(): string {
-    return `Entry ${this.sequence} was not taken: ${this.detail}`
+    return `Entry ${this.sequence} was not accepted: ${this.detail}`
   }
 }
 
 /** The result of a replay. */
-export interface Replayed {
+export interface ReplayResult {
   /** The number of callbacks that the receiver accepted. */
   readonly sent: number
   /**
@@ -95,7 +95,7 @@ export const replay = Effect.fnUntraced(function* (
   store: Store,
   { from, headerName, to, url }: ReplayOptions,
   report: Report = silent
-): Effect.fn.Return<Replayed, StoreError | ReplayError> {
+): Effect.fn.Return<ReplayResult, StoreError | ReplayError> {
   const last = to ?? (yield* newestSequence(store))
   const { authorization, base } = targetOf(url)
   let [sent, skipped] = [0, 0]
@@ -129,7 +129,7 @@ export const replay = Effect.fnUntraced(function* (
 
 const describeResponse = ({ headers, status }: Response): string => {
   const isRedirect = status >= 300 && status < 400
-  return `the response was ${status}${isRedirect ? `, a redirect to ${headers.get("location") ?? "nowhere"}` : ""}`
+  return `the response was ${status}${isRedirect ? `, a redirect to ${headers.get("location") ?? "no location"}` : ""}`
 }
 
 /** Separates the credentials from the URL, because `fetch` refuses URLs with credentials and its error message would contain them. */

@@ -18,11 +18,11 @@ export const verifyLog = Effect.fnUntraced(function* (
   const compare = Effect.fnUntraced(function* (entry: Entry) {
     const { checksum, orderedAt, sequence } = entry
     yield* report({ what: "appending to a copy", done: sequence, total: head.sequence })
-    if (entryChecksum(entry) !== checksum) found.push(`entry ${sequence} of the log is not what was appended`)
+    if (entryChecksum(entry) !== checksum) found.push(`entry ${sequence} of the log differs from what was appended`)
     const appended = yield* target.append({ ...entry, body: new Uint8Array() })
     const [copy] = yield* target.entries({ after: appended.sequence - 1, limit: 1 })
     if (appended.known || appended.sequence !== sequence) {
-      return found.push(`entry ${sequence} is not where it belongs in the log: entries are missing or double`)
+      return found.push(`entry ${sequence} is at the wrong position in the log: entries are missing or duplicated`)
     }
     return copy?.orderedAt === orderedAt ? undefined : found.push(`the order time of entry ${sequence} is damaged`)
   })
@@ -34,7 +34,9 @@ export const verifyLog = Effect.fnUntraced(function* (
   const isUnchanged = (yield* store.head).sequence === head.sequence
   const copied = yield* target.head
   if ((further.length > 0 && isUnchanged) || JSON.stringify(copied) !== JSON.stringify(head)) {
-    found.push(`the head of the log is damaged: it has ${JSON.stringify(head)}, the entries ${JSON.stringify(copied)}`)
+    found.push(
+      `the head of the log is damaged: it is ${JSON.stringify(head)}, but the entries result in ${JSON.stringify(copied)}`
+    )
   }
   return found
 })

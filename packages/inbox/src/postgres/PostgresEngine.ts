@@ -21,34 +21,34 @@ export interface PostgresOptions extends PgClient.PgPoolConfig {
   /** Whether to create the store if the database does not contain one. If `false`, opening fails in that case and changes nothing. Default `true`. */
   readonly create?: boolean | undefined
   /** Whether opening succeeds even if the database is unavailable. Each call then tries to connect again. Default `false`. */
-  readonly isAwayAllowed?: boolean | undefined
+  readonly allowUnavailable?: boolean | undefined
 }
 
 /**
  * The maximum time in milliseconds for which a process can be idle within a transaction. A receiver's transaction locks the last sequence and a
  * projector's transaction locks its lease, so a frozen process would block all others.
  */
-const longestPauseMillis = 4000
+const maxIdleMillis = 4000
 
 /** Session parameters that ensure that acknowledged data is on disk, regardless of the settings of the database and the role. */
 export const requiredParameters = {
   synchronous_commit: "on",
-  idle_in_transaction_session_timeout: String(longestPauseMillis)
+  idle_in_transaction_session_timeout: String(maxIdleMillis)
 }
 
 /** The time limit for a statement or a transaction, in milliseconds. Without a limit, a call over a dead connection would never return. */
-const longestCallMillis = 30_000
+const maxCallMillis = 30_000
 
 /**
  * The operations with a longer time limit, because they migrate the schema, replace the projections after a rebuild, or start or write a checkpoint.
  */
-const longWork: ReadonlySet<string> = new Set(["migrate", "swap", "beginCheckpoint", "writeCheckpoint"])
-const longestWorkMillis = 1_800_000
+const longOperations: ReadonlySet<string> = new Set(["migrate", "swap", "beginCheckpoint", "writeCheckpoint"])
+const maxLongOperationMillis = 1_800_000
 
 /** Opens the engine. Fails if the database cannot be reached or its schema cannot be migrated. */
 export const makePostgresEngine = Effect.fnUntraced(function* ({
   create = true,
-  isAwayAllowed = false,
+  allowUnavailable = false,
   ...options
 }: PostgresOptions): Effect.fn.Return<Engine, StoreError, Scope.Scope> {
   const config: PgClient.PgPoolConfig = {
@@ -67,7 +67,7 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
   const call = <A, E>(operation: string, run: (client: PgClient.PgClient) => Effect.Effect<A, E>) =>
     withTimeLimit(
       operation,
-      longWork.has(operation) ? longestWorkMillis : longestCallMillis,
+      longOperations.has(operation) ? maxLongOperationMillis : maxCallMillis,
       connections.use(run).pipe(
         // On a lost connection, the rollback fails as well. The client reports the failed rollback as a defect.
         Effect.catchDefect((defect) => (defect instanceof SqlError ? Effect.fail(defect) : Effect.die(defect))),
@@ -88,11 +88,13 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
     }
     yield* requireUtf8(yield* bare.query("open", "SHOW server_encoding", []))
     yield* prepareSchema(bare, create)
-    return yield* call("open", hurriedSettings)
+    return yield* call("open", readComputableSettings)
   })
-  const prepared = yield* once(prepare, isAwayAllowed)
-  const ready = <A, E>(operation: string, run: (client: PgClient.PgClient, hurried: string) => Effect.Effect<A, E>) =>
-    Effect.flatMap(prepared, (hurried) => call(operation, (client) => run(client, hurried)))
+  const prepared = yield* once(prepare, allowUnavailable)
+  const ready = <A, E>(
+    operation: string,
+    run: (client: PgClient.PgClient, computableSettings: string) => Effect.Effect<A, E>
+  ) => Effect.flatMap(prepared, (computableSettings) => call(operation, (client) => run(client, computableSettings)))
 
   const query: Engine["query"] = (operation, sql, params) =>
     ready(operation, (client) => client.unsafe<Row>(numbered(sql), params.map(parameter)))
@@ -112,18 +114,21 @@ export const makePostgresEngine = Effect.fnUntraced(function* ({
       ready("usage", (client) => client.unsafe<Row>("SELECT pg_database_size(current_database()) AS size")),
       ([row]) => ({ databaseBytes: integer(row, "size") })
     ),
-    snapshot: (file) => Effect.andThen(prepared, snapshotPostgres(patient(config), file)),
+    snapshot: (file) => Effect.andThen(prepared, snapshotPostgres(longOperationConfig(config), file)),
     now: "(extract(epoch FROM clock_timestamp()) * 1000)::bigint",
     query,
     transact: (operation, steps, durability) =>
-      ready(operation, (client, hurried) =>
-        transacted(client, Effect.andThen(hurry(client, durability, hurried), runSteps(client, steps)))
+      ready(operation, (client, computableSettings) =>
+        transacted(
+          client,
+          Effect.andThen(applyDurability(client, durability, computableSettings), runSteps(client, steps))
+        )
       )
   }
 })
 
 /** Returns the connection settings for long operations. They use a separate connection and therefore do not block other operations. */
-export const patient = (config: PgClient.PgPoolConfig): PgClient.PgPoolConfig => ({
+export const longOperationConfig = (config: PgClient.PgPoolConfig): PgClient.PgPoolConfig => ({
   ...config,
   maxConnections: 1,
   startupParameters: { ...config.startupParameters, idle_in_transaction_session_timeout: "0" }
@@ -147,11 +152,12 @@ const requireUtf8 = ([row]: ReadonlyArray<Row>): Effect.Effect<void, StoreError>
 /** Returns an effect with the result of `prepare`, which succeeds only once: immediately or, if the database is unavailable, at a later call. */
 const once = Effect.fnUntraced(function* <A>(
   prepare: Effect.Effect<A, StoreError>,
-  isAwayAllowed: boolean
+  allowUnavailable: boolean
 ): Effect.fn.Return<Effect.Effect<A, StoreError>, StoreError> {
   const first = yield* Effect.result(prepare)
   if (Result.isSuccess(first)) return Effect.succeed(first.success)
-  if (!isAwayAllowed || first.failure.reason._tag !== "StoreUnavailableError") return yield* Effect.fail(first.failure)
+  if (!allowUnavailable || first.failure.reason._tag !== "StoreUnavailableError")
+    return yield* Effect.fail(first.failure)
   const lock = yield* Semaphore.make(1)
   let found: { readonly value: A } | undefined
   return lock.withPermit(
@@ -167,7 +173,7 @@ const once = Effect.fnUntraced(function* <A>(
  * Returns the statement with the transaction settings for writing data that can be computed again. Commits do not wait for the disk. If the server
  * supports lz4, documents are compressed with it, because it takes only a fraction of the time.
  */
-const hurriedSettings = (client: SqlClient.SqlClient): Effect.Effect<string, SqlError> =>
+const readComputableSettings = (client: SqlClient.SqlClient): Effect.Effect<string, SqlError> =>
   Effect.map(
     client.unsafe<Row>("SELECT FROM pg_settings WHERE name = 'default_toast_compression' AND 'lz4' = ANY(enumvals)"),
     ({ length }) =>
@@ -176,7 +182,7 @@ const hurriedSettings = (client: SqlClient.SqlClient): Effect.Effect<string, Sql
       }`
   )
 
-const hurry = (
+const applyDurability = (
   client: SqlClient.SqlClient,
   durability: Durability | undefined,
   settings: string

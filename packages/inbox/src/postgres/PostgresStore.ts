@@ -48,9 +48,9 @@ export const make = Effect.fnUntraced(function* ({
 }: PostgresOptions): Effect.fn.Return<Store, StoreError, Scope.Scope> {
   // The module is imported here so that programs without a spool do not load it.
   const spooling = spool && (yield* Effect.promise(() => import("../spool/spoolingStore.ts")))
-  const isAwayAllowed = spool !== undefined && spooling?.spoolExists(spool.path) === true
-  const engine = yield* makePostgresEngine({ ...options, isAwayAllowed })
-  const store = yield* makeSqlStore(engine, { projections, mayInstall: options.create, isAwayAllowed })
+  const allowUnavailable = spool !== undefined && spooling?.spoolExists(spool.path) === true
+  const engine = yield* makePostgresEngine({ ...options, allowUnavailable })
+  const store = yield* makeSqlStore(engine, { projections, mayInstall: options.create, allowUnavailable })
   const persistent = { ...store, accept: acceptBy((entry) => persistently(store.append(entry))) }
   if (spool === undefined || spooling === undefined) return persistent
   return yield* spooling.spoolingStore(persistent, { ...spool, prefer: "store" })

@@ -93,6 +93,6 @@ export const restorePostgres = (options: PgClient.PgPoolConfig, file: string): E
 const occupied = Effect.fail(
   new StoreError({
     operation: "restore",
-    reason: new StoreBrokenError({ detail: "there is a store in it already: restore into an empty database or schema" })
+    reason: new StoreBrokenError({ detail: "it already contains a store: restore into an empty database or schema" })
   })
 )

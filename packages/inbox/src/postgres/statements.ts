@@ -87,12 +87,12 @@ const sqlTypes: Readonly<Record<ColumnType, SqlType>> = {
 const bulkSql = ({ conflict, table }: Bulk, { common, own }: CommonColumns): string => {
   const columns = [...common, ...own]
   const names = columns.map(({ name }) => name).join(", ")
-  const given = columns.map(({ name, type }, index) => {
+  const inputs = columns.map(({ name, type }, index) => {
     const mark = `$${index + 1}::${sqlTypes[type].name}`
     return `${index < common.length ? mark : `unnest(${mark}[])`} AS ${name}`
   })
   const values = columns.map(({ name, type }) => (type === "utf8" ? `convert_from(${name}, 'UTF8')` : name))
-  return `INSERT INTO ${table} (${names}) SELECT ${values.join(", ")} FROM (SELECT ${given.join(", ")}) AS given
+  return `INSERT INTO ${table} (${names}) SELECT ${values.join(", ")} FROM (SELECT ${inputs.join(", ")}) AS given
     ON CONFLICT ${conflict}`
 }
 

@@ -33,7 +33,7 @@ export interface DaemonOptions {
 }
 
 /** The lower bound of the time limit for store calls, in milliseconds. On a busy machine, a call may take longer than a short lease. */
-const shortestLimitMillis = 2000
+const minLimitMillis = 2000
 
 /** The time limit in milliseconds for releasing the lease during a shutdown. A lease that is not released soon expires. */
 const stopMillis = 1000
@@ -44,7 +44,7 @@ export const runDaemon = Effect.fnUntraced(function* (
 ): Effect.fn.Return<void, never, Scope.Scope> {
   const { holder, isOnlyServer = false, leaseMillis = defaultLeaseMillis, pollMillis = 500, stream, wake } = options
   // The time limit for calls is shorter than the lease, because a call that takes longer than the lease would be fenced anyway.
-  const store = limitedStore(options.store, Math.max(leaseMillis * 0.8, shortestLimitMillis))
+  const store = limitedStore(options.store, Math.max(leaseMillis * 0.8, minLimitMillis))
   let held: Lease | undefined
 
   // Not interruptible, because an interrupted call might still acquire the lease, which nobody would then release.
@@ -59,7 +59,7 @@ export const runDaemon = Effect.fnUntraced(function* (
         force
       })
       held = Option.getOrUndefined(got)
-      yield* Metric.update(Metrics.of(Metrics.leaseHeld, { stream }), held === undefined ? 0 : 1)
+      yield* Metric.update(Metrics.withAttributes(Metrics.leaseHeld, { stream }), held === undefined ? 0 : 1)
       return held
     })
   )
@@ -76,8 +76,8 @@ export const runDaemon = Effect.fnUntraced(function* (
       const ended = yield* monotonicMillis
       if (Option.isSome(next)) {
         current = held = next.value
-        yield* Metric.update(Metrics.of(Metrics.projected, { stream }), 1)
-        yield* Metric.update(Metrics.of(Metrics.projectSeconds, { stream }), (ended - started) / 1000)
+        yield* Metric.update(Metrics.withAttributes(Metrics.projected, { stream }), 1)
+        yield* Metric.update(Metrics.withAttributes(Metrics.projectSeconds, { stream }), (ended - started) / 1000)
         continue
       }
       if (ended >= renewAt) return
@@ -90,9 +90,9 @@ export const runDaemon = Effect.fnUntraced(function* (
       if (Cause.hasInterruptsOnly(cause)) return Effect.interrupt
       held = undefined
       const error = Cause.squash(cause)
-      return Metric.update(Metrics.of(Metrics.projectorFailures, { stream }), 1).pipe(
-        Effect.andThen(Metric.update(Metrics.of(Metrics.leaseHeld, { stream }), 0)),
-        Effect.andThen(Effect.logWarning("A projector starts over")),
+      return Metric.update(Metrics.withAttributes(Metrics.projectorFailures, { stream }), 1).pipe(
+        Effect.andThen(Metric.update(Metrics.withAttributes(Metrics.leaseHeld, { stream }), 0)),
+        Effect.andThen(Effect.logWarning("A projector restarts")),
         Effect.annotateLogs({ stream, reason: error instanceof Error ? error.message : String(error) }),
         Effect.andThen(Effect.sleep(pollMillis))
       )

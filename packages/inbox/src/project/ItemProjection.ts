@@ -36,7 +36,7 @@ const batchBytes = 2 * 1024 * 1024
 /** Yields to the event loop once. */
 export const pause = Effect.promise(() => new Promise<void>((resolve) => setImmediate(resolve)))
 
-export interface Taken {
+export interface SourceBatch {
   readonly sources: ReadonlyArray<Source>
   /** Whether the scanner has reached the end of the callback. */
   readonly done: boolean
@@ -50,7 +50,7 @@ export const takeSources = Effect.fnUntraced(function* (
   entry: EntryWithBody,
   scanner: ArrayScanner,
   from: number
-): Effect.fn.Return<Taken> {
+): Effect.fn.Return<SourceBatch> {
   const sources: Array<Source> = []
   let [reached, bytes, started] = [from, 0, performance.now()]
   while (sources.length < batchItems && bytes < batchBytes) {
@@ -102,7 +102,7 @@ export const projectItems = Effect.fnUntraced(function* (
     const now = interpretSource(source, stored.rows.get(guesses[index] ?? NaN))
     const interpretation: Interpretation =
       isUnderstood(now) && retriedLater?.has(`${source.sequence}/${source.item}`)
-        ? { _tag: "Unusable", path: "", reason: "it is applied by a later retry" }
+        ? { _tag: "Unusable", path: "", reason: "a later retry applies it" }
         : now
     items.push({ source, interpretation })
   }

@@ -60,7 +60,7 @@ const interpretOpportunity = (fields: Fields, hash: string, complaints: Readonly
   const reason = fields["message_reason"]
   const said = statuses.get(reason)
   const isAbsent = reason === undefined || reason === null
-  const unknown = { path: "/message_reason", reason: isAbsent ? "it is absent" : "it is none of the known values" }
+  const unknown = { path: "/message_reason", reason: isAbsent ? "it is absent" : "it is not one of the known values" }
   const grave =
     complaints.find(({ path }) => deciding.has(path.split("/")[1])) ?? (said === undefined ? unknown : undefined)
   // A deactivated survey remains deactivated even if other fields are invalid.

@@ -14,7 +14,7 @@ import type {
   OpportunityVersion,
   OutcomeChange,
   SentOutcome
-} from "../query/Known.ts"
+} from "../query/QueryTypes.ts"
 import type { Count, OpportunityFilter, OutcomeFilter } from "../store/Filters.ts"
 
 /** The part of a `@fieldwork/exchange/promise` client that the inbox uses. */

@@ -77,19 +77,19 @@ export const createInbox = async (options: InboxOptions): Promise<Inbox> => {
       list: (filter) => iterate(opportunities.list(filter)),
       counts: () => run(opportunities.counts),
       history: (surveyId) => run(opportunities.history(surveyId)),
-      changes: (given) => iterate(opportunities.changes(given)),
-      messages: (given) => iterate(opportunities.messages(given))
+      changes: (args) => iterate(opportunities.changes(args)),
+      messages: (args) => iterate(opportunities.messages(args))
     },
     outcomes: {
       get: (respondentId) => run(Effect.map(outcomes.get(respondentId), Option.getOrUndefined)),
       list: (filter) => iterate(outcomes.list(filter)),
       history: (respondentId) => run(outcomes.history(respondentId)),
-      changes: (given) => iterate(outcomes.changes(given)),
-      messages: (given) => iterate(outcomes.messages(given))
+      changes: (args) => iterate(outcomes.changes(args)),
+      messages: (args) => iterate(outcomes.messages(args))
     },
     lags: () => run(lags),
-    readApi: (given) => {
-      const api = makeReadApi(inbox.store, context, given)
+    readApi: (args) => {
+      const api = makeReadApi(inbox.store, context, args)
       apis.push(api)
       return api
     },

@@ -2,49 +2,51 @@
 import { createKeyStore, type KeySource } from "@fieldwork/webhooks"
 import { Effect, Result } from "effect"
 import type { ReceiverOptions } from "../receive/Receiver.ts"
-import { lastKeys } from "../rememberedKeys.ts"
+import { lastKeys } from "../storedKeys.ts"
 import { followKeys } from "../serve/followKeys.ts"
 import type { Store } from "../store/Store.ts"
 import type { InboxOptions, Subscriptions } from "./Inbox.ts"
 
-type Given = Pick<InboxOptions, "exchange" | "keys" | "supplierCode">
+type KeyOptions = Pick<InboxOptions, "exchange" | "keys" | "supplierCode">
 
 /** Returns a function that creates the key source for a store. Throws a `TypeError` if the options do not specify any keys. */
 export const keysOf = ({
   exchange,
   keys,
   supplierCode
-}: Given): ((store: Store) => Effect.Effect<ReceiverOptions["keys"]>) => {
+}: KeyOptions): ((store: Store) => Effect.Effect<ReceiverOptions["keys"]>) => {
   if (exchange !== undefined) {
     if (supplierCode === undefined || supplierCode === "") {
-      throw new TypeError("supplierCode: give the code whose subscriptions `exchange` is asked for")
+      throw new TypeError("supplierCode: pass the code of the supplier whose subscriptions are read from `exchange`")
     }
-    if (typeof keys === "function") throw new TypeError("keys: with `exchange`, give a list of keys or leave them out")
-    const readSubscriptions = () => askBoth(exchange, supplierCode)
-    return remembering((remembered) => followKeys({ readSubscriptions, pinned: keys ?? [], remembered }))
+    if (typeof keys === "function") throw new TypeError("keys: with `exchange`, pass a list of keys or omit them")
+    const readSubscriptions = () => readBoth(exchange, supplierCode)
+    return withStoredKeys((storedKeys) => followKeys({ readSubscriptions, pinned: keys ?? [], storedKeys }))
   }
   if (typeof keys === "function") {
-    return remembering((initialKeys) => createKeyStore({ fetchKeys: () => keys(), initialKeys }))
+    return withStoredKeys((initialKeys) => createKeyStore({ fetchKeys: () => keys(), initialKeys }))
   }
   if (keys === undefined || keys.length === 0) {
-    throw new TypeError("keys: give the keys of your subscriptions, or `exchange` and `supplierCode` to follow them")
+    throw new TypeError(
+      "keys: pass the keys of your subscriptions, or `exchange` and `supplierCode` to follow the subscriptions"
+    )
   }
   return () => Effect.succeed(keys)
 }
 
-type Remembered = Effect.Success<ReturnType<typeof lastKeys>>
+type StoredKeys = Effect.Success<ReturnType<typeof lastKeys>>
 
 /**
  * Creates a key source that also contains the keys of the newest stored callbacks. If the store does not respond, the key source starts without these
  * keys and fetches the keys when they are needed.
  */
-const remembering = (make: (remembered: Remembered) => KeySource) => (store: Store) =>
+const withStoredKeys = (make: (storedKeys: StoredKeys) => KeySource) => (store: Store) =>
   lastKeys(store).pipe(
-    Effect.orElseSucceed((): Remembered => []),
+    Effect.orElseSucceed((): StoredKeys => []),
     Effect.map(make)
   )
 
-const askBoth = async ({ opportunities, outcomes }: Subscriptions, supplier_code: string) =>
+const readBoth = async ({ opportunities, outcomes }: Subscriptions, supplier_code: string) =>
   Promise.all(
     [opportunities, outcomes].map(async (service) => {
       try {

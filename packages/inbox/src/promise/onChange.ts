@@ -82,7 +82,7 @@ const follow = <E>(
       }
       const pause = pauses[Math.min(failures, pauses.length - 1)] ?? 0
       failures += 1
-      return Effect.logError("onChange failed, and is called again with the same change", cause).pipe(
+      return Effect.logError("onChange failed and will be called again with the same change", cause).pipe(
         Effect.annotateLogs({ follower: name, againMillis: pause }),
         Effect.andThen(pauseFor(pause))
       )

@@ -11,7 +11,7 @@ import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import type { CursorError, FeedMode } from "./Cursor.ts"
 import type { FeedItem } from "./Feed.ts"
-import type { Change, ChangesOptions } from "./Known.ts"
+import type { Change, ChangesOptions } from "./QueryTypes.ts"
 import type { PrunedMessagesError } from "./PrunedMessagesError.ts"
 import { openFeed } from "./openFeed.ts"
 

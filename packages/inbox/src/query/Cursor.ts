@@ -49,7 +49,7 @@ export class CursorError extends Schema.TaggedError<CursorError>("@fieldwork/inb
   cursor: Schema.String
 }) {
   override get message(): string {
-    return `${JSON.stringify(this.cursor)} is not a cursor of this feed: pass one that came with a change for \`changes\`, one that came with a message for \`messages\`, or none to begin at the start`
+    return `${JSON.stringify(this.cursor)} is not a cursor of this feed: pass the cursor of a change to \`changes\`, the cursor of a message to \`messages\`, or none to start from the beginning`
   }
 }
 

@@ -34,7 +34,7 @@ export interface FeedPage {
   /** The epoch of the page. If it differs from the epoch of the previous page, the items are not a continuation of the earlier items. */
   readonly epoch: string
   /** Whether the page starts from the beginning although the reader had a cursor, because the feed of that cursor no longer exists. */
-  readonly beginsAnew: boolean
+  readonly startsOver: boolean
   readonly items: ReadonlyArray<FeedItem>
   /** The cursor at which the next page starts. Undefined before the first item. It can be later than the last item on the page. */
   readonly cursor: string | undefined

@@ -14,7 +14,7 @@ import { pause, takeSources } from "../project/ItemProjection.ts"
 import { interpretItem } from "../project/interpretItem.ts"
 import { type EntryWithBody, type Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
-import { itemsOfAct } from "./ActItems.ts"
+import { itemsOfAction } from "./actionItems.ts"
 import { CursorError, readCursor, writeCursor } from "./Cursor.ts"
 import { epochOf, type FeedItem, type FeedPage, type FeedReader, holds } from "./Feed.ts"
 import { versionOf } from "./Version.ts"
@@ -36,14 +36,14 @@ export const openMessages = Effect.fnUntraced(function* (
   stream: StreamName,
   since: string | undefined
 ): Effect.fn.Return<FeedReader, StoreError | CursorError> {
-  const given = since === undefined ? undefined : readCursor(since, "messages")
-  if (since !== undefined && given === undefined) return yield* new CursorError({ cursor: since })
-  const isOurs = given !== undefined && (yield* holds(store, given))
+  const sinceCursor = since === undefined ? undefined : readCursor(since, "messages")
+  if (since !== undefined && sinceCursor === undefined) return yield* new CursorError({ cursor: since })
+  const isOurs = sinceCursor !== undefined && (yield* holds(store, sinceCursor))
   const epoch = (yield* epochOf(store))(-1)
-  let isLost = given !== undefined && !isOurs
+  let isLost = sinceCursor !== undefined && !isOurs
   let cursor = isOurs ? since : undefined
   /** The position of the first item that has not been read. */
-  let next = isOurs ? following(given.position, given.isEnd) : { sequence: 1, item: 0 }
+  let next = isOurs ? following(sinceCursor.position, sinceCursor.isEnd) : { sequence: 1, item: 0 }
   /** Whether pruned entries may be skipped. This is allowed only for a reader that starts from the beginning: it starts with the oldest evidence. */
   let mayBegin = !isOurs
   let open: Open | undefined
@@ -80,9 +80,9 @@ export const openMessages = Effect.fnUntraced(function* (
       }
       if (taken.done) open = undefined
     }
-    const beginsAnew = isLost
+    const startsOver = isLost
     isLost = false
-    return { epoch, beginsAnew, items, cursor }
+    return { epoch, startsOver, items, cursor }
   })
   return { read }
 })
@@ -105,20 +105,20 @@ const takerOf = Effect.fnUntraced(function* (
   const body = yield* Effect.map(store.body(entry.sequence), (found) =>
     found._tag === "Some" ? found.value : new Uint8Array()
   )
-  const whole: EntryWithBody = { ...entry, body }
+  const entryWithBody: EntryWithBody = { ...entry, body }
   if (entry.kind === "callback") {
     // Damaged evidence is skipped so that it does not block the feed. The quarantine and `verify` report the damage.
     const chunks = (yield* Effect.promise(() => decodeEntry(entry, body))) ?? []
     const scanner = new ArrayScanner(chunks)
     let reached = from
     return Effect.fnUntraced(function* (limit: number) {
-      const taken = yield* takeSources({ store, batchItems: limit, yieldMillis }, whole, scanner, reached)
+      const taken = yield* takeSources({ store, batchItems: limit, yieldMillis }, entryWithBody, scanner, reached)
       reached = taken.reached
       const items = taken.sources.map((source) => ({ source, digest: entry.digest, index: source.item }))
       return { items, done: taken.done }
     })
   }
-  const rest = (yield* itemsOfAct(store, whole)).filter(({ index }) => index >= from)
+  const rest = (yield* itemsOfAction(store, entryWithBody)).filter(({ index }) => index >= from)
   return (limit) =>
     Effect.sync(() => {
       const items = rest.splice(0, limit)

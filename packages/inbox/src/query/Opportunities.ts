@@ -14,7 +14,7 @@ import type {
   OpportunityChange,
   OpportunityMessage,
   OpportunityVersion
-} from "./Known.ts"
+} from "./QueryTypes.ts"
 import { versionOf } from "./Version.ts"
 
 /** Queries about surveys that were received. */

@@ -7,7 +7,7 @@ import { orderKeyOf } from "../store/Rows.ts"
 import { feedStream } from "./Changes.ts"
 import type { CursorError, FeedMode } from "./Cursor.ts"
 import type { PrunedMessagesError } from "./PrunedMessagesError.ts"
-import type { ChangesOptions, KnownOutcome, OutcomeChange, SentOutcome } from "./Known.ts"
+import type { ChangesOptions, KnownOutcome, OutcomeChange, SentOutcome } from "./QueryTypes.ts"
 import { fromSeconds, pages } from "./Opportunities.ts"
 import { versionOf } from "./Version.ts"
 

@@ -9,13 +9,13 @@ import { Schema } from "effect"
  * import { PrunedMessagesError } from "@fieldwork/inbox"
  *
  * const error = new PrunedMessagesError({ sequence: 42 })
- * error.message.split(":")[0] // => "Entry 42 of the log is pruned and this reader has not read it"
+ * error.message.split(":")[0] // => "Entry 42 of the log was pruned before this reader read it"
  * ```
  */
 export class PrunedMessagesError extends Schema.TaggedError<PrunedMessagesError>(
   "@fieldwork/inbox/PrunedMessagesError"
 )("PrunedMessagesError", { sequence: Schema.Number }) {
   override get message(): string {
-    return `Entry ${this.sequence} of the log is pruned and this reader has not read it: take the present states from \`changes\`, and begin \`messages\` without a cursor. A longer retention keeps this from happening again`
+    return `Entry ${this.sequence} of the log was pruned before this reader read it: read the current states from \`changes\`, and start \`messages\` without a cursor. A longer retention prevents this`
   }
 }

@@ -20,14 +20,14 @@ export const openChanges = Effect.fnUntraced(function* (
   stream: StreamName,
   since: string | undefined
 ): Effect.fn.Return<FeedReader, StoreError | CursorError> {
-  const given = since === undefined ? undefined : readCursor(since, "state")
-  if (since !== undefined && given === undefined) return yield* new CursorError({ cursor: since })
-  const isOurs = given !== undefined && (yield* holds(store, given))
+  const sinceCursor = since === undefined ? undefined : readCursor(since, "state")
+  if (since !== undefined && sinceCursor === undefined) return yield* new CursorError({ cursor: since })
+  const isOurs = sinceCursor !== undefined && (yield* holds(store, sinceCursor))
   const epoch = yield* epochOf(store)
   const changed: (after: LogPosition, limit: number) => Effect.Effect<ReadonlyArray<Row>, StoreError> =
     stream === "opportunities" ? store.changedOpportunities : store.changedOutcomes
-  let isLost = given !== undefined && !isOurs
-  let at = isOurs ? { feed: given.feed, position: given.position, cursor: since } : undefined
+  let isLost = sinceCursor !== undefined && !isOurs
+  let at = isOurs ? { feed: sinceCursor.feed, position: sinceCursor.position, cursor: since } : undefined
 
   const read = Effect.fnUntraced(function* (limit: number): Effect.fn.Return<FeedPage, StoreError> {
     // The number of the feed is read before the rows. If a rebuild replaces the rows in between, the next page starts from the beginning.
@@ -40,9 +40,9 @@ export const openChanges = Effect.fnUntraced(function* (
     const items = rows.map((row) => toItem(stream, feed, row))
     const [row, item] = [rows.at(-1), items.at(-1)]
     if (row !== undefined && item !== undefined) at = { feed, position: changedAt(row), cursor: item.cursor }
-    const beginsAnew = isLost
+    const startsOver = isLost
     isLost = false
-    return { epoch: epoch(feed), beginsAnew, items, cursor: at?.cursor }
+    return { epoch: epoch(feed), startsOver, items, cursor: at?.cursor }
   })
   return { read }
 })

@@ -17,7 +17,7 @@ export interface ConcurrencyOptions {
 }
 
 /** A callback that needs a slot. */
-export interface Newcomer {
+export interface SlotRequest {
   /** The announced length of the body in bytes. If it is undefined or greater than `assumedBytes`, `assumedBytes` is used instead. */
   readonly announcedBytes: number | undefined
   readonly assumedBytes: number
@@ -37,7 +37,7 @@ export interface BodyProgress {
 
 export interface ConcurrencyLimit {
   /** Waits for a slot. Resolves with a function that releases the slot, or with undefined if no slot became available. */
-  enter(newcomer: Newcomer): Promise<(() => void) | undefined>
+  enter(request: SlotRequest): Promise<(() => void) | undefined>
   /** Records that a genuine callback has arrived from this address. */
   trust(address: string | undefined): void
   isTrusted(address: string | undefined): boolean
@@ -47,21 +47,21 @@ export interface ConcurrencyLimit {
   close(): Promise<void>
 }
 
-interface Place {
-  readonly newcomer: Newcomer
+interface Slot {
+  readonly request: SlotRequest
   readonly size: number
   readonly since: number
   readonly receivedBefore: number
 }
 
 interface Waiting {
-  readonly newcomer: Newcomer
+  readonly request: SlotRequest
   readonly settle: (leave: (() => void) | undefined) => void
 }
 
 /** The time in milliseconds at the start of a body during which its sender does not count as slow. */
 const graceMillis = 1000
-const lookMillis = 250
+const checkMillis = 250
 const maxWaiting = 64
 const maxTrusted = 1000
 
@@ -74,7 +74,7 @@ export const makeConcurrencyLimit = (
   }: ConcurrencyOptions = {},
   now: () => number = () => performance.now()
 ): ConcurrencyLimit => {
-  const places = new Set<Place>()
+  const slots = new Set<Slot>()
   const waiting = new Set<Waiting>()
   const trusted = new Set<string>()
   let bytes = 0
@@ -83,40 +83,40 @@ export const makeConcurrencyLimit = (
 
   const isTrusted = (address: string | undefined): boolean => address !== undefined && trusted.has(address)
 
-  const fits = ({ address, announcedBytes, assumedBytes }: Newcomer): boolean => {
+  const fits = ({ address, announcedBytes, assumedBytes }: SlotRequest): boolean => {
     // A single callback is always admitted, even if its size exceeds the limit.
-    if (isClosed || places.size === 0) return !isClosed
-    if (places.size >= maxCallbacks || bytes + sizeOf(announcedBytes, assumedBytes) > maxBytes) return false
+    if (isClosed || slots.size === 0) return !isClosed
+    if (slots.size >= maxCallbacks || bytes + sizeOf(announcedBytes, assumedBytes) > maxBytes) return false
     if (address === undefined || isTrusted(address)) return true
-    const own = [...places].filter((place) => place.newcomer.address === address).length
+    const own = [...slots].filter((slot) => slot.request.address === address).length
     return own < Math.ceil(maxCallbacks / 2)
   }
 
-  const take = (newcomer: Newcomer): (() => void) => {
-    const size = sizeOf(newcomer.announcedBytes, newcomer.assumedBytes)
-    const place: Place = { newcomer, size, since: now(), receivedBefore: newcomer.body?.receivedBytes() ?? 0 }
-    places.add(place)
+  const take = (request: SlotRequest): (() => void) => {
+    const size = sizeOf(request.announcedBytes, request.assumedBytes)
+    const slot: Slot = { request, size, since: now(), receivedBefore: request.body?.receivedBytes() ?? 0 }
+    slots.add(slot)
     bytes += size
     return () => {
-      if (!places.delete(place)) return
+      if (!slots.delete(slot)) return
       bytes -= size
       admitWaiting()
-      if (places.size === 0) closing?.()
+      if (slots.size === 0) closing?.()
     }
   }
 
   const admitWaiting = (): void => {
     const byTrust = [...waiting].toSorted(
-      (a, b) => Number(isTrusted(b.newcomer.address)) - Number(isTrusted(a.newcomer.address))
+      (a, b) => Number(isTrusted(b.request.address)) - Number(isTrusted(a.request.address))
     )
     for (const one of byTrust) {
-      if (!fits(one.newcomer)) continue
+      if (!fits(one.request)) continue
       waiting.delete(one)
-      one.settle(take(one.newcomer))
+      one.settle(take(one.request))
     }
   }
 
-  const paceOf = ({ newcomer: { body }, receivedBefore, since }: Place): number => {
+  const paceOf = ({ request: { body }, receivedBefore, since }: Slot): number => {
     const elapsed = now() - since
     if (body === undefined || body.isComplete() || elapsed < graceMillis) return Infinity
     return ((body.receivedBytes() - receivedBefore) / elapsed) * 1000
@@ -124,34 +124,34 @@ export const makeConcurrencyLimit = (
 
   /** Disconnects as many slow senders as callbacks are waiting, starting with the slowest. */
   const cutSlow = (): void => {
-    const slow = [...places]
-      .map((place) => ({ place, pace: paceOf(place) }))
+    const slow = [...slots]
+      .map((slot) => ({ slot, pace: paceOf(slot) }))
       .filter(({ pace }) => pace < minBytesPerSecond)
       .toSorted((a, b) => a.pace - b.pace)
-    for (const { place } of slow.slice(0, waiting.size)) place.newcomer.body?.cut()
+    for (const { slot } of slow.slice(0, waiting.size)) slot.request.body?.cut()
   }
 
-  const wait = (newcomer: Newcomer): Promise<(() => void) | undefined> =>
+  const wait = (request: SlotRequest): Promise<(() => void) | undefined> =>
     new Promise((resolve) => {
       const one: Waiting = {
-        newcomer,
+        request,
         settle: (leave) => {
-          clearInterval(looking)
-          clearTimeout(ending)
+          clearInterval(interval)
+          clearTimeout(timeout)
           waiting.delete(one)
           resolve(leave)
         }
       }
-      const looking = setInterval(cutSlow, lookMillis)
-      const ending = setTimeout(() => one.settle(undefined), maxWaitMillis)
+      const interval = setInterval(cutSlow, checkMillis)
+      const timeout = setTimeout(() => one.settle(undefined), maxWaitMillis)
       waiting.add(one)
       cutSlow()
     })
 
   return {
-    enter: async (newcomer) => {
-      if (fits(newcomer)) return take(newcomer)
-      return isClosed || waiting.size >= maxWaiting || maxWaitMillis === 0 ? undefined : wait(newcomer)
+    enter: async (request) => {
+      if (fits(request)) return take(request)
+      return isClosed || waiting.size >= maxWaiting || maxWaitMillis === 0 ? undefined : wait(request)
     },
     trust: (address) => {
       if (address === undefined) return
@@ -162,7 +162,7 @@ export const makeConcurrencyLimit = (
     },
     isTrusted,
     get callbacks() {
-      return places.size
+      return slots.size
     },
     get bytes() {
       return bytes
@@ -170,7 +170,7 @@ export const makeConcurrencyLimit = (
     close: () => {
       isClosed = true
       for (const { settle } of waiting) settle(undefined)
-      return places.size === 0 ? Promise.resolve() : new Promise((resolve) => (closing = resolve))
+      return slots.size === 0 ? Promise.resolve() : new Promise((resolve) => (closing = resolve))
     }
   }
 }

@@ -12,7 +12,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import type { StreamName } from "../Message.ts"
 import * as Metrics from "../Metrics.ts"
 import { monotonicMillisOf } from "../Monotonic.ts"
-import { makeUsedKeys } from "../rememberedKeys.ts"
+import { makeUsedKeys } from "../storedKeys.ts"
 import type { Store } from "../store/Store.ts"
 import { makeAccept } from "./accept.ts"
 import {
@@ -101,7 +101,9 @@ export const makeReceiver = Effect.fnUntraced(function* (
   const isKeyless = (): boolean => keys.held.length === 0
 
   const count = (stream: StreamName, result: string, more: Readonly<Record<string, string>> = {}): void => {
-    Effect.runSyncWith(services)(Metric.update(Metrics.of(Metrics.callbacks, { stream, result, ...more }), 1))
+    Effect.runSyncWith(services)(
+      Metric.update(Metrics.withAttributes(Metrics.callbacks, { stream, result, ...more }), 1)
+    )
   }
 
   const accept = makeAccept({
@@ -133,7 +135,7 @@ export const makeReceiver = Effect.fnUntraced(function* (
     return () => {
       leave()
       const taken = Number(nanos() - started) / 1e9
-      Effect.runSyncWith(services)(Metric.update(Metrics.of(Metrics.responseSeconds, { stream }), taken))
+      Effect.runSyncWith(services)(Metric.update(Metrics.withAttributes(Metrics.responseSeconds, { stream }), taken))
     }
   }
 

@@ -32,13 +32,13 @@ export interface UnverifiedCallbacks {
   /** Reserves space for a callback. Returns a writer for its body, or undefined if there is not enough space. */
   readonly keep: (stream: StreamName, arrival: Arrival, refusal: WebhookError) => UnverifiedSink | undefined
   /** Refreshes the keys, and receives the held callbacks whose keys are now known again. */
-  readonly look: () => Promise<void>
+  readonly retry: () => Promise<void>
   readonly heldBytes: () => number
   readonly heldCallbacks: () => number
   readonly close: () => void
 }
 
-interface Held {
+interface HeldCallback {
   readonly stream: StreamName
   readonly address: string
   readonly keyIds: ReadonlyArray<string>
@@ -49,10 +49,10 @@ interface Held {
   body: ReadonlyArray<Uint8Array> | undefined
 }
 
-const lookMillis = 5000
-const mostCallbacks = 256
+const retryMillis = 5000
+const maxCallbacks = 256
 /** The share of the space that all addresses without a genuine callback may use together. */
-const share = 0.5
+const maxShare = 0.5
 /** The time in milliseconds for which space is reserved for a body that has not arrived in full. */
 const reservedMillis = 60_000
 const shortLength = 8
@@ -67,17 +67,17 @@ export const makeUnverifiedCallbacks = (options: UnverifiedCallbacksOptions): Un
     now,
     receiveAgain
   } = options
-  const held = new Set<Held>()
+  const held = new Set<HeldCallback>()
   let timer: ReturnType<typeof setInterval> | undefined
-  let looking: Promise<void> | undefined
+  let retrying: Promise<void> | undefined
 
-  const bytesOf = (isWanted: (one: Held) => boolean): number =>
+  const bytesOf = (isWanted: (one: HeldCallback) => boolean): number =>
     [...held].filter(isWanted).reduce((sum, { size }) => sum + size, 0)
 
   const expire = (): void => {
     for (const one of held) {
-      const longest = one.body === undefined ? reservedMillis : maxAgeMillis
-      if (now() - one.since > longest) held.delete(one)
+      const maxMillis = one.body === undefined ? reservedMillis : maxAgeMillis
+      if (now() - one.since > maxMillis) held.delete(one)
     }
     if (held.size === 0) stop()
   }
@@ -87,15 +87,15 @@ export const makeUnverifiedCallbacks = (options: UnverifiedCallbacksOptions): Un
     timer = undefined
   }
 
-  const roomFor = (address: string): number => {
+  const freeBytesFor = (address: string): number => {
     const free = maxBytes - bytesOf(() => true)
     if (isTrusted(address)) return free
-    const own = maxBytes * share - bytesOf((one) => one.address === address)
-    const unknownNames = maxBytes * share - bytesOf((one) => !isTrusted(one.address))
+    const own = maxBytes * maxShare - bytesOf((one) => one.address === address)
+    const unknownNames = maxBytes * maxShare - bytesOf((one) => !isTrusted(one.address))
     return Math.min(free, own, unknownNames)
   }
 
-  const attempt = async (one: Held): Promise<void> => {
+  const attempt = async (one: HeldCallback): Promise<void> => {
     const body = Buffer.concat(one.body ?? [])
     const request = new Request(`http://inbox/${one.stream}`, { method: "POST", headers: one.headers, body })
     const status = await receiveAgain(one.stream, request)
@@ -103,7 +103,7 @@ export const makeUnverifiedCallbacks = (options: UnverifiedCallbacksOptions): Un
     if (status !== 503) held.delete(one)
   }
 
-  const lookOnce = async (): Promise<void> => {
+  const retryOnce = async (): Promise<void> => {
     expire()
     const unknown = [...new Set([...held].flatMap(({ keyIds }) => keyIds))]
     if (unknown.length === 0) return
@@ -113,7 +113,7 @@ export const makeUnverifiedCallbacks = (options: UnverifiedCallbacksOptions): Un
     }
   }
 
-  const look = (): Promise<void> => (looking ??= lookOnce().finally(() => (looking = undefined)))
+  const retry = (): Promise<void> => (retrying ??= retryOnce().finally(() => (retrying = undefined)))
 
   const keep: UnverifiedCallbacks["keep"] = (stream, { announcedBytes, header, remoteAddress = "" }, { reason }) => {
     if (!("received" in reason) || !Array.isArray(reason.received)) return undefined
@@ -122,9 +122,9 @@ export const makeUnverifiedCallbacks = (options: UnverifiedCallbacksOptions): Un
     expire()
     const isKnown = [...held].some(({ headers }) => headers[headerName] === signature)
     const size = Math.min(announcedBytes ?? options.maxBodyBytes, options.maxBodyBytes)
-    if (isKnown || held.size >= mostCallbacks || size > roomFor(remoteAddress)) return undefined
+    if (isKnown || held.size >= maxCallbacks || size > freeBytesFor(remoteAddress)) return undefined
     const coding = header("content-encoding")
-    const one: Held = {
+    const one: HeldCallback = {
       stream,
       address: remoteAddress,
       keyIds: (reason.received as ReadonlyArray<string>).map((id) => id.slice(0, shortLength)),
@@ -135,7 +135,7 @@ export const makeUnverifiedCallbacks = (options: UnverifiedCallbacksOptions): Un
     }
     held.add(one)
     if (timer === undefined) {
-      timer = setInterval(() => void look(), lookMillis)
+      timer = setInterval(() => void retry(), retryMillis)
       timer.unref()
     }
     return {
@@ -149,7 +149,7 @@ export const makeUnverifiedCallbacks = (options: UnverifiedCallbacksOptions): Un
 
   return {
     keep,
-    look,
+    retry,
     heldBytes: () => bytesOf(({ body }) => body !== undefined),
     heldCallbacks: () => held.size,
     close: () => {

@@ -6,7 +6,7 @@ import { Effect, Fiber, Metric, Schema } from "effect"
 import { encodeBody } from "../BodyCodec.ts"
 import type { NewEntry, StreamName, Timing } from "../Message.ts"
 import * as Metrics from "../Metrics.ts"
-import type { UsedKeys } from "../rememberedKeys.ts"
+import type { UsedKeys } from "../storedKeys.ts"
 import type { Appended, Store } from "../store/Store.ts"
 
 /** The error when the store took too long. The callback may still become durable. In that case, a redelivery is recognised. */
@@ -20,7 +20,7 @@ export class SlowStoreError extends Schema.TaggedError<SlowStoreError>("@fieldwo
 }
 
 /** The maximum time in milliseconds for which a response waits until a new key has been stored. */
-const rememberMillis = 250
+const storeKeyMillis = 250
 
 export interface AcceptOptions {
   readonly store: Store
@@ -69,9 +69,9 @@ export const makeAccept = ({
     { ageSeconds, bytes, stream, timing }: AcceptedFacts
   ) {
     const { known, sequence } = yield* waiting
-    if (!known) yield* Metric.update(Metrics.of(Metrics.bytes, { stream }), bytes)
+    if (!known) yield* Metric.update(Metrics.withAttributes(Metrics.bytes, { stream }), bytes)
     if (!known && timing !== "fresh") {
-      yield* Metric.update(Metrics.of(Metrics.untimely, { stream, timing }), 1)
+      yield* Metric.update(Metrics.withAttributes(Metrics.untimely, { stream, timing }), 1)
       yield* Effect.logWarning("A callback was signed outside the tolerance").pipe(
         Effect.annotateLogs({ stream, sequence, timing, ageSeconds })
       )
@@ -102,9 +102,9 @@ export const makeAccept = ({
       receivedAt: now(),
       bytes: payload.size
     }
-    const remembering = usedKeys.known.has(keyId)
+    const storingKey = usedKeys.known.has(keyId)
       ? undefined
-      : yield* Effect.forkDetach(usedKeys.remember(keyId), { startImmediately: true })
+      : yield* Effect.forkDetach(usedKeys.storeKey(keyId), { startImmediately: true })
     const durable = yield* store.accept(entry).pipe(
       Effect.timeoutOrElse({
         duration: storeTimeoutMillis,
@@ -113,7 +113,7 @@ export const makeAccept = ({
     )
     // The key must be available after a restart, even if the process is killed right after the response. The wait is limited because the database may
     // be locked or unavailable.
-    if (remembering !== undefined) yield* Effect.timeoutOption(Fiber.await(remembering), rememberMillis)
+    if (storingKey !== undefined) yield* Effect.timeoutOption(Fiber.await(storingKey), storeKeyMillis)
     yield* Effect.forkDetach(noteLogged(durable.logged, factsOf(entry, ageSeconds)), { startImmediately: true })
   })
 }

@@ -8,8 +8,8 @@ import type { Envelope, EpochNotice } from "./Envelope.ts"
 import { type Fence, type Sink, SinkError } from "./Sink.ts"
 
 /** The time limit for one attempt to deliver a batch, in milliseconds. */
-const longestMillis = 60_000
-const [shortestPause, longestPause] = [100, 10_000]
+const maxDeliveryMillis = 60_000
+const [minPause, maxPause] = [100, 10_000]
 
 export interface Delivering {
   /** Delivers a batch. Fails if the sink refuses the batch or reports that another relay has taken over. */
@@ -23,14 +23,14 @@ export const delivering = (
   attributes: { readonly reader: string; readonly stream: StreamName }
 ): Delivering => {
   const failed = (error: SinkError, pause: number) =>
-    Metric.update(Metrics.of(Metrics.relayFailures, attributes), 1).pipe(
+    Metric.update(Metrics.withAttributes(Metrics.relayFailures, attributes), 1).pipe(
       Effect.andThen(Effect.logWarning("A sink is not available")),
       Effect.annotateLogs({ ...attributes, sink: sink.name, reason: error.detail, againMillis: pause })
     )
 
   const persistently = (call: (signal: AbortSignal) => Promise<void>): Effect.Effect<void, SinkError> =>
     Effect.gen(function* () {
-      let pause = shortestPause
+      let pause = minPause
       for (;;) {
         const error = yield* attempt(sink, call)
         if (error === undefined) return
@@ -38,7 +38,7 @@ export const delivering = (
         const wait = Math.max(pause, error.retryAfterMillis ?? 0)
         yield* failed(error, wait)
         yield* Effect.sleep(wait)
-        pause = Math.min(pause * 2, longestPause)
+        pause = Math.min(pause * 2, maxPause)
       }
     })
 
@@ -53,13 +53,13 @@ const attempt = (sink: Sink, call: (signal: AbortSignal) => Promise<void>): Effe
   Effect.tryPromise({ try: call, catch: (cause) => toSinkError(sink, cause) }).pipe(
     Effect.as(undefined),
     Effect.timeoutOrElse({
-      duration: longestMillis,
+      duration: maxDeliveryMillis,
       orElse: () =>
         Effect.fail(
           new SinkError({
             sink: sink.name,
             reason: "unavailable",
-            detail: `no acknowledgement within ${longestMillis} ms`
+            detail: `no acknowledgement within ${maxDeliveryMillis} ms`
           })
         )
     }),

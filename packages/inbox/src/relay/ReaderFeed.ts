@@ -88,7 +88,7 @@ export const openReader = Effect.fnUntraced(function* (
     if ((yield* store.feed) !== lease.feed) return yield* rebuilt(store, lease)
     const page = yield* feed.read(limit)
     // A page also starts from the beginning if a rebuild has incremented the number of the feed in the meantime.
-    if (page.beginsAnew) {
+    if (page.startsOver) {
       return (yield* store.feed) === lease.feed
         ? yield* beginning(store, lease, "restored")
         : yield* rebuilt(store, lease)

@@ -5,7 +5,7 @@
  * ```ts
  * import { RelayError } from "@fieldwork/inbox/relay"
  *
- * new RelayError("streams: name at least one").message // => "streams: name at least one"
+ * new RelayError("streams: pass at least one stream").message // => "streams: pass at least one stream"
  * ```
  */
 export class RelayError extends Error {

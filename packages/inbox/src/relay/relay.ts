@@ -39,7 +39,7 @@ export interface RelayOptions {
   readonly resend?: boolean | undefined
 }
 
-interface Settled {
+interface NormalizedOptions {
   readonly reader: string
   readonly mode: ReaderMode
   readonly maxInFlight: number
@@ -48,7 +48,7 @@ interface Settled {
   readonly pollMillis: number
 }
 
-interface Run extends Settled {
+interface Run extends NormalizedOptions {
   readonly store: Store
   readonly sink: Sink
   readonly stream: StreamName
@@ -59,7 +59,7 @@ type Failure = StoreError | SinkError | CursorError | PrunedMessagesError
 
 const nameForm = /^[a-z0-9][a-z0-9_-]{0,59}$/
 
-const settle = (options: RelayOptions): Settled => {
+const normalizeOptions = (options: RelayOptions): NormalizedOptions => {
   const {
     leaseMillis = 5000,
     maxInFlight = 500,
@@ -69,10 +69,13 @@ const settle = (options: RelayOptions): Settled => {
     reader
   } = options
   if (!nameForm.test(reader)) {
-    throw new RelayError(`The reader ${JSON.stringify(reader)}: use at most 60 lower case letters, digits, - and _`)
+    throw new RelayError(
+      `The name of the reader, ${JSON.stringify(reader)}, is invalid: use at most 60 lower-case letters, digits, - and _`
+    )
   }
   for (const [name, value] of Object.entries({ leaseMillis, maxInFlight, maxInFlightBytes, pollMillis })) {
-    if (!Number.isSafeInteger(value) || value < 1) throw new RelayError(`${name}: a whole number from 1 on is expected`)
+    if (!Number.isSafeInteger(value) || value < 1)
+      throw new RelayError(`${name}: it must be a whole number of 1 or more`)
   }
   return { leaseMillis, maxInFlight, maxInFlightBytes, mode, pollMillis, reader }
 }
@@ -103,19 +106,22 @@ const settle = (options: RelayOptions): Settled => {
  */
 export const relay = (store: Store, sink: Sink, options: RelayOptions): Effect.Effect<never, Failure | RelayError> =>
   Effect.gen(function* () {
-    const settled = yield* Effect.try({ try: () => settle(options), catch: (cause) => cause as RelayError })
+    const normalized = yield* Effect.try({
+      try: () => normalizeOptions(options),
+      catch: (cause) => cause as RelayError
+    })
     const { streams = streamNames, resend = false } = options
     const holder = randomUUID()
-    const runs = [...new Set(streams)].map((stream): Run => ({ ...settled, store, sink, stream, holder }))
-    yield* requireMode(store, settled)
+    const runs = [...new Set(streams)].map((stream): Run => ({ ...normalized, store, sink, stream, holder }))
+    yield* requireMode(store, normalized)
     const ended = yield* Effect.all(
       runs.map((run) => relayStream(run, resend)),
       { concurrency: "unbounded" }
     )
-    return ended[0] ?? (yield* Effect.fail(new RelayError("streams: name at least one")))
+    return ended[0] ?? (yield* Effect.fail(new RelayError("streams: pass at least one stream")))
   })
 
-const requireMode = Effect.fnUntraced(function* (store: Store, { mode, reader }: Settled) {
+const requireMode = Effect.fnUntraced(function* (store: Store, { mode, reader }: NormalizedOptions) {
   const other = (yield* store.readers.list).find((one) => one.reader === reader && one.mode !== mode)
   if (other === undefined) return
   yield* Effect.fail(
@@ -141,8 +147,8 @@ const relayStream = (run: Run, resend: boolean): Effect.Effect<never, Failure> =
     Effect.catchCause((cause) => {
       const error = Cause.squash(cause)
       if (Cause.hasInterruptsOnly(cause) || isFinal(error)) return Effect.failCause(cause)
-      return Metric.update(Metrics.of(Metrics.relayFailures, attributes), 1).pipe(
-        Effect.andThen(Effect.logWarning("A relay starts over")),
+      return Metric.update(Metrics.withAttributes(Metrics.relayFailures, attributes), 1).pipe(
+        Effect.andThen(Effect.logWarning("A relay restarts")),
         Effect.annotateLogs({ ...attributes, reason: error instanceof Error ? error.message : String(error) }),
         Effect.andThen(Effect.sleep(pollMillis))
       )
@@ -169,7 +175,7 @@ const request = Effect.fnUntraced(function* ({ store }: Run, { lease, move }: He
 const work = Effect.fnUntraced(function* (run: Run, { lease, move }: HeldReader): Effect.fn.Return<never, Failure> {
   const { maxInFlight, maxInFlightBytes, pollMillis, reader, store, stream } = run
   const { announce, deliver } = delivering(run.sink, { reader, stream })
-  const relayed = Metrics.of(Metrics.relayed, { reader, stream })
+  const relayed = Metrics.withAttributes(Metrics.relayed, { reader, stream })
   const fence = () => ({ reader, token: lease().token })
   const notify = () => {
     const { epoch, mode, reason, resends } = lease()
@@ -219,13 +225,15 @@ const work = Effect.fnUntraced(function* (run: Run, { lease, move }: HeldReader)
         continue
       }
       // Envelopes that the sink has acknowledged are committed even if the relay is interrupted in the meantime.
-      const settle = Effect.uninterruptibleMask((restore) =>
+      const normalizeOptions = Effect.uninterruptibleMask((restore) =>
         restore(deliver(envelopes, fence())).pipe(
           Effect.andThen(move(to)),
           Effect.andThen(Metric.update(relayed, envelopes.length))
         )
       )
-      const [, next]: readonly [void, Page] = yield* Effect.all([settle, feed.read(limit)], { concurrency: 2 })
+      const [, next]: readonly [void, Page] = yield* Effect.all([normalizeOptions, feed.read(limit)], {
+        concurrency: 2
+      })
       page = next
     }
     yield* begin(page)

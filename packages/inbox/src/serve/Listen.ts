@@ -47,7 +47,7 @@ const cannotListen = (host: string, port: number, isPassed: boolean, cause: unkn
   const code = typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : String(cause)
   const why = code === "EADDRINUSE" ? "it is in use" : code
   const what = isPassed ? "The socket that LISTEN_FDS names" : `Port ${port} of ${host}`
-  return new SettingsError({ detail: `${what} cannot be listened on: ${why}` })
+  return new SettingsError({ detail: `${what} cannot be used: ${why}` })
 }
 
 export const portOf = (server: Server): number => {

@@ -15,7 +15,7 @@ import { withTimeLimit } from "../store/TimeLimit.ts"
 import { noteReaders } from "./ReaderMetrics.ts"
 import { shared } from "./shared.ts"
 
-export interface Reading {
+export interface Measurement {
   /** The number of log entries that have not been projected in full. */
   readonly waiting: number
   /** The time in seconds for which the oldest of these entries has waited. */
@@ -28,7 +28,7 @@ export interface Monitor {
   /**
    * Returns the current state. Fails if the store does not respond within two seconds. The result is shared and can be up to a second old.
    */
-  readonly read: Effect.Effect<Reading, StoreError>
+  readonly read: Effect.Effect<Measurement, StoreError>
 }
 
 const readMillis = 2000
@@ -53,8 +53,8 @@ export const monitor = Effect.fnUntraced(function* (
       return { waiting, waitingSeconds, notProjecting: silence(lags, yield* monotonicMillis) }
     })
   )
-  const looking = watch(read)
-  yield* Effect.forkScoped(Effect.forever(Effect.delay(looking, everyMillis)))
+  const measuring = watch(read)
+  yield* Effect.forkScoped(Effect.forever(Effect.delay(measuring, everyMillis)))
   const sizes = Effect.andThen(noteUsage(store), receiver === undefined ? Effect.void : noteReceiver(receiver))
   yield* Effect.forkScoped(Effect.forever(Effect.andThen(sizes, Effect.sleep(everyMillis))))
   const readers = Effect.ignore(withTimeLimit("readerLags", readMillis, noteReaders(store)))
@@ -81,9 +81,9 @@ const noteReceiver = Effect.fnUntraced(function* ({
   unknownKeyBytes
 }: Pick<Inbox["Service"], "sinceAccepted" | "unknownKeyBytes">) {
   for (const stream of streamNames) {
-    yield* Metric.update(Metrics.of(Metrics.sinceAcceptedSeconds, { stream }), sinceAccepted(stream) / 1000)
+    yield* Metric.update(Metrics.withAttributes(Metrics.sinceAcceptedSeconds, { stream }), sinceAccepted(stream) / 1000)
   }
-  yield* Metric.update(Metrics.penBytes, unknownKeyBytes())
+  yield* Metric.update(Metrics.unknownKeyBytes, unknownKeyBytes())
 })
 
 const readStore = (store: Store) => Effect.all({ lags: store.lags, quarantined: store.quarantineSize })
@@ -95,9 +95,9 @@ const noteLags = Effect.fnUntraced(function* (lags: ReadonlyArray<Lag>) {
   for (const { leaseAgeMillis, oldestReceivedAt = now, stream, waiting } of lags) {
     const seconds = Math.max(0, (now - oldestReceivedAt) / 1000)
     longest = Math.max(longest, seconds)
-    yield* Metric.update(Metrics.of(Metrics.waiting, { stream }), waiting)
-    yield* Metric.update(Metrics.of(Metrics.waitingSeconds, { stream }), seconds)
-    yield* Metric.update(Metrics.of(Metrics.leaseAgeSeconds, { stream }), leaseAgeMillis / 1000)
+    yield* Metric.update(Metrics.withAttributes(Metrics.waiting, { stream }), waiting)
+    yield* Metric.update(Metrics.withAttributes(Metrics.waitingSeconds, { stream }), seconds)
+    yield* Metric.update(Metrics.withAttributes(Metrics.leaseAgeSeconds, { stream }), leaseAgeMillis / 1000)
   }
   return longest
 })
@@ -131,7 +131,7 @@ const watch = (read: Monitor["read"]) => {
         yield* now === ""
           ? Effect.logInfo("Projections continue")
           : Effect.logWarning(
-              "Nobody projects: callbacks are received and stored, and what is known does not change"
+              "No process is projecting: callbacks are received and stored, but the projections do not change"
             ).pipe(Effect.annotateLogs({ streams: now, waiting }))
       })
   })

@@ -9,8 +9,8 @@ export const noteReaders = (store: Store): Effect.Effect<void, StoreError> =>
   Effect.gen(function* () {
     const now = yield* Clock.currentTimeMillis
     for (const { oldestReceivedAt = now, reader, stream, waiting } of yield* readerLags(store)) {
-      yield* Metric.update(Metrics.of(Metrics.readerWaiting, { reader, stream }), waiting)
+      yield* Metric.update(Metrics.withAttributes(Metrics.readerWaiting, { reader, stream }), waiting)
       const seconds = Math.max(0, (now - oldestReceivedAt) / 1000)
-      yield* Metric.update(Metrics.of(Metrics.readerWaitingSeconds, { reader, stream }), seconds)
+      yield* Metric.update(Metrics.withAttributes(Metrics.readerWaitingSeconds, { reader, stream }), seconds)
     }
   })

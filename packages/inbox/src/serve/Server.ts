@@ -54,12 +54,12 @@ export const serveHttp = Effect.fnUntraced(function* (
     if (api?.owns(path) === true) return api.listen(request, response)
     request.resume()
     const found = pages.get(path)
-    if (found === undefined) return send(response, page(404, "text/plain", "there is nothing here\n"))
+    if (found === undefined) return send(response, page(404, "text/plain", "not found\n"))
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("allow", "GET, HEAD")
       return send(response, page(405, "text/plain", "use GET\n"))
     }
-    void found().then((given) => send(response, given))
+    void found().then((page) => send(response, page))
   })
   // The timeout is longer than any send interval, so a connection is not closed at the moment at which the next callback is sent over it.
   server.keepAliveTimeout = 75_000

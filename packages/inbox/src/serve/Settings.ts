@@ -7,7 +7,7 @@
 import { createVerifier, type KeyEntry, type KeySource } from "@fieldwork/webhooks"
 import { Config, ConfigProvider, Effect, Option, Redacted, Schema } from "effect"
 import { readFile } from "node:fs/promises"
-import { leastTokenLength } from "../http/TokenCheck.ts"
+import { minTokenLength } from "../http/TokenCheck.ts"
 import { defaultHistoryDays, defaultRetentionDays } from "../operate/prune.ts"
 import { defaultCapacity } from "../spool/capacity.ts"
 import { fromConfigError, SettingsError } from "./SettingsError.ts"
@@ -115,7 +115,7 @@ export const checkStore = (
     try: () => {
       if (isPostgres(store)) readUrl(store, name)
       else if (Redacted.value(store) === "" || Redacted.value(store).includes("://")) {
-        const detail = `${name}: a file, or a URL that begins with postgres:// or postgresql://, is expected`
+        const detail = `${name}: it must be a file, or a URL that begins with postgres:// or postgresql://`
         throw new SettingsError({ detail })
       }
     },
@@ -124,13 +124,14 @@ export const checkStore = (
 
 const checkSpool = ({ spool, store }: Settings): void => {
   if (Option.isNone(spool) || isPostgres(store)) return
-  const detail = "FIELDWORK_INBOX_SPOOL: it is for PostgreSQL; over a file the spool is always beside the file"
+  const detail =
+    "FIELDWORK_INBOX_SPOOL: it applies only to PostgreSQL; with a file, the spool is always beside the file"
   throw new SettingsError({ detail })
 }
 
 const checkApi = ({ apiPort, apiToken }: Settings): void => {
-  if (Option.isSome(apiToken) && Redacted.value(apiToken.value).length < leastTokenLength) {
-    const detail = `FIELDWORK_INBOX_API_TOKEN: at least ${leastTokenLength} characters are expected, such as a random UUID`
+  if (Option.isSome(apiToken) && Redacted.value(apiToken.value).length < minTokenLength) {
+    const detail = `FIELDWORK_INBOX_API_TOKEN: it must have at least ${minTokenLength} characters, such as a random UUID`
     throw new SettingsError({ detail })
   }
   if (Option.isSome(apiPort) && Option.isNone(apiToken)) {
@@ -151,13 +152,15 @@ const readObject = Effect.fnUntraced(function* (file: string): Effect.fn.Return<
     try: (): unknown => JSON.parse(text),
     catch: () => refuse("is not JSON")
   })
-  if (typeof json !== "object" || json === null || Array.isArray(json)) return yield* refuse("holds no JSON object")
+  if (typeof json !== "object" || json === null || Array.isArray(json))
+    return yield* refuse("does not contain a JSON object")
   const unknown = Object.keys(json).find((name) => !settingNames.includes(name))
   if (unknown !== undefined) {
-    return yield* refuse(`has "${unknown}", which is not a setting. There are ${settingNames.join(", ")}`)
+    return yield* refuse(`contains "${unknown}", which is not a setting. The settings are ${settingNames.join(", ")}`)
   }
   const odd = Object.entries(json).find(([, value]) => !["string", "number", "boolean"].includes(typeof value))
-  if (odd !== undefined) return yield* refuse(`has "${odd[0]}" with a value that is not text, a number, true or false`)
+  if (odd !== undefined)
+    return yield* refuse(`contains "${odd[0]}" with a value that is not a string, a number, true or false`)
   return json
 })
 
@@ -170,7 +173,8 @@ export const readKeys = (text: string): ReadonlyArray<KeyEntry> =>
     .filter((entry) => entry !== "")
     .map((entry) => {
       const at = entry.indexOf("=")
-      if (at < 1) throw new SettingsError({ detail: "FIELDWORK_INBOX_KEYS: a key is given as <key id>=<base64>" })
+      if (at < 1)
+        throw new SettingsError({ detail: "FIELDWORK_INBOX_KEYS: a key must have the form <key id>=<base64>" })
       return { keyId: entry.slice(0, at), publicKey: entry.slice(at + 1) }
     })
 
@@ -216,6 +220,6 @@ export const shownStore = (store: Redacted.Redacted): string => {
 
 const readUrl = (store: Redacted.Redacted, name = "FIELDWORK_INBOX_STORE"): URL => {
   const text = Redacted.value(store)
-  if (!URL.canParse(text)) throw new SettingsError({ detail: `${name}: this URL cannot be read` })
+  if (!URL.canParse(text)) throw new SettingsError({ detail: `${name}: this URL is invalid` })
   return new URL(text)
 }

@@ -9,7 +9,7 @@ import { type Config, Schema, SchemaIssue } from "effect"
  * @example
  * ```ts
  * import { Effect, Redacted } from "effect"
- * import { holdFile, SettingsError } from "@fieldwork/inbox"
+ * import { lockStoreFile, SettingsError } from "@fieldwork/inbox"
  * import { mkdtempSync, writeFileSync } from "node:fs"
  * import { tmpdir } from "node:os"
  * import { join } from "node:path"
@@ -17,7 +17,7 @@ import { type Config, Schema, SchemaIssue } from "effect"
  * const path = join(mkdtempSync(join(tmpdir(), "inbox-")), "inbox.db")
  * writeFileSync(path, "")
  * const store = Redacted.make(path)
- * const twice = Effect.andThen(holdFile({ store }), holdFile({ store }))
+ * const twice = Effect.andThen(lockStoreFile({ store }), lockStoreFile({ store }))
  * const error = await Effect.runPromise(Effect.flip(Effect.scoped(twice)))
  * error instanceof SettingsError // => true
  * error.message.startsWith("Another process serves") // => true

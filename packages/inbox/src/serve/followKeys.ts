@@ -14,7 +14,7 @@ export interface FollowOptions {
   /** Keys from the settings, which are always trusted. */
   readonly pinned: ReadonlyArray<KeyEntry>
   /** Keys that have verified earlier callbacks, as returned by `lastKeys`. */
-  readonly remembered: ReadonlyArray<KeyEntry>
+  readonly storedKeys: ReadonlyArray<KeyEntry>
   /** Returns the current time in Unix milliseconds. Default `Date.now`. */
   readonly now?: (() => number) | undefined
 }
@@ -40,12 +40,12 @@ interface Refusal {
  *
  * const [opportunities, outcomes] = [await createSender(), await createSender()]
  * const readSubscriptions = async () => [Result.succeed(opportunities.subscription()), Result.succeed(outcomes.subscription())]
- * const keys = followKeys({ readSubscriptions, pinned: [], remembered: [] })
+ * const keys = followKeys({ readSubscriptions, pinned: [], storedKeys: [] })
  * await keys.refresh([])
  * keys.held.length // => 2
  * ```
  */
-export const followKeys = ({ readSubscriptions, now, pinned, remembered }: FollowOptions): KeyStore => {
+export const followKeys = ({ readSubscriptions, now, pinned, storedKeys }: FollowOptions): KeyStore => {
   const fetchKeys = async (): Promise<unknown> => {
     const results = await readSubscriptions()
     const found = results.flatMap((result) => (result._tag === "Success" ? [result.success] : []))
@@ -60,6 +60,6 @@ export const followKeys = ({ readSubscriptions, now, pinned, remembered }: Follo
     if (known.length > 0) await keys.learn(known)
     throw failed
   }
-  const keys = createKeyStore({ fetchKeys, initialKeys: [...remembered, ...pinned], now })
+  const keys = createKeyStore({ fetchKeys, initialKeys: [...storedKeys, ...pinned], now })
   return keys
 }

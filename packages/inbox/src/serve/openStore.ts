@@ -1,19 +1,19 @@
 /** Opens the store that the settings specify. */
 import { Effect, Option, Redacted, type Scope } from "effect"
 import { existsSync, realpathSync, statSync } from "node:fs"
-import * as PostgresStore from "../postgres/LoadedLater.ts"
-import * as SqliteStore from "../sqlite/LoadedLater.ts"
+import * as PostgresStore from "../postgres/LazyPostgresStore.ts"
+import * as SqliteStore from "../sqlite/LazySqliteStore.ts"
 import type { Store } from "../store/Store.ts"
 import type { StoreError } from "../store/StoreError.ts"
 import { loadProjections } from "./loadProjections.ts"
 import { isPostgres, type Settings, shownStore } from "./Settings.ts"
 import { SettingsError } from "./SettingsError.ts"
 
-interface Named {
+interface StoreLocation {
   readonly store: Redacted.Redacted
 }
-type Existing = Pick<Settings, "store" | "projections">
-type Served = Pick<Settings, "store" | "projections" | "spool" | "spoolBytes">
+type ExistingStoreSettings = Pick<Settings, "store" | "projections">
+type ServedStoreSettings = Pick<Settings, "store" | "projections" | "spool" | "spoolBytes">
 
 export interface ServeOptions {
   /** Whether to skip damaged records in the spool. */
@@ -22,11 +22,11 @@ export interface ServeOptions {
 
 /** Opens the store for a server. A missing file and missing tables are created. */
 export const openStore = Effect.fnUntraced(function* (
-  { spool, spoolBytes: capacity, store, ...settings }: Served,
+  { spool, spoolBytes: capacity, store, ...settings }: ServedStoreSettings,
   { withoutDamaged }: ServeOptions
 ): Effect.fn.Return<Store, SettingsError, Scope.Scope> {
   const projections = yield* loadProjections(settings)
-  return yield* named(
+  return yield* withStoreName(
     store,
     Effect.suspend(() =>
       isPostgres(store)
@@ -47,13 +47,13 @@ export const openStore = Effect.fnUntraced(function* (
 export const openExisting = Effect.fnUntraced(function* ({
   store,
   ...settings
-}: Existing): Effect.fn.Return<Store, SettingsError, Scope.Scope> {
+}: ExistingStoreSettings): Effect.fn.Return<Store, SettingsError, Scope.Scope> {
   if (!isPostgres(store) && !existsSync(Redacted.value(store))) {
-    const detail = `There is no store ${shownStore(store)}: set FIELDWORK_INBOX_STORE, or begin with \`serve\``
+    const detail = `The store ${shownStore(store)} does not exist: set FIELDWORK_INBOX_STORE, or run \`serve\` first`
     return yield* new SettingsError({ detail })
   }
   const projections = yield* loadProjections(settings)
-  return yield* named(
+  return yield* withStoreName(
     store,
     Effect.suspend(() =>
       isPostgres(store)
@@ -63,13 +63,13 @@ export const openExisting = Effect.fnUntraced(function* ({
   )
 })
 
-const named = (
+const withStoreName = (
   store: Redacted.Redacted,
   open: Effect.Effect<Store, StoreError, Scope.Scope>
 ): Effect.Effect<Store, SettingsError, Scope.Scope> =>
   Effect.mapError(open, ({ message, reason }) => {
     const why = "detail" in reason ? reason.detail : message
-    const hint = why === "unable to open database file" ? `${why}; its folder must be there and writable` : why
+    const hint = why === "unable to open database file" ? `${why}; its folder must exist and be writable` : why
     return new SettingsError({ detail: `The store ${shownStore(store)} cannot be opened: ${hint}` })
   })
 
@@ -80,7 +80,7 @@ const named = (
  * @example
  * ```ts
  * import { Effect, Redacted } from "effect"
- * import { holdFile, SqliteStore } from "@fieldwork/inbox"
+ * import { lockStoreFile, SqliteStore } from "@fieldwork/inbox"
  * import { mkdtempSync } from "node:fs"
  * import { tmpdir } from "node:os"
  * import { join } from "node:path"
@@ -88,19 +88,19 @@ const named = (
  * const path = join(mkdtempSync(join(tmpdir(), "inbox-")), "inbox.db")
  * const program = Effect.gen(function* () {
  *   const store = yield* SqliteStore.make({ path, spool: false })
- *   yield* holdFile({ store: Redacted.make(path) })
+ *   yield* lockStoreFile({ store: Redacted.make(path) })
  *   return store.engine
  * })
  * await Effect.runPromise(Effect.scoped(program)) // => "sqlite"
  * ```
  */
-export const holdFile = Effect.fnUntraced(function* ({
+export const lockStoreFile = Effect.fnUntraced(function* ({
   store
-}: Named): Effect.fn.Return<void, SettingsError, Scope.Scope> {
+}: StoreLocation): Effect.fn.Return<void, SettingsError, Scope.Scope> {
   if (isPostgres(store) || Redacted.value(store) === ":memory:") return
   const path = realpathSync(Redacted.value(store))
   if (statSync(path).nlink > 1) {
-    const detail = `${path} has another name (a hard link): each would have a write-ahead log of its own. Remove one`
+    const detail = `${path} has a second name (a hard link), and each name would have its own write-ahead log. Remove one`
     yield* new SettingsError({ detail })
   }
   const { lockFile } = yield* Effect.promise(() => import("../FileLock.ts"))
@@ -109,12 +109,14 @@ export const holdFile = Effect.fnUntraced(function* ({
       try: () => lockFile(`${path}.lock`),
       catch: (cause) => {
         const why = cause instanceof Error ? cause.message : String(cause)
-        return new SettingsError({ detail: `${path}.lock cannot be held, so that no second server begins: ${why}` })
+        return new SettingsError({ detail: `${path}.lock, which prevents a second server, cannot be locked: ${why}` })
       }
     }),
     (lock) => Effect.sync(() => lock?.release())
   )
   if (held === undefined) {
-    yield* new SettingsError({ detail: `Another process serves ${path}: a file has one, a PostgreSQL many` })
+    yield* new SettingsError({
+      detail: `Another process serves ${path}: a file can have only one server, and a PostgreSQL database several`
+    })
   }
 })

@@ -14,7 +14,7 @@ import { Store } from "../store/Store.ts"
 import { monitor } from "./Monitor.ts"
 import { serveHttp } from "./Server.ts"
 import { serveApi } from "./serveApi.ts"
-import { holdFile, openStore, type ServeOptions } from "./openStore.ts"
+import { lockStoreFile, openStore, type ServeOptions } from "./openStore.ts"
 import { historyRetention, readKeys, retention, settingNames, type Settings, shown } from "./Settings.ts"
 import { fromConfigError, SettingsError, unknownNames } from "./SettingsError.ts"
 
@@ -30,16 +30,16 @@ export const serve = Effect.fnUntraced(function* (
   settings: Settings,
   options: ServeOptions = { withoutDamaged: false }
 ) {
-  yield* say("starting", shown(settings))
+  yield* logEvent("starting", shown(settings))
   for (const name of unknownNames(settingNames, process.env)) {
-    yield* Effect.logWarning(`${name} is not a setting and changes nothing`)
+    yield* Effect.logWarning(`${name} is not a setting and has no effect`)
   }
-  const given = readKeys(settings.keys)
+  const pinned = readKeys(settings.keys)
   const { supplierCode } = settings
-  if (given.length === 0 && Option.isNone(supplierCode)) return yield* new SettingsError({ detail: keyless })
+  if (pinned.length === 0 && Option.isNone(supplierCode)) return yield* new SettingsError({ detail: keyless })
   const store = measuredStore(yield* openStore(settings, options))
-  yield* holdFile(settings)
-  const keys = Option.isNone(supplierCode) ? given : yield* followExchange(store, settings, supplierCode.value, given)
+  yield* lockStoreFile(settings)
+  const keys = Option.isNone(supplierCode) ? pinned : yield* followExchange(store, settings, supplierCode.value, pinned)
 
   const inbox = yield* makeInbox({ ...settings, keys }).pipe(Effect.provideService(Store, store))
   const watched = yield* monitor(store, inbox)
@@ -52,13 +52,13 @@ export const serve = Effect.fnUntraced(function* (
   )
   const api = yield* serveApi(store, settings)
   const port = yield* serveHttp(inbox, watched, settings, api.shared)
-  yield* say("listening", { host: settings.host, port, ...(api.port !== undefined && { apiPort: api.port }) })
-  yield* Effect.addFinalizer(() => say("stopping", {}))
+  yield* logEvent("listening", { host: settings.host, port, ...(api.port !== undefined && { apiPort: api.port }) })
+  yield* Effect.addFinalizer(() => logEvent("stopping", {}))
   return port
 })
 
 /** Writes a JSON line with a timestamp and a level, in the same format as the log. */
-const say = (what: string, facts: Readonly<Record<string, unknown>>): Effect.Effect<void> =>
+const logEvent = (what: string, facts: Readonly<Record<string, unknown>>): Effect.Effect<void> =>
   Effect.flatMap(Clock.currentTimeMillis, (now) =>
     Console.log(
       JSON.stringify({ "fieldwork-inbox": what, timestamp: new Date(now).toISOString(), level: "INFO", ...facts })
@@ -96,7 +96,7 @@ const pruneRegularly = (store: Store, retentionDays: number, historyDays: number
         if (bodies > 0) yield* Effect.logInfo("Pruned").pipe(Effect.annotateLogs({ bodies }))
         if (Math.abs(clockAheadMillis) <= dayMillis) return
         yield* Effect.logWarning(
-          "The clock is more than a day from the newest callback: evidence is kept relative to that callback"
+          "The clock differs from the newest callback by more than a day: evidence is kept relative to that callback"
         ).pipe(Effect.annotateLogs({ clockAheadSeconds: Math.round(clockAheadMillis / 1000) }))
       })
     ),

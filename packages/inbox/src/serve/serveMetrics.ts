@@ -22,7 +22,7 @@ export const serveMetrics = Effect.fnUntraced(function* (
       response.writeHead(status, { "content-type": "text/plain; version=0.0.4; charset=utf-8" }).end(body)
     }
     if (path === "/healthz") return send(200, "ok\n")
-    if (path !== "/metrics") return send(404, "there is nothing here\n")
+    if (path !== "/metrics") return send(404, "not found\n")
     return void run(metrics).then((body) => send(200, body))
   })
   yield* Effect.acquireRelease(listening(server, { host: "127.0.0.1", port }), () =>

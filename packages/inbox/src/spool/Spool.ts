@@ -25,7 +25,7 @@ import {
 } from "./SpoolRecord.ts"
 import type { RecordAddress, Scan } from "./SpoolScan.ts"
 import { SpoolStorage } from "./SpoolStorage.ts"
-import { makeWriteTurns, type WriteTurns } from "./WriteTurns.ts"
+import { makeWriteLock, type WriteLock } from "./WriteLock.ts"
 
 export interface SpoolOptions {
   readonly path: string
@@ -45,7 +45,7 @@ export class Spool {
   readonly #lock: FileLock
   readonly #storage: SpoolStorage
   readonly #ledger: SpoolLedger
-  readonly #turns: WriteTurns
+  readonly #writeLock: WriteLock
   readonly #queue = new SpoolQueue()
   #memory = 0
   #isClosed = false
@@ -62,7 +62,7 @@ export class Spool {
     this.#storage = storage
     this.#ledger = makeSpoolLedger(scan)
     this.#turn = scan.header?.turn ?? 0
-    this.#turns = makeWriteTurns(() => this.#writeNext())
+    this.#writeLock = makeWriteLock(() => this.#writeNext())
   }
 
   /** Opens a spool with the entries that a scan has found in its files. */
@@ -113,7 +113,7 @@ export class Spool {
 
   #writeNext(): void {
     const { first: next } = this.#queue
-    if (next === undefined || !this.#turns.take()) return
+    if (next === undefined || !this.#writeLock.tryAcquire()) return
     const { active } = this.#storage
     active.reuse()
     if (active.hasRoom(next.bytes)) return this.#writeGroup()
@@ -121,7 +121,7 @@ export class Spool {
       () => this.#writeGroup(),
       (cause: Error) => {
         const failed = this.#queue.takeAll()
-        this.#turns.pass()
+        this.#writeLock.release()
         for (const { reject } of failed) reject(cause)
       }
     )
@@ -162,7 +162,7 @@ export class Spool {
           this.#hold(file, address, number, recordFacts(group[at]?.entry), group[at]?.entry)
         )
       }
-      this.#turns.pass()
+      this.#writeLock.release()
       for (const [at, { reject, resolve }] of group.entries()) {
         const spooled = held[at]
         if (spooled === undefined) reject(cause ?? new Error("it was not written"))
@@ -202,16 +202,16 @@ export class Spool {
    * the log, its contents are overwritten so that no personal data remains. Rejects if a write fails.
    */
   async tidy(): Promise<void> {
-    await this.#turns.wait()
+    await this.#writeLock.acquire()
     try {
       const removable = this.#storage.removable(this.#ledger.released)
       await this.#writeHeader()
       for (const file of removable) await this.#storage.remove(file)
     } finally {
-      this.#turns.pass()
+      this.#writeLock.release()
     }
     const { first } = this.#storage
-    while (first.dirty > first.start && first.held === 0 && this.#queue.isEmpty && this.#turns.take()) {
+    while (first.dirty > first.start && first.held === 0 && this.#queue.isEmpty && this.#writeLock.tryAcquire()) {
       try {
         // The header is written before the file is overwritten. Otherwise, the next process would not know which entries have been added to the log
         // since the last header.
@@ -219,7 +219,7 @@ export class Spool {
         first.end = first.start
         await first.zeroLast()
       } finally {
-        this.#turns.pass()
+        this.#writeLock.release()
       }
     }
   }
@@ -243,8 +243,8 @@ export class Spool {
   /** Refuses further entries. Resolves when all accepted entries are durable or have failed. */
   async settle(): Promise<void> {
     this.#isClosed = true
-    while (!this.#queue.isEmpty) await this.#turns.idle()
-    await this.#turns.idle()
+    while (!this.#queue.isEmpty) await this.#writeLock.idle()
+    await this.#writeLock.idle()
   }
 
   /** Closes the spool. Entries that are not in the log yet stay in the files for the next process. */
@@ -264,6 +264,6 @@ export class Spool {
 
 const readAgain = async (file: SpoolFile, { length, offset }: RecordAddress): Promise<NewEntry> => {
   const record = await decodeRecord(await file.read(offset, length))
-  if (record?.entry === undefined) throw new Error("a record of the spool cannot be read any more")
+  if (record?.entry === undefined) throw new Error("a record of the spool can no longer be read")
   return record.entry
 }

@@ -50,7 +50,7 @@ export const makeSpoolDrainer = Effect.fnUntraced(function* ({
       }
       if (Cause.hasInterrupts(exit.cause)) return yield* Effect.interrupt
       const reason = Option.getOrUndefined(Cause.findErrorOption(exit.cause))?.reason._tag
-      if (refusal === undefined || reason === undefined) yield* tellLate(exit.cause)
+      if (refusal === undefined || reason === undefined) yield* warnDelayed(exit.cause)
       // Damage in the spool is not a refusal by the database.
       if (reason !== undefined) refusal = reason
       if (!isOfOne(reason)) return false
@@ -91,5 +91,5 @@ export const makeSpoolDrainer = Effect.fnUntraced(function* ({
 const isOfOne = (reason: string | undefined): boolean => reason === undefined || reason === "StoreBrokenError"
 
 /** Logs a warning that a durable entry is not in the log yet. */
-const tellLate = (cause: Cause.Cause<StoreError>) =>
-  Effect.logWarning("A callback that is durable is not in the log yet", cause)
+const warnDelayed = (cause: Cause.Cause<StoreError>) =>
+  Effect.logWarning("A durable callback is not in the log yet", cause)

@@ -8,7 +8,7 @@ export class SpoolDamagedError extends Error {
   override readonly name = "SpoolDamagedError"
   constructor(path: string, aside: string, groups: number) {
     super(
-      `the spool ${path} is damaged: ${groups} of its writes were acknowledged and are not whole. A copy is kept as ${aside}. Start with --without-damaged to continue with the rest`
+      `the spool ${path} is damaged: ${groups} acknowledged writes are incomplete. A copy is kept as ${aside}. Start with --without-damaged to continue without them`
     )
   }
 }
@@ -17,6 +17,8 @@ export class SpoolDamagedError extends Error {
 export class ForeignSpoolError extends Error {
   override readonly name = "ForeignSpoolError"
   constructor(path: string) {
-    super(`the spool ${path} belongs to another store: restore the database that it belongs to, or move its files away`)
+    super(
+      `the spool ${path} belongs to another store: restore the database that it belongs to, or move its files elsewhere`
+    )
   }
 }

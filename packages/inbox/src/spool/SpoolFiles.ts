@@ -74,14 +74,14 @@ export const makeRoom = async (path: string): Promise<void> => {
 }
 
 /** Rejects if too little disk space would remain for the database after `bytes` more bytes are written. */
-export const requireRoom = async (path: string, bytes: number): Promise<void> => {
+export const requireFreeSpace = async (path: string, bytes: number): Promise<void> => {
   const { bavail, bsize } = await statfs(dirname(path))
-  if (bavail * bsize < reserveBytes + bytes) throw new Error("there is little room on the disk")
+  if (bavail * bsize < reserveBytes + bytes) throw new Error("the disk has too little free space")
 }
 
 /** Extends the first file to its final length with zeros, and syncs it once at the end. */
 const lengthen = async (path: string, size: number): Promise<void> => {
-  await requireRoom(path, firstFileBytes - size)
+  await requireFreeSpace(path, firstFileBytes - size)
   const file = await open(path, "r+")
   try {
     for (let at = size; at < firstFileBytes;) {
@@ -113,7 +113,7 @@ export const syncFolder = async (path: string): Promise<void> => {
  * Copies all files of the spool, and adds `label` to the names of the copies. Earlier copies with the same label are overwritten. Returns the path of
  * the first copy.
  */
-export const keepAside = async (path: string, label: string): Promise<string> => {
+export const copySpool = async (path: string, label: string): Promise<string> => {
   const aside = `${path}-${label}`
   for (const number of [undefined, ...furtherFiles(path)]) {
     const suffix = number === undefined ? "" : `.${number}`

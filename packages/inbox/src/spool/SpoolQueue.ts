@@ -13,7 +13,7 @@ export interface Queued {
 }
 
 /** The maximum number of records in one write. The operating system accepts at most 1,024 buffers per write. */
-const mostAtOnce = 200
+const maxRecordsPerWrite = 200
 
 export class SpoolQueue {
   readonly #waiting: Array<Queued> = []
@@ -41,7 +41,7 @@ export class SpoolQueue {
   /** Removes and returns the first entry and as many of the following entries as fit into the same file. */
   takeGroup(hasRoom: (bytes: number) => boolean): ReadonlyArray<Queued> {
     let [count, bytes] = [0, 0]
-    for (const queued of this.#waiting.slice(0, mostAtOnce)) {
+    for (const queued of this.#waiting.slice(0, maxRecordsPerWrite)) {
       if (count > 0 && !hasRoom(bytes + queued.bytes)) break
       count += 1
       bytes += queued.bytes

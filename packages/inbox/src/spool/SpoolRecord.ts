@@ -54,14 +54,14 @@ export const encodeLine = (value: unknown): Buffer => {
 
 const newline = "\n".charCodeAt(0)
 /** The maximum length of a line in bytes. A signature header can be 16 KiB long. */
-const longestLine = 65_536
+const maxLineLength = 65_536
 
 /**
  * Returns the value and the length of the first line, or undefined if the line is not intact. Throws a `SpoolFormatError` if the line has another
  * format.
  */
 export const decodeLine = (bytes: Buffer): { readonly value: unknown; readonly length: number } | undefined => {
-  const end = bytes.subarray(0, longestLine).indexOf(newline) + 1
+  const end = bytes.subarray(0, maxLineLength).indexOf(newline) + 1
   const [, checksum, text] = form.exec(bytes.toString("utf8", 0, end)) ?? []
   if (text === undefined || crc32(text) !== Number(checksum)) {
     const [found, other] = /^FWSPOOL(\d{1,3}) /.exec(bytes.toString("latin1", 0, 32)) ?? []
@@ -92,9 +92,7 @@ export const roundUp = (bytes: number): number => Math.ceil(bytes / blockBytes) 
 export class SpoolFormatError extends Error {
   override readonly name = "SpoolFormatError"
   constructor(found: string) {
-    super(
-      `the spool has the format ${found} and this inbox reads ${name}${version}: start the version that wrote it again`
-    )
+    super(`the spool has the format ${found}, but this inbox reads ${name}${version}: start the version that wrote it`)
   }
 }
 

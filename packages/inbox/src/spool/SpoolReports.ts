@@ -17,17 +17,17 @@ export const unusable = (cause: unknown): StoreError => {
   return new StoreError({ operation: "open", reason })
 }
 
-export const tellOpened = Effect.fnUntraced(function* ({ left, torn, unwritable }: Opened) {
+export const logOpened = Effect.fnUntraced(function* ({ left, torn, unwritable }: Opened) {
   if (torn !== undefined) {
     yield* Effect.logWarning(
-      "The last write to the spool is not whole: it was never acknowledged, unless the disk has damaged it since. A copy is kept"
+      "The last write to the spool is incomplete: it was never acknowledged, unless the disk has damaged it since. A copy is kept"
     ).pipe(Effect.annotateLogs({ copy: torn }))
   }
   if (unwritable !== undefined) {
     yield* Effect.logWarning("Callbacks wait for the database: nothing can be written to the spool", unwritable)
   }
   if (left.length > 0) {
-    yield* Effect.logInfo("An earlier process accepted callbacks that go into the log now").pipe(
+    yield* Effect.logInfo("Callbacks that an earlier process accepted are now added to the log").pipe(
       Effect.annotateLogs({ callbacks: left.length })
     )
   }
@@ -47,7 +47,7 @@ export const checkLogged = Effect.fnUntraced(function* (
   for (const entry of stale) yield* store.append(entry)
   if (yield* has(store, mark)) return
   yield* Effect.logError(
-    "The log has lost callbacks that were acknowledged: the database or its write-ahead log was damaged, or is an older copy"
+    "The log has lost acknowledged callbacks: the database or its write-ahead log was damaged, or is an older copy"
   ).pipe(Effect.annotateLogs({ lastAcknowledged: mark.sequence, lastInLog: sequence }))
   yield* store.noteLoss({ acknowledged: mark.sequence, digest: mark.digest, found: sequence })
 })

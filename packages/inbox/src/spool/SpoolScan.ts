@@ -113,12 +113,12 @@ const assess = (
     records.filter(({ isIntact }) => isIntact),
     ({ place }) => place.group
   )
-  const isWhole = (group: number): boolean => {
+  const isComplete = (group: number): boolean => {
     const own = intact.get(group) ?? []
     return own[0] !== undefined && new Set(own.map(({ place }) => place.index)).size === own[0].place.count
   }
   const groups = Array.from({ length: Math.max(0, lastGroup - released) }, (_, index) => released + index + 1)
-  const broken = groups.filter((group) => !isWhole(group))
+  const broken = groups.filter((group) => !isComplete(group))
   const marks = [header?.logged, ...found.map(({ place }) => place.logged)].filter((mark) => mark !== undefined)
   return {
     records: records.filter(({ isIntact }) => isIntact).toSorted((a, b) => order(a.place, b.place)),

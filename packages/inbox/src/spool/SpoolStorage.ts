@@ -1,7 +1,7 @@
 /** Creates and removes the files of a spool. Only one file is written to at a time. */
 import { dirname } from "node:path"
 import { SpoolFile } from "./SpoolFile.ts"
-import { furtherPath, requireRoom, syncFolder } from "./SpoolFiles.ts"
+import { furtherPath, requireFreeSpace, syncFolder } from "./SpoolFiles.ts"
 import type { RecordAddress, Scan } from "./SpoolScan.ts"
 
 export class SpoolStorage {
@@ -45,7 +45,7 @@ export class SpoolStorage {
     this.active = this.first
     this.first.reuse()
     if (this.first.held === 0 && this.first.hasRoom(bytes)) return
-    await requireRoom(this.#path, bytes)
+    await requireFreeSpace(this.#path, bytes)
     const file = await this.#open(Math.max(0, ...this.further.keys()) + 1, 0)
     // Ensures that the new file survives a power failure.
     await syncFolder(dirname(this.#path))

@@ -5,7 +5,7 @@ import { lockFile } from "../FileLock.ts"
 import { Spool, type SpoolOptions } from "./Spool.ts"
 import type { SpooledEntry } from "./SpooledEntry.ts"
 import { ForeignSpoolError, SpoolDamagedError } from "./SpoolErrors.ts"
-import { furtherFiles, isPossible, keepAside, makeRoom, readIfThere } from "./SpoolFiles.ts"
+import { furtherFiles, isPossible, copySpool, makeRoom, readIfThere } from "./SpoolFiles.ts"
 import { decodeHeader, headerBytes } from "./SpoolHeader.ts"
 import { scanSpool } from "./SpoolScan.ts"
 
@@ -45,10 +45,10 @@ export const openSpool = async ({ withoutDamaged, ...options }: OpenOptions): Pr
     const scan = await scanSpool(path)
     if ([...scan.stores].some((other) => other !== store)) throw new ForeignSpoolError(path)
     if (scan.damaged.length > 0) {
-      const aside = await keepAside(path, "damaged")
+      const aside = await copySpool(path, "damaged")
       if (!withoutDamaged) throw new SpoolDamagedError(path, aside, scan.damaged.length)
     }
-    const torn = scan.isTorn ? await keepAside(path, "torn") : undefined
+    const torn = scan.isTorn ? await copySpool(path, "torn") : undefined
     const { left, spool } = await Spool.resume(options, lock, scan)
     const prepared = makeRoom(path).then(() => spool.confirm(scan))
     const unwritable = await prepared.then(

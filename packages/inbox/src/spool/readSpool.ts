@@ -30,7 +30,7 @@ export const readSpool = async (path: string, store: string): Promise<ReadonlyAr
   try {
     if (lock !== undefined) {
       scan = await scanSpool(path)
-      if (scan.damaged.length > 0) throw new Error(`${path} is damaged: \`serve\` says what to do about it`)
+      if (scan.damaged.length > 0) throw new Error(`${path} is damaged: run \`serve\`, which prints what to do`)
     }
   } finally {
     lock?.release()

@@ -16,7 +16,7 @@ import { StoreBrokenError, StoreError, StoreFullError } from "../store/StoreErro
 import { withTimeLimit } from "../store/TimeLimit.ts"
 import { defaultCapacity } from "./capacity.ts"
 import { type Opened, openSpool, ownerOf, spoolExists } from "./openSpool.ts"
-import { checkLogged, tellOpened, unusable } from "./SpoolReports.ts"
+import { checkLogged, logOpened, unusable } from "./SpoolReports.ts"
 import type { Spool } from "./Spool.ts"
 import type { SpooledEntry } from "./SpooledEntry.ts"
 import { makeSpoolDrainer } from "./SpoolDrainer.ts"
@@ -85,7 +85,7 @@ export const spoolingStore = Effect.fnUntraced(function* (
 
   const resume = Effect.fnUntraced(function* (opened: Opened) {
     const { left, spool: found, stale, unwritable } = opened
-    yield* tellOpened(opened)
+    yield* logOpened(opened)
     // The check runs before anything is appended, because new entries would take the sequence numbers of the lost entries.
     yield* checkLogged(store, found.logged, stale).pipe(
       Effect.catch((error) => Effect.logWarning("Whether the log is complete could not be checked", error))
@@ -133,12 +133,12 @@ export const spoolingStore = Effect.fnUntraced(function* (
     })
 
   const attempt: Store["append"] = (entry) => withTimeLimit("append", attemptMillis, store.append(entry))
-  const isAway = (): boolean => drainer.refusal() === "StoreUnavailableError"
+  const isUnavailable = (): boolean => drainer.refusal() === "StoreUnavailableError"
 
   const acceptFirst: Store["accept"] = (entry) =>
     Effect.suspend(() => {
-      if (drainer.refusal() !== undefined && !isAway()) return direct(entry)
-      return spoolOrElse(entry, isAway() && spool !== undefined ? full : direct(entry))
+      if (drainer.refusal() !== undefined && !isUnavailable()) return direct(entry)
+      return spoolOrElse(entry, isUnavailable() && spool !== undefined ? full : direct(entry))
     })
 
   const acceptElse: Store["accept"] = (entry) =>
@@ -165,8 +165,8 @@ export const spoolingStore = Effect.fnUntraced(function* (
     Effect.forever(Effect.delay(survives(Effect.promise(async () => spool?.tidy())), tidyMillis))
   )
   // Opens an existing spool even if no callback arrives, for example because the process that was using the spool has stopped.
-  const lookBack = Effect.suspend(() => (spool === undefined && spoolExists(path) ? opened : Effect.void))
-  yield* Effect.forkScoped(Effect.forever(Effect.delay(lookBack, leaveMillis)))
+  const openIfPresent = Effect.suspend(() => (spool === undefined && spoolExists(path) ? opened : Effect.void))
+  yield* Effect.forkScoped(Effect.forever(Effect.delay(openIfPresent, leaveMillis)))
 
   // Waits for the entries in the spool, so that a caller that waits until all accepted entries are applied sees all of them.
   const lags = Effect.andThen(Effect.timeoutOption(drainer.attempted, 1000), store.lags).pipe(
@@ -195,20 +195,20 @@ const requireIdentity = (store: Store, identity: string): Pick<Store, "append"> 
 
 const foreign = new StoreError({
   operation: "append",
-  reason: new StoreBrokenError({ detail: "the store is not the one that the spool belongs to" })
+  reason: new StoreBrokenError({ detail: "the spool belongs to another store" })
 })
 
 const full: Effect.Effect<never, StoreError> = Effect.suspend(() =>
   Effect.fail(
     new StoreError({
       operation: "accept",
-      reason: new StoreFullError({ detail: "the spool is full, and the database is locked or away" })
+      reason: new StoreFullError({ detail: "the spool is full, and the database is locked or unavailable" })
     })
   )
 )
 
 const survives = (work: Effect.Effect<void>): Effect.Effect<void> =>
-  Effect.catchCause(work, (cause) => Effect.logWarning("The spool could not be tidied", cause))
+  Effect.catchCause(work, (cause) => Effect.logWarning("The spool could not be cleaned up", cause))
 
 const withMore = (lag: Lag, facts: ReadonlyArray<SpooledEntry["facts"]>): Lag => {
   const more = facts.filter(({ stream }) => stream === lag.stream)

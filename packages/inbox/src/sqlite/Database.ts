@@ -38,7 +38,7 @@ export class UnsafeSqliteError extends Error {
   override readonly name = "UnsafeSqliteError"
   constructor(version: string) {
     super(
-      `SQLite ${version} can damage a database in WAL mode, ${oldestSafeVersion} or newer is needed: use a newer Node (24.18 brings one)`
+      `SQLite ${version} can damage a database in WAL mode, so ${oldestSafeVersion} or newer is required: use a newer Node (24.18 includes it)`
     )
   }
 }

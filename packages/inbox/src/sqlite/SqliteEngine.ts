@@ -69,8 +69,8 @@ export const makeSqliteEngine = Effect.fnUntraced(function* (
   const isInherited = create && keeper !== undefined
   const wal = makeWal({ writer, keeper, maxPages: maxWalPages, isInherited, isGuest: !create, lost: end })
   if (keeper !== undefined) {
-    const look = Effect.ignore(Effect.tryPromise(() => wal.look()))
-    yield* Effect.forkScoped(Effect.forever(Effect.delay(look, checkpointMillis)))
+    const maintenance = Effect.ignore(Effect.tryPromise(() => wal.maintain()))
+    yield* Effect.forkScoped(Effect.forever(Effect.delay(maintenance, checkpointMillis)))
   }
 
   const query: Engine["query"] = (operation, sql, params) =>
@@ -141,7 +141,7 @@ const usageOf = async (path: string): Promise<Usage> => {
 
 /** Kills the process without closing the connections. Closing would checkpoint data that a power failure could still remove. */
 const end = (cause: Error): void => {
-  process.stderr.write(`fieldwork-inbox: ${cause.message}; the process ends here, and the next one recovers the rest\n`)
+  process.stderr.write(`fieldwork-inbox: ${cause.message}; the process exits, and the next one recovers the data\n`)
   process.kill(process.pid, "SIGKILL")
 }
 

@@ -54,7 +54,7 @@ export const stepsToTransfer = (steps: ReadonlyArray<Step>): Transferable<Readon
 const lend = (value: Value, transfer: Array<ArrayBuffer>): Value => {
   if (!(value instanceof Uint8Array)) return value
   const copy = new Uint8Array(value)
-  if (copy.length >= worthHanding) transfer.push(copy.buffer)
+  if (copy.length >= minTransferBytes) transfer.push(copy.buffer)
   return copy
 }
 
@@ -137,7 +137,7 @@ export interface TransferredRows {
 }
 
 /** The size in bytes below which cloning a value is cheaper than transferring it. */
-const worthHanding = 16 * 1024
+const minTransferBytes = 16 * 1024
 
 export const rowsToTransfer = (rows: ReadonlyArray<Row>): Transferable<TransferredRows> => {
   const names = Object.keys(rows[0] ?? {})
@@ -147,7 +147,7 @@ export const rowsToTransfer = (rows: ReadonlyArray<Row>): Transferable<Transferr
     for (const name of names) {
       const value = row[name]
       values.push(value)
-      if (!(value instanceof Uint8Array) || value.length < worthHanding) continue
+      if (!(value instanceof Uint8Array) || value.length < minTransferBytes) continue
       // A buffer can be transferred only if it contains no other data.
       if (value.buffer instanceof ArrayBuffer && value.buffer.byteLength === value.length) transfer.push(value.buffer)
     }

@@ -9,7 +9,7 @@ export interface Wal {
   /** Runs a transaction. Rejects if its writes might not be durable, even if only the sync of another connection has failed. */
   readonly transact: <A>(run: () => Promise<A>, isPromised: boolean) => Promise<A>
   /** Checkpoints the WAL if necessary. Repairs the WAL first if a sync has failed. */
-  readonly look: () => Promise<void>
+  readonly maintain: () => Promise<void>
   /** Returns whether a sync has failed and has not been repaired yet. */
   readonly isSuspect: () => boolean
 }
@@ -65,7 +65,7 @@ export const makeWal = ({ isGuest = false, isInherited, keeper, lost, maxPages, 
         throw cause
       }
     },
-    look: async () => {
+    maintain: async () => {
       const isQuiet = writes === seen
       seen = writes
       if (keeper === undefined || (isGuest && writes === 0)) return
@@ -82,7 +82,7 @@ export const makeWal = ({ isGuest = false, isInherited, keeper, lost, maxPages, 
  * The number of pages without a checkpoint above which the WAL is checkpointed even during writes. 8,192 pages are 32 MiB, and a checkpoint of them
  * takes well under a second.
  */
-const comfortable = 8192
+const checkpointPages = 8192
 
 /**
  * Checkpoints the WAL while there are no writes, because a commit at the same time would wait for the same disk. A long WAL is checkpointed even
@@ -96,6 +96,6 @@ export const checkpointWal = async (
 ): Promise<void> => {
   const { moved, pages } = await keeper.checkpoint("NOOP")
   const waiting = pages - moved
-  if (waiting === 0 || (!isQuiet && waiting < Math.min(comfortable, maxPages / 4))) return
+  if (waiting === 0 || (!isQuiet && waiting < Math.min(checkpointPages, maxPages / 4))) return
   await keeper.checkpoint("PASSIVE")
 }

@@ -12,7 +12,7 @@ import { readWal } from "./WalFile.ts"
 export class LostWalError extends Error {
   override readonly name = "LostWalError"
   constructor(frames: number, found: number) {
-    super(`the write-ahead log has lost what was written to it: ${found} of ${frames} pages are left`)
+    super(`the write-ahead log has lost written data: ${found} of ${frames} pages are left`)
   }
 }
 

@@ -75,7 +75,7 @@ interface Call {
 }
 
 /** The maximum number of calls sent to the thread: one that is being executed, and one that is waiting. */
-const mostUnderway = 2
+const maxPending = 2
 
 const gone = "the database's thread has ended"
 
@@ -95,7 +95,7 @@ const startThread = (options: DatabaseOptions): Promise<Thread> =>
     }
     const sendNext = (): void => {
       for (const next of queue) {
-        if (underway.size >= mostUnderway) return
+        if (underway.size >= maxPending) return
         queue.delete(next)
         next.send()
       }
@@ -103,24 +103,24 @@ const startThread = (options: DatabaseOptions): Promise<Thread> =>
     worker.on("error", (cause) => end(cause instanceof Error ? cause.message : String(cause)))
     worker.on("exit", () => end(gone))
     worker.on("message", (response: Response) => {
-      const asked = underway.get(response.id)
+      const queuedCall = underway.get(response.id)
       underway.delete(response.id)
       sendNext()
-      if ("value" in response) asked?.resolve(response.value)
-      else asked?.reject(new SqliteFailure(response.message, response.code))
+      if ("value" in response) queuedCall?.resolve(response.value)
+      else queuedCall?.reject(new SqliteFailure(response.message, response.code))
     })
     const call: Thread["call"] = (method, args, transfer = [], signal) =>
       new Promise((resolve, reject) => {
         if (ended) return reject(new SqliteFailure(gone, 0))
         const id = (lastId += 1)
         const send = (): void => {
-          underway.set(id, asked)
+          underway.set(id, queuedCall)
           worker.postMessage({ id, method, args } satisfies Request, transfer)
         }
-        const asked: Call = { send, resolve, reject }
-        queue.add(asked)
+        const queuedCall: Call = { send, resolve, reject }
+        queue.add(queuedCall)
         signal?.addEventListener("abort", () => {
-          if (queue.delete(asked)) reject(new SqliteFailure("given up before its turn", 0))
+          if (queue.delete(queuedCall)) reject(new SqliteFailure("cancelled before it started", 0))
         })
         sendNext()
       })

@@ -39,8 +39,8 @@ const markOf = (type: ColumnType, mark: string): string => (type === "utf8" ? `C
 
 /** Returns the parameters: the values of the common columns, followed by each row's values in the other columns. */
 const params = ({ common, own }: CommonColumns, from: number, end: number): Array<SQLInputValue> => {
-  const given: Array<Value> = []
-  for (const { values } of common) given.push(valueAt(values, from))
-  for (let at = from; at < end; at++) for (const { values } of own) given.push(valueAt(values, at))
-  return given as Array<SQLInputValue>
+  const parameters: Array<Value> = []
+  for (const { values } of common) parameters.push(valueAt(values, from))
+  for (let at = from; at < end; at++) for (const { values } of own) parameters.push(valueAt(values, at))
+  return parameters as Array<SQLInputValue>
 }

@@ -11,12 +11,12 @@ export const makeCheck = (engine: Engine): Pick<Store, "check"> => ({
     const found = [...(yield* engine.check)]
     const [feed] = yield* engine.query("check", "SELECT value, complement FROM counter WHERE name = 'feed'", [])
     if (feed === undefined || integer(feed, "value") + integer(feed, "complement") !== 0) {
-      found.push("the number of the feed is damaged: readers of changes may get the same changes again, or miss some")
+      found.push("the feed number is damaged: readers may receive changes again, or miss some")
     }
     const marks = yield* engine.query("check", "SELECT * FROM survey_mark ORDER BY survey_id", [])
     const damaged = marks.map((row) => toRow(surveyMark, row)).filter((mark) => markChecksum(mark) !== mark.checksum)
     if (damaged.length > 0) {
-      found.push(`${damaged.length} marks of the gap detector are damaged: it writes them again when it looks next`)
+      found.push(`${damaged.length} marks of the gap detector are damaged: its next run writes them again`)
     }
     return found
   })

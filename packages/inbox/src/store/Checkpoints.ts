@@ -32,7 +32,7 @@ type Checkpoints = Pick<
 const replaced = (operation: string): StoreError =>
   new StoreError({
     operation,
-    reason: new StoreUnavailableError({ detail: "another checkpoint is written at the same time: begin again later" })
+    reason: new StoreUnavailableError({ detail: "another checkpoint is being written: try again later" })
   })
 
 const toHead = (row: Row): CheckpointHead => {

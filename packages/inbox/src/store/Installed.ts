@@ -109,7 +109,7 @@ export const makeInstalled = (
     const foreign = found.find(({ name }) => !projections.some((projection) => projection.name === name))
     if (foreign !== undefined) {
       yield* mismatch(
-        `the store has the projection ${foreign.name}, which this program does not have: start it with that projection (FIELDWORK_INBOX_PROJECTIONS names its module), or remove it from the store`
+        `the store has the projection ${foreign.name}, which this program does not contain: start it with that projection (FIELDWORK_INBOX_PROJECTIONS names its module), or remove it from the store`
       )
     }
     for (const projection of projections) {
@@ -131,7 +131,7 @@ export const makeInstalled = (
 
   const removeProjection: Store["removeProjection"] = Effect.fnUntraced(function* (name) {
     const old = (yield* find).find((one) => one.name === name)
-    yield* old === undefined ? mismatch(`the store has no projection ${name}`) : Effect.void
+    yield* old === undefined ? mismatch(`the store does not contain the projection ${name}`) : Effect.void
     yield* engine.transact("removeProjection", [
       lock,
       run("DELETE FROM installed_projection WHERE name = ?", name),

@@ -36,10 +36,10 @@ const bodies = columnNames(messageBody)
 
 export const toBody = (row: Row): Uint8Array => bytes(row, bodies.body)
 
-const given = columns
+const placeholders = columns
   .map((name) => (name === "sequence" ? name : name === "ordered_at" ? "last_order" : "?"))
   .join(", ")
-const insertMessage = `INSERT INTO message (${columns.join(", ")}) SELECT ${given} FROM log_head`
+const insertMessage = `INSERT INTO message (${columns.join(", ")}) SELECT ${placeholders} FROM log_head`
 
 const messageParams = (entry: NewEntry): ReadonlyArray<Value> => [
   entry.stream,
@@ -82,7 +82,7 @@ const appendAtOnceSql = onceFor(
         ON CONFLICT (digest) DO NOTHING RETURNING digest),
       head AS (UPDATE log_head SET sequence = sequence + 1, ${assignments} WHERE EXISTS (SELECT 1 FROM body)
         RETURNING sequence, last_order),
-      appended AS (INSERT INTO message (${columns.join(", ")}) SELECT ${given} FROM head RETURNING sequence)
+      appended AS (INSERT INTO message (${columns.join(", ")}) SELECT ${placeholders} FROM head RETURNING sequence)
       SELECT (SELECT sequence FROM appended) AS appended, (SELECT sequence FROM known) AS known`
 )
 
@@ -110,7 +110,7 @@ type Log = Pick<
   | "entry"
   | "entries"
   | "body"
-  | "rememberKeys"
+  | "storeKeys"
   | "keys"
   | "rewrite"
   | "hasPrunable"
@@ -142,7 +142,7 @@ export const makeLog = (engine: Engine): Log => {
         if (appended !== undefined) return Effect.succeed(appended)
         // The same callback was received twice at the same time. The other transaction has just been committed, so the next attempt finds its entry.
         if (attempts > 1) return append(entry, attempts - 1)
-        const reason = new StoreUnavailableError({ detail: "the same callback is being written by someone else" })
+        const reason = new StoreUnavailableError({ detail: "another process is writing the same callback" })
         return Effect.fail(new StoreError({ operation: "append", reason }))
       }
     )
@@ -183,10 +183,10 @@ export const makeLog = (engine: Engine): Log => {
       ([row]) => Option.map(Option.fromUndefinedOr(row), toBody)
     )
 
-  const rememberKeys: Store["rememberKeys"] = (keys) =>
+  const storeKeys: Store["storeKeys"] = (keys) =>
     Effect.asVoid(
       engine.transact(
-        "rememberKeys",
+        "storeKeys",
         keys.map(({ key_id, public_key }) => ({
           sql: "INSERT INTO signing_key (key_id, public_key) VALUES (?, ?) ON CONFLICT (key_id) DO UPDATE SET public_key = excluded.public_key",
           params: [key_id, public_key]
@@ -259,7 +259,7 @@ export const makeLog = (engine: Engine): Log => {
     entry,
     entries,
     body,
-    rememberKeys,
+    storeKeys,
     keys,
     rewrite,
     hasPrunable,

@@ -81,7 +81,7 @@ const migrations = [
 export const migrationsTable = "fieldwork_inbox_migrations"
 
 export const noStore: Effect.Effect<never, StoreError> = Effect.fail(
-  new StoreError({ operation: "open", reason: new StoreBrokenError({ detail: "it holds no inbox" }) })
+  new StoreError({ operation: "open", reason: new StoreBrokenError({ detail: "it does not contain an inbox" }) })
 )
 
 const refused = (detail: string): StoreError =>
@@ -115,7 +115,7 @@ export const schemaProblem = (newest: number, mayMigrate: boolean): string | und
     return `its schema (${newest}) is newer than this program (${migrations.length}): start the newer version`
   }
   if (mayMigrate || newest === migrations.length) return undefined
-  return `its schema (${newest}) is older than this program (${migrations.length}): start \`serve\` of this version once, which brings it up to date`
+  return `its schema (${newest}) is older than this program (${migrations.length}): start \`serve\` of this version once, which upgrades it`
 }
 
 /** The column order must remain the same as in earlier versions. */

@@ -11,7 +11,7 @@ import type { Value } from "./Engine.ts"
  * The maximum time in seconds by which the order time of a message can be later than its receipt. It allows for a difference between the clocks of
  * the exchange and the receiver.
  */
-const furthestAhead = 300
+const maxAheadSeconds = 300
 
 /**
  * If two messages are both ahead of the clock and were signed within this many seconds of each other, the message with the later signature is the
@@ -26,7 +26,7 @@ const reorderWindow = 86_400
 const bound = `CASE WHEN newest_ahead > ? AND newest_ahead - ? <= ${reorderWindow} OR newest_order > ? THEN newest_order ELSE ? END`
 const ahead = `CASE WHEN ${bound} < ? THEN ${bound} ELSE ? END`
 const aheadParams = ({ receivedAt, signedAt }: NewEntry): ReadonlyArray<Value> => {
-  const latest = Math.floor(receivedAt / 1000) + furthestAhead
+  const latest = Math.floor(receivedAt / 1000) + maxAheadSeconds
   const boundParams = [signedAt, signedAt, latest, latest]
   return [...boundParams, signedAt, ...boundParams, signedAt]
 }

@@ -18,7 +18,7 @@ export const makeProperties = (engine: Engine): Pick<Store, "identity" | "losses
         ? Effect.fail(
             new StoreError({
               operation: "identity",
-              reason: new StoreBrokenError({ detail: "its identity is missing: it is not a store of an inbox" })
+              reason: new StoreBrokenError({ detail: "its identity is missing, so it is not the store of an inbox" })
             })
           )
         : Effect.succeed(text(row, "value"))

@@ -21,14 +21,14 @@ export interface SqlStoreOptions {
   /** Whether to create projections that the store does not have yet. Default: true. */
   readonly mayInstall?: boolean | undefined
   /** Whether opening succeeds even if the database is down. Default: false. */
-  readonly isAwayAllowed?: boolean | undefined
+  readonly allowUnavailable?: boolean | undefined
   /** The storage for named readers. Default: the database itself. */
   readonly readers?: Readers | undefined
 }
 
 export const makeSqlStore = Effect.fnUntraced(function* (
   engine: Engine,
-  { isAwayAllowed = false, mayInstall = true, projections = [], readers }: SqlStoreOptions = {}
+  { allowUnavailable = false, mayInstall = true, projections = [], readers }: SqlStoreOptions = {}
 ): Effect.fn.Return<Store, StoreError> {
   const { ensure, ...installed } = makeInstalled(engine, projections, mayInstall)
   const leases = makeLeases(engine, engine.name === "postgres" ? " FOR UPDATE SKIP LOCKED" : "")
@@ -40,7 +40,7 @@ export const makeSqlStore = Effect.fnUntraced(function* (
     yield* ensure.pipe(
       Effect.catch((error) => {
         if (error.reason._tag === "ProjectionMismatchError") return Effect.logError(error.message)
-        return isAwayAllowed && error.reason._tag === "StoreUnavailableError" ? Effect.void : Effect.fail(error)
+        return allowUnavailable && error.reason._tag === "StoreUnavailableError" ? Effect.void : Effect.fail(error)
       })
     )
   }

@@ -69,7 +69,7 @@ export interface Store {
   readonly entries: (filter: EntriesFilter) => Effect.Effect<ReadonlyArray<Entry>, StoreError>
   /** Returns the body of an entry, or `None` if the body was pruned or the entry does not exist. */
   readonly body: (sequence: number) => Effect.Effect<Option.Option<Uint8Array>, StoreError>
-  readonly rememberKeys: (keys: ReadonlyArray<StoredKey>) => Effect.Effect<void, StoreError>
+  readonly storeKeys: (keys: ReadonlyArray<StoredKey>) => Effect.Effect<void, StoreError>
   readonly keys: Effect.Effect<ReadonlyArray<StoredKey>, StoreError>
   /** Replaces the body of an entry with one that does not contain an erased person's identifiers. */
   readonly rewrite: (entry: Entry, body: Uint8Array, evidence: EvidenceState) => Effect.Effect<void, StoreError>

@@ -7,7 +7,7 @@ import type { Store } from "./Store.ts"
 type Call = Effect.Effect<unknown, unknown>
 
 const timer = (operation: string) => {
-  const metric = Metrics.of(Metrics.storeSeconds, { operation })
+  const metric = Metrics.withAttributes(Metrics.storeSeconds, { operation })
   return (call: Call): Call =>
     Effect.flatMap(monotonicMillis, (started) =>
       Effect.ensuring(

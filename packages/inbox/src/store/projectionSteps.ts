@@ -73,14 +73,14 @@ const conflictOf: Readonly<Record<TableChange["existing"], (table: Table) => str
   keep: onceFor(({ key }: Table) => `(${key.join(", ")}) DO NOTHING`),
   replace: onceFor(({ columns, key }: Table) => {
     const others = columns.map(({ name }) => name).filter((name) => !key.includes(name))
-    const act =
+    const action =
       others.length === 0 ? "NOTHING" : `UPDATE SET ${others.map((name) => `${name} = excluded.${name}`).join(", ")}`
-    return `(${key.join(", ")}) DO ${act}`
+    return `(${key.join(", ")}) DO ${action}`
   })
 }
 
 /** The maximum number of quarantined items per stream. */
-const mostQuarantined = 10_000
+const maxQuarantined = 10_000
 
 const boundSql = (name: string) => ({
   repeated: `DELETE FROM ${name} WHERE sequence = ? AND ? LIKE '%,' || item || ',%' AND length(document) > 0 AND EXISTS (SELECT 1 FROM ${name} older
@@ -101,7 +101,7 @@ const boundQuarantine = (
   const streams = [...new Set(quarantined.map(({ stream }) => stream))]
   return [
     { sql: repeated, params: [first?.sequence ?? 0, `,${unusable.join()},`] },
-    ...streams.map((stream) => ({ sql: oldest, params: [stream, stream, mostQuarantined] }))
+    ...streams.map((stream) => ({ sql: oldest, params: [stream, stream, maxQuarantined] }))
   ]
 }
 

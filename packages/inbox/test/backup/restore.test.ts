@@ -9,7 +9,7 @@ import { restoreToFile, restoreToPostgres } from "../../src/backup/Restore.ts"
 import { erase } from "../../src/operate/erase.ts"
 import { prune } from "../../src/operate/prune.ts"
 import { fingerprint } from "../../src/operate/TableDump.ts"
-import { isWhole, verify } from "../../src/operate/VerifyStore.ts"
+import { isIntact, verify } from "../../src/operate/VerifyStore.ts"
 import * as PostgresStore from "../../src/postgres/PostgresStore.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import { spoolOf } from "../../src/sqlite/paths.ts"
@@ -51,20 +51,20 @@ describe("backup", () => {
       yield* restoreToFile(join(at, "one"), join(at, "inbox.db"))
       const fromFile = yield* file(join(at, "inbox.db"))
       assert.strictEqual(yield* fingerprint(fromFile), expected)
-      assert.isTrue(isWhole(yield* verify(fromFile)))
+      assert.isTrue(isIntact(yield* verify(fromFile)))
 
       const url = Redacted.make(inject("databaseUrl"))
       const startupParameters = { search_path: yield* live(makeSchema) }
       yield* live(restoreToPostgres(join(at, "one"), url, startupParameters))
       const inPostgres = yield* live(PostgresStore.make({ url, startupParameters, projections: tallies }))
       assert.strictEqual(yield* fingerprint(inPostgres), expected)
-      assert.isTrue(isWhole(yield* verify(inPostgres)))
+      assert.isTrue(isIntact(yield* verify(inPostgres)))
 
       yield* live(backup(inPostgres, join(at, "two")))
       yield* restoreToFile(join(at, "two"), join(at, "again.db"))
       const again = yield* file(join(at, "again.db"))
       assert.strictEqual(yield* fingerprint(again), expected)
-      assert.isTrue(isWhole(yield* verify(again)))
+      assert.isTrue(isIntact(yield* verify(again)))
       const indexes = yield* again.sql.query(
         "test",
         "SELECT name FROM sqlite_master WHERE name LIKE 'tally_entry_0%'",
@@ -131,7 +131,7 @@ describe("backup", () => {
         yield* backup(store, join(at, "one"))
         assert.strictEqual(statSync(join(at, "one")).mode & 0o777, 0o600)
         const error = yield* Effect.flip(backup(store, join(at, "one")))
-        assert.match(error.message, /one is there already: give another name/)
+        assert.match(error.message, /one already exists: choose another name/)
         const none = yield* Effect.flip(backup(store, join(at, "none", "two")))
         assert.match(none.message, /two\.partial cannot be written/)
         const fails = { ...store, snapshot: () => store.snapshot(join(at, "none", "x")) }
@@ -160,7 +160,7 @@ describe("a refused restore", () => {
       Effect.gen(function* () {
         const { at, one, path } = yield* made
         writeFileSync(`${path}${suffix}`, "")
-        yield* refused(at, one, path, /is there already: move it away/)
+        yield* refused(at, one, path, /already exists: move it, or restore/)
       })
   )
 
@@ -180,7 +180,7 @@ describe("a refused restore", () => {
           )
         yield* accept(other)
         copyFileSync(spoolOf(other), spoolOf(path))
-        yield* refused(at, one, path, /belongs to another store: move its files away/)
+        yield* refused(at, one, path, /belongs to another store: move its files elsewhere/)
         yield* accept(join(at, "source.db"))
         copyFileSync(spoolOf(join(at, "source.db")), spoolOf(path))
         assert.deepInclude(yield* restoreToFile(one, path), { hasSpool: true })
@@ -192,7 +192,7 @@ describe("a refused restore", () => {
     () =>
       Effect.gen(function* () {
         const { at, one, path } = yield* made
-        yield* refused(at, join(at, "none"), path, /There is no file/)
+        yield* refused(at, join(at, "none"), path, /The file .* does not exist/)
         yield* refused(at, join(at, "source.db"), path, /was not made by `fieldwork-inbox backup`/)
         writeFileSync(join(at, "text"), "a".repeat(5000))
         yield* refused(at, join(at, "text"), path, /text is not a backup/)
@@ -214,7 +214,7 @@ describe("a refused restore", () => {
       const store = yield* PostgresStore.make({ url, startupParameters })
       const identity = yield* store.identity
       const error = yield* Effect.flip(restoreToPostgres(one, url, startupParameters))
-      assert.match(error.message, /there is a store in it already/)
+      assert.match(error.message, /it already contains a store/)
       assert.strictEqual(yield* store.identity, identity)
     })
   )

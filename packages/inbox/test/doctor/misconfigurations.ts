@@ -117,7 +117,7 @@ export const misconfigurations: ReadonlyArray<Misconfiguration> = [
     misconfigure: sync(({ folder }) => ({ settings: { store: join(folder, "none", "inbox.db") } })),
     level: "error",
     check: "spool",
-    found: /none is not there/,
+    found: /none does not exist/,
     advice: /create it/
   },
   {
@@ -226,7 +226,7 @@ export const misconfigurations: ReadonlyArray<Misconfiguration> = [
     level: "error",
     check: "spool",
     found: /belongs to another store/,
-    advice: /move its files away/
+    advice: /move its files elsewhere/
   },
   {
     what: "a projection that no module defines",

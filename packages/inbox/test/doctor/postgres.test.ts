@@ -67,21 +67,21 @@ const misconfigurations: ReadonlyArray<Misconfiguration> = [
     misconfigure: (made) => Effect.succeed(changed(made, (url) => (url.port = "1"))),
     check: "store",
     found: /cannot be reached/,
-    advice: /check that it runs/
+    advice: /check that it is running/
   },
   {
     what: "a wrong password",
     misconfigure: (made) =>
       Effect.map(unprivilegedRole(made), (url) => changed({ ...made, url }, (other) => (other.password = "hunter2"))),
     check: "store",
-    found: /refuses this user or password/,
+    found: /rejects this user or password/,
     advice: /FIELDWORK_INBOX_STORE/
   },
   {
     what: "a database that does not exist",
     misconfigure: (made) => Effect.succeed(changed(made, (url) => (url.pathname = "/nowhere"))),
     check: "store",
-    found: /no such database/,
+    found: /the database does not exist/,
     advice: /create it/
   },
   {
@@ -97,14 +97,14 @@ const misconfigurations: ReadonlyArray<Misconfiguration> = [
     misconfigure: ({ name, run, url }) =>
       Effect.as(run(`ALTER DATABASE ${name} SET default_transaction_read_only = on`), url),
     check: "database",
-    found: /can only be read/,
+    found: /it is read-only/,
     advice: /default_transaction_read_only = off/
   },
   {
-    what: "a role that may not create tables",
+    what: "a role that is not allowed to create tables",
     misconfigure: unprivilegedRole,
     check: "database",
-    found: /may not create tables in the schema public/,
+    found: /is not allowed to create tables in the schema public/,
     advice: /owner of its schema/
   },
   {

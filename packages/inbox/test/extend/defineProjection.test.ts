@@ -6,7 +6,7 @@ const row = table("pair_row", ["a", "b"], { a: text(), b: integer(), c: integer(
 
 describe("defineProjection", () => {
   it.each([
-    ["a name that is not an identifier", { name: "Tally" }, "lower case letters"],
+    ["a name that is not an identifier", { name: "Tally" }, "lower-case letters"],
     ["a version below 1", { version: 0 }, "version"],
     ["a table with another prefix", { tables: [row] }, "does not begin with tally_"],
     ["two tables with the same name", { records: tally.tables }, "same name"],

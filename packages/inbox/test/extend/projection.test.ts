@@ -9,7 +9,7 @@ import { checkpoint } from "../../src/operate/Checkpoint.ts"
 import { erase } from "../../src/operate/erase.ts"
 import { prune } from "../../src/operate/prune.ts"
 import { rebuild } from "../../src/operate/rebuild.ts"
-import { isWhole, verify } from "../../src/operate/VerifyStore.ts"
+import { isIntact, verify } from "../../src/operate/VerifyStore.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import type { Store } from "../../src/store/Store.ts"
 import type { StoreError } from "../../src/store/StoreError.ts"
@@ -49,10 +49,10 @@ describe("custom projections", () => {
         yield* populated(store)
         const accepted = yield* acceptedIn(store)
         yield* requireTallies(store, accepted)
-        assert.isTrue(isWhole(yield* verify(store)))
+        assert.isTrue(isIntact(yield* verify(store)))
         yield* damage(store)
         assert.deepStrictEqual((yield* verify(store)).damage, [
-          "the projections are not what the evidence says: rebuild"
+          "the projections do not match the evidence: run `rebuild`"
         ])
         assert.isFalse((yield* rebuild(store)).identical)
         yield* requireTallies(store, accepted)
@@ -74,7 +74,7 @@ describe("custom projections", () => {
       const bodies = new Map(accepted.map(({ body, digest }) => [digest, body]))
       yield* requireTallies(store, yield* acceptedIn(store, bodies))
       assert.isTrue((yield* rebuild(store)).identical)
-      assert.isTrue(isWhole(yield* verify(store)))
+      assert.isTrue(isIntact(yield* verify(store)))
     })
   )
 
@@ -114,7 +114,7 @@ describe("custom projections", () => {
         assert.isAbove((yield* store.installed)[0]?.since ?? 0, 0)
         // A checkpoint of an incomplete projection must not be treated as complete.
         yield* checkpoint(store)
-        assert.isTrue(isWhole(yield* verify(store)))
+        assert.isTrue(isIntact(yield* verify(store)))
         yield* rebuild(store)
         assert.deepStrictEqual(yield* store.installed, [{ name: "tally", version: 1, since: 0 }])
         const bodies = new Map(accepted.map(({ body, digest }) => [digest, body]))
@@ -134,7 +134,7 @@ describe("custom projections", () => {
           sent
         )
         assert.isTrue((yield* rebuild(store)).identical)
-        assert.isTrue(isWhole(yield* verify(store)))
+        assert.isTrue(isIntact(yield* verify(store)))
       })
     )
   }
@@ -154,7 +154,7 @@ describe("custom projections", () => {
           yield* Effect.flip(erase(plain, "pid-a"))
         ]
         for (const { message } of refused) {
-          assert.include(message, "the store has the projection mention, which this program does not have")
+          assert.include(message, "the store has the projection mention, which this program does not contain")
         }
         assert.isTrue(Option.isSome(held))
       })

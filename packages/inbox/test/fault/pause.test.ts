@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Option } from "effect"
 import { inject } from "vitest"
 import type { Store } from "../../src/store/Store.ts"
-import type { Strike } from "../support/child.ts"
+import type { Interruption } from "../support/child.ts"
 import { postgresTestDatabase } from "../support/testDatabases.ts"
 import { compare, type TestDatabase, slowTables } from "../support/killRuns.ts"
 import type { KillPoint } from "../support/killPoints.ts"
@@ -33,8 +33,8 @@ const inbox = (options: ProcessOptions) =>
   )
 
 const stopping = (database: TestDatabase, point: KillPoint) => {
-  const strike: Strike = { point, occurrence: 1, signal: "SIGSTOP" }
-  return Effect.andThen(database.slow(slowTables[point]), inbox({ ...database.child, strike }))
+  const interruption: Interruption = { point, occurrence: 1, signal: "SIGSTOP" }
+  return Effect.andThen(database.slow(slowTables[point]), inbox({ ...database.child, interruption }))
 }
 
 /** Polls until the condition is true, because tests cannot advance the clock of real processes. */
@@ -63,7 +63,7 @@ describe.concurrent("a process that is stopped for longer than its lease and con
         const sent = callback(1, 9, 1)
         // The projector may stop its process before the response is sent.
         const response = post(stopped.port, sent)
-        yield* Effect.promise(() => stopped.struck)
+        yield* Effect.promise(() => stopped.interrupted)
 
         const successor = yield* inbox(database.child)
         yield* until(isProjected(store))
@@ -100,7 +100,7 @@ describe.concurrent("a process that is stopped for longer than its lease and con
       const patience = new AbortController()
       const sent = callback(1, 1, 1)
       const unanswered = post(stopped.port, sent, patience.signal)
-      yield* Effect.promise(() => stopped.struck)
+      yield* Effect.promise(() => stopped.interrupted)
       patience.abort()
       assert.strictEqual(yield* Effect.promise(() => unanswered), undefined)
 

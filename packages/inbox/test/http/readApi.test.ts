@@ -79,7 +79,7 @@ it("the read API returns a survey or an outcome with its history and its documen
     outcomes: [{ respondent_id: "r/1" }],
     next: null
   })
-  expect([(await get("surveys/77")).status, (await get("outcomes/nobody")).status]).toEqual([404, 404])
+  expect([(await get("surveys/77")).status, (await get("outcomes/unknown")).status]).toEqual([404, 404])
   expect(found.headers.get("cache-control")).toBe("no-store")
 })
 
@@ -178,10 +178,10 @@ it("the read API returns the state of the inbox at /stats", async () => {
 })
 
 it.each([
-  ["a misspelt parameter", "surveys?staus=live", "unknown parameter: there may be status"],
-  ["a parameter twice", "surveys?status=live&status=any", "status: give it once"],
+  ["a misspelt parameter", "surveys?staus=live", "unknown parameter: the parameters are status"],
+  ["a parameter twice", "surveys?status=live&status=any", "status: specify it only once"],
   ["an unknown status", "surveys?status=dead", "status: it must be one of live"],
-  ["an empty list", "surveys?locale=", "locale: give values"],
+  ["an empty list", "surveys?locale=", "locale: specify values"],
   ["a price that is not an amount", "surveys?min_price=-1", "min_price: it must be an amount"],
   ["a time that cannot be parsed", "surveys?updated_since=yesterday", "updated_since: it must be a time"],
   ["a day that does not exist", "surveys?updated_since=2026-02-30T00:00:00Z", "updated_since: it must be a time"],

@@ -36,8 +36,8 @@ describe("damaged evidence", () => {
         }
         assert.strictEqual(yield* fingerprint(store), before)
         assert.strictEqual((yield* store.entries({ kind: "erasure", limit: 9 })).length, 0)
-        const nobody = yield* Effect.flip(erase(store, "nobody"))
-        assert.include(nobody.message, "2 damaged bodies could not be looked into")
+        const unknown = yield* Effect.flip(erase(store, "unknown"))
+        assert.include(unknown.message, "2 damaged bodies could not be searched")
 
         const { rebuilt, unreadable } = yield* erase(store, "pid-a", undefined, { withoutDamaged: true })
         assert.deepStrictEqual([rebuilt.identical, unreadable], [false, 2])

@@ -53,9 +53,9 @@ describe("erase of unknown or pruned identifiers", () => {
         yield* checkpoint(store)
         const before = yield* fingerprint(store)
         for (const [text, says] of [
-          ["", "Nobody has this identifier"],
-          ["eng_us", "Nobody has this identifier"],
-          ["pid-c", "Nobody has this identifier"],
+          ["", "No panelist_id or respondent_pids contains this identifier"],
+          ["eng_us", "No panelist_id or respondent_pids contains this identifier"],
+          ["pid-c", "No panelist_id or respondent_pids contains this identifier"],
           ["r1", "This is a respondent_id"]
         ] as const) {
           const { message } = yield* Effect.flip(erase(store, text))

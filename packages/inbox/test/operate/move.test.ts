@@ -5,7 +5,7 @@ import { erase } from "../../src/operate/erase.ts"
 import { prune } from "../../src/operate/prune.ts"
 import { moveQuarantined } from "../../src/operate/Quarantine.ts"
 import { rebuild } from "../../src/operate/rebuild.ts"
-import { isWhole, verify } from "../../src/operate/VerifyStore.ts"
+import { isIntact, verify } from "../../src/operate/VerifyStore.ts"
 import type { Store } from "../../src/store/Store.ts"
 import { itOnBothEngines } from "../support/engines.ts"
 import { outcome, survey } from "../support/sender.ts"
@@ -42,7 +42,7 @@ describe("outcomes that were sent to the URL for opportunities", () => {
         )
         assert.strictEqual(yield* moveQuarantined(store), 0)
         assert.isTrue((yield* rebuild(store)).identical)
-        assert.isTrue(isWhole(yield* verify(store)))
+        assert.isTrue(isIntact(yield* verify(store)))
       })
   )
 
@@ -60,7 +60,7 @@ describe("outcomes that were sent to the URL for opportunities", () => {
         assert.isTrue((yield* rebuild(store)).identical)
         yield* erase(store, "pid-a")
         assert.strictEqual(Option.getOrThrow(yield* store.outcome("r1")).panelist_id, "")
-        assert.isTrue(isWhole(yield* verify(store)))
+        assert.isTrue(isIntact(yield* verify(store)))
         // A year later, the copy of the outcomes in the move entry itself is pruned.
         yield* receive(465 * 86_400, [survey(8)])
         yield* project("outcomes")

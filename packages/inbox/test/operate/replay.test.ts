@@ -78,7 +78,7 @@ it.effect.each([
       )
       const url = `http://user:hunter2%off@127.0.0.1:${port}`
       const { message } = yield* Effect.flip(replay(store, { url, from: 2, headerName }))
-      assert.strictEqual(message, `Entry 2 was not taken: ${says}`)
+      assert.strictEqual(message, `Entry 2 was not accepted: ${says}`)
       assert.strictEqual(received.length, 1)
     })
 )

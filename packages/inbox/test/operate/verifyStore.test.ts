@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { DatabaseSync } from "node:sqlite"
 import { rebuild } from "../../src/operate/rebuild.ts"
-import { isWhole, verify } from "../../src/operate/VerifyStore.ts"
+import { isIntact, verify } from "../../src/operate/VerifyStore.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import { itOnBothEngines } from "../support/engines.ts"
 import { populated } from "../support/history.ts"
@@ -28,7 +28,7 @@ describe("verify", () => {
       const found = yield* verify(store)
       assert.deepInclude(found, { verified: 6, failed: [], damage: [], losses: [] })
       assert.isTrue((yield* rebuild(store)).identical)
-      assert.isTrue(isWhole(yield* verify(store)))
+      assert.isTrue(isIntact(yield* verify(store)))
     })
   )
 
@@ -40,10 +40,10 @@ describe("verify", () => {
     ["an item in quarantine", "UPDATE quarantine SET path = '/x'", /projections/],
     ["a receive time", "UPDATE message SET received_at = received_at + 1 WHERE sequence = 2", /entry 2/],
     ["an order time", "UPDATE message SET ordered_at = ordered_at + 64 WHERE sequence = 2", /order time of entry 2/],
-    ["a missing log entry", "DELETE FROM message WHERE sequence = 3", /entry 4 is not where it belongs/],
+    ["a missing log entry", "DELETE FROM message WHERE sequence = 3", /entry 4 is at the wrong position/],
     ["the head of the log", "UPDATE log_head SET sequence = sequence + 16", /head of the log/],
     ["the newest order time", "UPDATE log_head SET newest_order = newest_order + 1024", /head of the log/],
-    ["a position beyond the log", "UPDATE projector SET sequence = 4096", /further than the log/],
+    ["a position beyond the log", "UPDATE projector SET sequence = 4096", /ahead of the log/],
     ["the feed number", "UPDATE counter SET value = 8 WHERE name = 'feed'", /feed/],
     ["a mark", "UPDATE survey_mark SET noticed_sequence = 0", /gap detector/]
   ] as const)("verify reports %s that was altered", ([, sql, reported]) =>
@@ -74,7 +74,7 @@ describe("verify", () => {
         "UPDATE projector SET sequence = 4096; DELETE FROM opportunity WHERE survey_id = 2"
       )
       assert.isFalse((yield* rebuild(store)).identical)
-      assert.isTrue(isWhole(yield* verify(store)))
+      assert.isTrue(isIntact(yield* verify(store)))
     })
   )
 })

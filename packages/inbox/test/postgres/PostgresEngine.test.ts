@@ -37,7 +37,7 @@ it.live("opening a PostgreSQL database without an inbox read-only fails and crea
     const schema = yield* makeSchema
     const options = { url, startupParameters: { search_path: schema } }
     const look = Effect.scoped(makePostgresEngine({ ...options, create: false }))
-    assert.strictEqual((yield* Effect.flip(look)).message, "open: it holds no inbox")
+    assert.strictEqual((yield* Effect.flip(look)).message, "open: it does not contain an inbox")
     const admin = yield* administrator
     const tables = admin.unsafe("SELECT FROM pg_tables WHERE schemaname = $1", [schema])
     assert.strictEqual((yield* Effect.orDie(tables)).length, 0)

@@ -135,7 +135,7 @@ describe("projected surveys", () => {
       assert.strictEqual((yield* shown(1)).status, "parked")
       assert.strictEqual((yield* store.opportunities({}, { limit: 9 })).length, 0)
       assert.deepStrictEqual(yield* held, [
-        ["/0/message_reason", "it is none of the known values: the survey is parked"]
+        ["/0/message_reason", "it is not one of the known values: the survey is parked"]
       ])
     })
   )

@@ -171,10 +171,14 @@ it("keys from a function are stored, and survive a restart while the function fa
 })
 
 it.each<[string, Partial<InboxOptions>, RegExp]>([
-  ["no keys", { keys: undefined }, /^keys: give the keys/],
-  ["an empty list of keys", { keys: [] }, /^keys: give the keys/],
+  ["no keys", { keys: undefined }, /^keys: pass the keys/],
+  ["an empty list of keys", { keys: [] }, /^keys: pass the keys/],
   ["an exchange without a supplier code", { exchange: makeExchange().exchange }, /^supplierCode: /],
-  ["an unsupported database URL", { store: "mysql://user:secret@host/db" }, /^store: a file, or a URL that begins/],
+  [
+    "an unsupported database URL",
+    { store: "mysql://user:secret@host/db" },
+    /^store: it must be a file, or a URL that begins/
+  ],
   ["an empty store name", { store: "" }, /^store: /],
   ["a malformed key", { keys: [{ keyId: "a", publicKey: "b" }] }, /key/]
 ])("createInbox refuses %s with an error that says what to do", async (_, options, message) => {

@@ -107,7 +107,7 @@ itOnBothEngines(
       assert.deepStrictEqual(yield* idsSince(), ["r3"])
       const error = yield* Effect.flip(idsSince(inside?.cursor))
       assert.strictEqual(error._tag, "PrunedMessagesError")
-      assert.match(error.message, /^Entry 1 of the log is pruned/)
+      assert.match(error.message, /^Entry 1 of the log was pruned/)
     })
 )
 

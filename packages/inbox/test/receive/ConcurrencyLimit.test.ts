@@ -1,7 +1,7 @@
 import { assert, describe, it } from "vitest"
-import { type BodyProgress, makeConcurrencyLimit, type Newcomer } from "../../src/receive/ConcurrencyLimit.ts"
+import { type BodyProgress, makeConcurrencyLimit, type SlotRequest } from "../../src/receive/ConcurrencyLimit.ts"
 
-const newcomer = (address?: string, body?: BodyProgress): Newcomer => ({
+const slotRequest = (address?: string, body?: BodyProgress): SlotRequest => ({
   announcedBytes: 10,
   assumedBytes: 100,
   address,
@@ -25,13 +25,13 @@ const sender = (receivedBytes: number) => {
 describe("the concurrency limit", () => {
   it("the concurrency limit reserves slots for other addresses until a genuine callback has come from an address", async () => {
     const limit = makeConcurrencyLimit({ maxCallbacks: 4, maxWaitMillis: 0 })
-    await limit.enter(newcomer("a"))
-    await limit.enter(newcomer("a"))
-    assert.isUndefined(await limit.enter(newcomer("a")))
-    assert.isDefined(await limit.enter(newcomer("b")))
+    await limit.enter(slotRequest("a"))
+    await limit.enter(slotRequest("a"))
+    assert.isUndefined(await limit.enter(slotRequest("a")))
+    assert.isDefined(await limit.enter(slotRequest("b")))
     limit.trust("a")
-    assert.isDefined(await limit.enter(newcomer("a")))
-    assert.isUndefined(await limit.enter(newcomer("b")))
+    assert.isDefined(await limit.enter(slotRequest("a")))
+    assert.isUndefined(await limit.enter(slotRequest("b")))
   })
 
   it("the concurrency limit cuts the slowest sender for a waiting callback, and no sender that is fast or has just begun", async () => {
@@ -40,10 +40,10 @@ describe("the concurrency limit", () => {
     const [slow, slower, fast] = [sender(500), sender(0), sender(5000)]
     for (const { body, state } of [slow, slower, fast]) {
       const start = { ...body, receivedBytes: () => (now === 0 ? 0 : body.receivedBytes()) }
-      state.leave = (await limit.enter(newcomer(undefined, start))) ?? state.leave
+      state.leave = (await limit.enter(slotRequest(undefined, start))) ?? state.leave
     }
     now = 999
-    const waiting = limit.enter(newcomer("b"))
+    const waiting = limit.enter(slotRequest("b"))
     await new Promise((resolve) => setTimeout(resolve, 300))
     assert.deepStrictEqual([slow.state.isCut, slower.state.isCut, fast.state.isCut], [false, false, false])
     now = 1000
@@ -55,10 +55,10 @@ describe("the concurrency limit", () => {
   it("the concurrency limit admits trusted addresses first, and refuses everyone once it is closed", async () => {
     const limit = makeConcurrencyLimit({ maxCallbacks: 1, maxWaitMillis: 5000 })
     limit.trust("known")
-    const leave = await limit.enter(newcomer("x"))
+    const leave = await limit.enter(slotRequest("x"))
     const order: Array<string> = []
     const waiting = ["unknown", "known"].map(async (address) => {
-      const leave = await limit.enter(newcomer(address))
+      const leave = await limit.enter(slotRequest(address))
       order.push(`${address} ${leave === undefined ? "refused" : "entered"}`)
       return leave
     })

@@ -53,7 +53,7 @@ describe("storing the key of the first callback", () => {
         for (let turn = 0; turn < 1000; turn++) yield* Effect.yieldNow
         isRemembered = true
       })
-      const { send } = yield* receiving({ store: (store) => ({ ...store, rememberKeys: () => slow }) })
+      const { send } = yield* receiving({ store: (store) => ({ ...store, storeKeys: () => slow }) })
       assert.strictEqual((yield* send()).status, 200)
       assert.isTrue(isRemembered)
     })
@@ -61,7 +61,7 @@ describe("storing the key of the first callback", () => {
 
   it.effect("storing the key of the first callback delays its response by at most 250 ms", () =>
     Effect.gen(function* () {
-      const { send } = yield* receiving({ store: (store) => ({ ...store, rememberKeys: () => Effect.never }) })
+      const { send } = yield* receiving({ store: (store) => ({ ...store, storeKeys: () => Effect.never }) })
       const sent = yield* Effect.forkChild(send(), { startImmediately: true })
       while (sent.pollUnsafe() === undefined) {
         yield* TestClock.adjust("250 millis")

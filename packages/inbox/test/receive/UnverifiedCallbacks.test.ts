@@ -41,11 +41,11 @@ describe("the buffer for callbacks with an unknown key", () => {
   it("a held callback is received exactly once when its key becomes known, with its original header", async () => {
     const { keep, unverified, state } = makeUnverified()
     assert.isTrue(await keep("s1", "a", "[1]"))
-    await unverified.look()
+    await unverified.retry()
     assert.deepStrictEqual(state.sent, [])
     state.known = true
-    await unverified.look()
-    await unverified.look()
+    await unverified.retry()
+    await unverified.retry()
     assert.deepStrictEqual(state.sent, ["s1 [1]"])
     assert.strictEqual(unverified.heldCallbacks(), 0)
   })
@@ -55,15 +55,15 @@ describe("the buffer for callbacks with an unknown key", () => {
     state.known = true
     state.status = 503
     await keep("s1", "a", "[1]")
-    await unverified.look()
+    await unverified.retry()
     assert.strictEqual(unverified.heldCallbacks(), 1)
     state.status = 401
-    await unverified.look()
+    await unverified.retry()
     assert.strictEqual(unverified.heldCallbacks(), 0)
     state.known = false
     await keep("s2", "a", "[1]")
     state.now = 900_001
-    await unverified.look()
+    await unverified.retry()
     assert.strictEqual(unverified.heldCallbacks(), 0)
   })
 

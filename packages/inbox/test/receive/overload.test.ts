@@ -80,7 +80,7 @@ describe("callbacks whose key is not known yet", () => {
       const { receiver, rows, send } = yield* receiving({ options: { keys } })
       assert.strictEqual((yield* send()).status, 503)
       assert.deepStrictEqual([fetched, yield* rows, receiver.unverified?.heldCallbacks()], [1, 0, 1])
-      yield* Effect.promise(async () => receiver.unverified?.look())
+      yield* Effect.promise(async () => receiver.unverified?.retry())
       assert.deepStrictEqual([yield* rows, receiver.unverified?.heldCallbacks()], [1, 0])
       assert.strictEqual((yield* send()).status, 200)
       assert.strictEqual(yield* rows, 1)

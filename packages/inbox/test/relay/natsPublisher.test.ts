@@ -80,7 +80,7 @@ describe("the JetStream publisher", () => {
   })
 
   it.each([
-    ["no stream has its subject", "", "no JetStream stream takes the message"],
+    ["no stream has its subject", "", "no JetStream stream accepts the message"],
     ["the acknowledgement has no sequence", '{"stream":"A"}', "no sequence"]
   ])("the JetStream publisher fails a message when %s", async (_, text, message) => {
     const { acknowledge, publish } = connected()

@@ -282,7 +282,7 @@ describe("options of a relay", () => {
         assert.include(error.message, message)
       })
     )
-  refused({ reader: "Über" }, "at most 60 lower case letters")
+  refused({ reader: "Über" }, "at most 60 lower-case letters")
   refused({ maxInFlight: 0 }, "maxInFlight")
   refused({ streams: [] }, "at least one")
   refused({ reader: "taken", mode: "messages" }, "the reader taken has the mode state".slice(4))

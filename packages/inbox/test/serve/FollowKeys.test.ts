@@ -19,7 +19,7 @@ const setUp = (...rounds: ReadonlyArray<Subscriptions>) => {
   const keys = followKeys({
     readSubscriptions: async () => rounds[Math.min(round++, rounds.length - 1)] ?? [],
     pinned: [pinned],
-    remembered: [],
+    storedKeys: [],
     now: () => time
   })
   const holds = ({ keyId }: typeof pinned) => keys.find(keyId.slice(0, 8)).length > 0

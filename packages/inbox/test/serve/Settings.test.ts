@@ -72,15 +72,21 @@ describe("settings of the inbox", () => {
 
   it.effect.each([
     ["{", "is not JSON"],
-    ["[1]", "holds no JSON object"],
-    ['{"prot": 1}', 'has "prot", which is not a setting. There are store, host, port'],
-    ['{"keys": "no-separator"}', "a key is given as <key id>=<base64>"],
+    ["[1]", "does not contain a JSON object"],
+    ['{"prot": 1}', 'contains "prot", which is not a setting. The settings are store, host, port'],
+    ['{"keys": "no-separator"}', "a key must have the form <key id>=<base64>"],
     ['{"keys": "one=hunter2"}', "The public key one cannot be used"],
-    ['{"store": "postgres://u:hunter2@[x"}', "FIELDWORK_INBOX_STORE: this URL cannot be read"],
-    ['{"store": "postgress://u:hunter2@db/inbox"}', "FIELDWORK_INBOX_STORE: a file, or a URL that begins with"],
-    ['{"store": " postgres://u:hunter2@db/inbox"}', "FIELDWORK_INBOX_STORE: a file, or a URL that begins with"],
-    ['{"keys": ["one=hunter2"]}', 'has "keys" with a value that is not text, a number, true or false'],
-    ['{"apiToken": "hunter2"}', "FIELDWORK_INBOX_API_TOKEN: at least 16 characters are expected"],
+    ['{"store": "postgres://u:hunter2@[x"}', "FIELDWORK_INBOX_STORE: this URL is invalid"],
+    [
+      '{"store": "postgress://u:hunter2@db/inbox"}',
+      "FIELDWORK_INBOX_STORE: it must be a file, or a URL that begins with"
+    ],
+    [
+      '{"store": " postgres://u:hunter2@db/inbox"}',
+      "FIELDWORK_INBOX_STORE: it must be a file, or a URL that begins with"
+    ],
+    ['{"keys": ["one=hunter2"]}', 'contains "keys" with a value that is not a string, a number, true or false'],
+    ['{"apiToken": "hunter2"}', "FIELDWORK_INBOX_API_TOKEN: it must have at least 16 characters"],
     ['{"apiPort": 8485}', "FIELDWORK_INBOX_API_PORT: set FIELDWORK_INBOX_API_TOKEN as well"],
     ['{"headerName": "bad header"}', "Option headerName is missing or wrong"]
   ] as const)("a settings file with the content %s is refused in one line without its secrets", ([text, says]) =>

@@ -44,13 +44,13 @@ it("the command receives callbacks, serves their state, and exits with 0 on SIGT
 
   const shown = JSON.parse((await run("show", "1", "--json")).out) as { readonly status: string }
   assert.strictEqual(shown.status, "live")
-  assert.strictEqual((await run("list")).out, "1  live  eng_us  1.5 USD  10 to go  Survey 1\n")
+  assert.strictEqual((await run("list")).out, "1  live  eng_us  1.5 USD  10 remaining  Survey 1\n")
   assert.strictEqual((await run("list", "--locale", "ger_de")).out, "")
   assert.match((await run("quarantine", "list")).out, /^1\/1 {2}opportunities {2}survey \? {2}\/1\/survey_id/)
   const verified: unknown = JSON.parse((await run("verify", "--json")).out)
   assert.deepInclude(verified, { verified: 2, failed: [] })
-  const unknown = await run("show", "nobody")
-  assert.deepStrictEqual([unknown.code, unknown.err], [1, "fieldwork-inbox: Nothing is known of nobody\n"])
+  const unknown = await run("show", "unknown-id")
+  assert.deepStrictEqual([unknown.code, unknown.err], [1, "fieldwork-inbox: Nothing is known about unknown-id\n"])
 
   const streamed = await fetch(`${api}/changes`, {
     headers: { authorization: `Bearer ${token}`, accept: "text/event-stream" }
@@ -177,7 +177,7 @@ it("`fieldwork-inbox prune` removes nothing when the retention is 0, unless `--d
   server.child.kill("SIGTERM")
   await server.ended
   const kept = await start(["prune"], given.env).ended
-  assert.deepStrictEqual([kept.code, kept.out.includes("Nothing removed")], [0, true])
+  assert.deepStrictEqual([kept.code, kept.out.includes("Nothing was removed")], [0, true])
   const tail = await start(["tail", "--json"], given.env).ended
   assert.include(tail.out, '"evidence":"kept"')
   const pruned = await start(["prune", "--days", "0"], given.env).ended

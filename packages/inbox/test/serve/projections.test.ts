@@ -22,7 +22,7 @@ it("the command runs the projections of the configured modules, and refuses to r
 
   assert.strictEqual((await run(["projections", "list"])).out, "mention  version 1\ntally  version 1\n")
   const without = { FIELDWORK_INBOX_PROJECTIONS: "" }
-  assert.include((await run(["rebuild"], without)).err, "which this program does not have")
+  assert.include((await run(["rebuild"], without)).err, "which this program does not contain")
   assert.include((await run(["rebuild"], { FIELDWORK_INBOX_PROJECTIONS: "no-such-package" })).err, "cannot be used")
   assert.strictEqual((await run(["projections", "remove", "tally"], without)).code, 0)
   assert.strictEqual((await run(["projections", "list"], without)).out, "mention  version 1\n")

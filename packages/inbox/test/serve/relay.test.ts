@@ -23,7 +23,7 @@ it("`fieldwork-inbox relay` delivers what a running server received, reports its
   const { code, out } = await relaying.ended
   assert.strictEqual(code, 0)
   assert.notInclude(out, secret)
-  assert.include((await run("readers", "remove", "relay")).out, "relay is removed")
+  assert.include((await run("readers", "remove", "relay")).out, "relay was removed")
   assert.strictEqual((await run("readers", "remove", "relay")).code, 1)
   server.child.kill("SIGTERM")
   await server.ended
@@ -31,7 +31,7 @@ it("`fieldwork-inbox relay` delivers what a running server received, reports its
 
   const refusals = [
     [["http", "--mode", "state"], "Pass --url, or set FIELDWORK_RELAY_URL"],
-    [["http", "--mode", "state", "--url", "ftp://x"], "an http:// or https:// URL is expected"]
+    [["http", "--mode", "state", "--url", "ftp://x"], "the URL must begin with http:// or https://"]
   ] as const
   await Promise.all(
     refusals.map(async ([args, message]) => {

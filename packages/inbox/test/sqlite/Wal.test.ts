@@ -36,7 +36,7 @@ const opened = (maxWalPages?: number) =>
 describe("the write-ahead log of SQLite", () => {
   it.each([
     ["not checkpointed again when it was checkpointed completely", { isQuiet: true, pages: 90, moved: 90 }, ["NOOP"]],
-    ["checkpointed when nobody is writing", { isQuiet: true, pages: 90, moved: 80 }, ["NOOP", "PASSIVE"]],
+    ["checkpointed when there are no writes", { isQuiet: true, pages: 90, moved: 80 }, ["NOOP", "PASSIVE"]],
     ["not checkpointed while others write", { isQuiet: false, pages: 8191, moved: 0 }, ["NOOP"]],
     [
       "checkpointed even while others write once it is long",
@@ -54,11 +54,11 @@ describe("the write-ahead log of SQLite", () => {
     const writer = { repair: () => Promise.reject(new Error("nothing is to be repaired")) }
     const lost = (): void => assert.fail("lost")
     const wal = makeWal({ writer, keeper, maxPages: 100, isInherited: false, isGuest: true, lost })
-    await wal.look()
+    await wal.maintain()
     assert.deepStrictEqual(keeper.asked, [])
     await wal.transact(async () => {}, true)
-    await wal.look()
-    await wal.look()
+    await wal.maintain()
+    await wal.maintain()
     assert.deepStrictEqual(keeper.asked, ["NOOP", "NOOP", "PASSIVE"])
   })
 
@@ -128,10 +128,10 @@ describe("failed syncs of the write-ahead log", () => {
     const wal = makeWal({ writer, keeper, maxPages: 100, isInherited: false, lost })
     await wal.transact(() => Promise.reject(failure), true).catch(() => {})
     assert.strictEqual(await wal.transact(async () => 1, true).catch(() => "refused"), "refused")
-    await wal.look().catch(() => {})
+    await wal.maintain().catch(() => {})
     assert.deepStrictEqual(keeper.asked, [])
-    await wal.look()
-    await wal.look()
+    await wal.maintain()
+    await wal.maintain()
     assert.deepStrictEqual(keeper.asked, ["NOOP", "PASSIVE"])
   })
 
@@ -139,7 +139,7 @@ describe("failed syncs of the write-ahead log", () => {
     let fail: (cause: Error) => void = () => {}
     const checkpoint = (): Promise<Checkpointed> => new Promise((_, reject) => (fail = reject))
     const wal = makeWal({ writer: writerOf(), keeper: { checkpoint }, maxPages: 100, isInherited: false, lost })
-    const looked = wal.look()
+    const looked = wal.maintain()
     const promised = wal.transact(async () => 1, true).catch(() => "not durable")
     assert.strictEqual(await wal.transact(async () => 2, false), 2)
     fail(failure)
@@ -159,7 +159,7 @@ describe("failed syncs of the write-ahead log", () => {
       file.fill(0, 32 + 4120 * 20, statSync(`${path}-wal`).size)
       writeFileSync(`${path}-wal`, file)
       const error = yield* Effect.promise(() => connection.repair().catch((cause: unknown) => cause))
-      assert.match(String(error), /has lost what was written to it/)
+      assert.match(String(error), /has lost written data/)
     })
   )
 })

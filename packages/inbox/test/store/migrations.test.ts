@@ -8,7 +8,7 @@ import { inject } from "vitest"
 import { prune } from "../../src/operate/prune.ts"
 import { rebuild } from "../../src/operate/rebuild.ts"
 import { fingerprint } from "../../src/operate/TableDump.ts"
-import { isWhole, verify } from "../../src/operate/VerifyStore.ts"
+import { isIntact, verify } from "../../src/operate/VerifyStore.ts"
 import * as PostgresStore from "../../src/postgres/PostgresStore.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import { changedOf, tracked } from "../../src/store/CheckpointTables.ts"
@@ -80,7 +80,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("a store of the first schema (%
       assert.isDefined((yield* store.checkpointHead).written)
       assert.strictEqual(yield* fingerprint(store), before)
       assert.deepInclude(yield* rebuild(store), { identical: true, fingerprint: before })
-      assert.isTrue(isWhole(yield* verify(store)))
+      assert.isTrue(isIntact(yield* verify(store)))
     })
   )
 

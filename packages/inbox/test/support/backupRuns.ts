@@ -14,7 +14,7 @@ import * as PostgresStore from "../../src/postgres/PostgresStore.ts"
 import { spoolOf } from "../../src/sqlite/paths.ts"
 import * as SqliteStore from "../../src/sqlite/SqliteStore.ts"
 import type { Store } from "../../src/store/Store.ts"
-import { isWhole, verify } from "../../src/operate/VerifyStore.ts"
+import { isIntact, verify } from "../../src/operate/VerifyStore.ts"
 import { type TestDatabase, compare } from "./killRuns.ts"
 import { type Callback, digestOf, post, startInbox } from "./process.ts"
 import { randomOf } from "./random.ts"
@@ -79,7 +79,7 @@ const restored = Effect.fnUntraced(function* (file: string, folder: string, sche
 /** Compares the restored projections with the restored log, and the restored log with the acknowledged callbacks. */
 const requireRestored = Effect.fnUntraced(function* (store: Store, required: ReadonlyArray<Acknowledged>) {
   yield* compare(store, new Set(required.map(({ digest }) => digest)))
-  assert.ok(isWhole(yield* verify(store)))
+  assert.ok(isIntact(yield* verify(store)))
 })
 
 /** Sends callbacks in several lanes until `end` is called. */

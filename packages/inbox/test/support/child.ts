@@ -23,14 +23,14 @@ export interface ChildOptions {
   /** Whether the store has the projections in tallies.ts. */
   readonly projections?: boolean
   readonly keys: ReadonlyArray<{ readonly keyId: string; readonly publicKey: string }>
-  readonly strike?: Strike
+  readonly interruption?: Interruption
 }
 
 /**
  * A signal that the process sends to itself when it reaches `point` for the nth time, where n is `occurrence`. Before SIGSTOP, the process prints a
  * line.
  */
-export interface Strike {
+export interface Interruption {
   readonly point: KillPoint
   readonly occurrence: number
   readonly signal: "SIGKILL" | "SIGSTOP"
@@ -39,15 +39,15 @@ export interface Strike {
 const options = JSON.parse(process.argv[2] ?? "{}") as ChildOptions
 
 const terminate = (): void => {
-  const signal = options.strike?.signal ?? "SIGKILL"
+  const signal = options.interruption?.signal ?? "SIGKILL"
   if (signal === "SIGSTOP") writeSync(1, "stopped\n")
   process.kill(process.pid, signal)
 }
 
-let left = options.strike?.occurrence ?? 0
+let left = options.interruption?.occurrence ?? 0
 /** Whether the point has been reached the configured number of times. */
-const strikes = (point: KillPoint): boolean => {
-  if (options.strike?.point !== point) return false
+const isReached = (point: KillPoint): boolean => {
+  if (options.interruption?.point !== point) return false
   left -= 1
   return left === 0
 }
@@ -59,12 +59,12 @@ const withKillPoints = (store: Store): Store => ({
   ...store,
   accept: (entry) =>
     Effect.suspend(() => {
-      if (strikes("after verify")) terminate()
-      if (strikes("before commit")) setTimeout(terminate, soon)
+      if (isReached("after verify")) terminate()
+      if (isReached("before commit")) setTimeout(terminate, soon)
       return Effect.tap(store.accept(entry), ({ logged }) => {
-        if (strikes("after acceptance")) terminate()
+        if (isReached("after acceptance")) terminate()
         return Effect.forkDetach(
-          Effect.tap(logged, () => Effect.sync(() => strikes("after commit") && terminate())),
+          Effect.tap(logged, () => Effect.sync(() => isReached("after commit") && terminate())),
           {
             startImmediately: true
           }
@@ -73,9 +73,9 @@ const withKillPoints = (store: Store): Store => ({
     }),
   commit: (...args) =>
     Effect.suspend(() => {
-      if (strikes("before projection")) terminate()
-      if (strikes("mid-projection") || strikes("before cursor")) setTimeout(terminate, soon)
-      return Effect.tap(store.commit(...args), () => Effect.sync(() => strikes("after projection") && terminate()))
+      if (isReached("before projection")) terminate()
+      if (isReached("mid-projection") || isReached("before cursor")) setTimeout(terminate, soon)
+      return Effect.tap(store.commit(...args), () => Effect.sync(() => isReached("after projection") && terminate()))
     })
 })
 
@@ -95,7 +95,7 @@ const program = Effect.gen(function* () {
     {
       ...inbox,
       listen: (stream, request, response) => {
-        request.on("end", () => strikes("after read") && terminate())
+        request.on("end", () => isReached("after read") && terminate())
         inbox.listen(stream, request, response)
       }
     },

@@ -7,14 +7,14 @@ import type { StoreError } from "../../src/store/StoreError.ts"
 import { fold } from "./model.ts"
 import { acceptedIn, observe } from "./observe.ts"
 import { requireTallies } from "./tallies.ts"
-import { play } from "./play.ts"
+import { runScenario } from "./runScenario.ts"
 import { type Length, type Scenario, scenario } from "./scenario.ts"
 
 export interface CrashRuns {
   readonly runs: number
   readonly seed?: number | undefined
   /** The number of actions in a scenario. Default: `few`. */
-  readonly acts?: Length | undefined
+  readonly actions?: Length | undefined
   /** Creates an empty store. */
   readonly makeStore: Effect.Effect<Store, StoreError, Scope.Scope>
 }
@@ -32,7 +32,7 @@ export interface CrashReport {
 }
 
 export const checkScenario = Effect.fnUntraced(function* (store: Store, run: Scenario) {
-  const played = yield* play(store, run)
+  const played = yield* runScenario(store, run)
   assert.strictEqual(played.written, 0, "a projector that had lost its lease wrote something")
   const accepted = yield* acceptedIn(store, played.bodies)
   const durable = new Set(accepted.map(({ digest }) => digest))
@@ -48,11 +48,11 @@ export const addCounts = (into: Record<string, number>, counts: Readonly<Record<
 }
 
 /** Rejects with fast-check's report, which contains the seed and the smallest failing run. */
-export const crashRuns = async ({ acts = "few", makeStore, runs, seed }: CrashRuns): Promise<CrashReport> => {
+export const crashRuns = async ({ actions = "few", makeStore, runs, seed }: CrashRuns): Promise<CrashReport> => {
   const crashes: Record<string, number> = {}
   let [sent, acknowledged, durable, fencedOff] = [0, 0, 0, 0]
   await fc.assert(
-    fc.asyncProperty(scenario(acts), async (run) => {
+    fc.asyncProperty(scenario(actions), async (run) => {
       const played = await Effect.runPromise(
         Effect.scoped(Effect.flatMap(makeStore, (store) => checkScenario(store, run)))
       )

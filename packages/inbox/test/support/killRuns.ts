@@ -5,7 +5,7 @@ import fc from "fast-check"
 import { projectAll } from "../../src/project/Projector.ts"
 import type { Store } from "../../src/store/Store.ts"
 import type { StoreError } from "../../src/store/StoreError.ts"
-import type { ChildOptions, Strike } from "./child.ts"
+import type { ChildOptions, Interruption } from "./child.ts"
 import { type KillPoint, killPoints } from "./killPoints.ts"
 import { fold } from "./model.ts"
 import { acceptedIn, observe } from "./observe.ts"
@@ -78,8 +78,8 @@ const callbacks: fc.Arbitrary<ReadonlyArray<Callback>> = fc
 /**
  * Sends callbacks to a process that is killed at a point. Returns the digests of the callbacks that it acknowledged, and the point.
  */
-const live = async (database: TestDatabase, strike: Strike, callbacks: ReadonlyArray<Callback>) => {
-  const { child, ended, port } = await startInbox({ ...database.child, strike })
+const live = async (database: TestDatabase, interruption: Interruption, callbacks: ReadonlyArray<Callback>) => {
+  const { child, ended, port } = await startInbox({ ...database.child, interruption })
   const acknowledged: Array<string> = []
   const send = async (callback: Callback): Promise<void> => {
     const response = await post(port, callback)
@@ -89,7 +89,7 @@ const live = async (database: TestDatabase, strike: Strike, callbacks: ReadonlyA
   for (const callback of callbacks.slice(0, 3)) await send(callback)
   await Promise.all(callbacks.slice(3).map(send))
   // A process that has not reached the point is killed after all callbacks have received a response.
-  let point: string = strike.point
+  let point: string = interruption.point
   const straggler = setTimeout(() => {
     point = "when all was answered"
     child.kill("SIGKILL")
@@ -133,8 +133,8 @@ export const killRuns = Effect.fnUntraced(function* ({ database, kills: count, s
     // Some callbacks are sent twice. If the statement is slow, only a small number of callbacks reaches the point.
     const sending = [...dated, ...dated.slice(0, 2)]
     const times = slowTables[point] === undefined ? occurrence : 1
-    const strike: Strike = { point, occurrence: times, signal: "SIGKILL" }
-    const lived = yield* Effect.promise(() => live(database, strike, sending))
+    const interruption: Interruption = { point, occurrence: times, signal: "SIGKILL" }
+    const lived = yield* Effect.promise(() => live(database, interruption, sending))
     sent += sending.length
     for (const digest of lived.acknowledged) acknowledged.add(digest)
     kills[lived.point] = (kills[lived.point] ?? 0) + 1

@@ -55,7 +55,7 @@ export const startInbox = async ({ env, fileBlocks, ...options }: ProcessOptions
     ended,
     port,
     /** Resolves when the process has stopped itself. */
-    struck: printed(/^stopped$/),
+    interrupted: printed(/^stopped$/),
     metrics: async (): Promise<string> => (await fetch(`${base}/metrics`)).text()
   }
 }

@@ -13,11 +13,11 @@ export interface Delivery {
   readonly items: ReadonlyArray<unknown>
 }
 
-export type Act =
-  | { readonly act: "deliver"; readonly delivery: number; readonly crash: Crash | undefined }
+export type Action =
+  | { readonly type: "deliver"; readonly delivery: number; readonly crash: Crash | undefined }
   /** A projector applies entries until it reaches the end of the log or crashes. */
   | {
-      readonly act: "project"
+      readonly type: "project"
       readonly stream: StreamName
       readonly projector: number
       /** Whether all leases have expired before the projector starts. */
@@ -26,12 +26,12 @@ export type Act =
     }
   /** An operator's command, which must not change the projections. */
   | {
-      readonly act: "operate"
+      readonly type: "operate"
       readonly work: "rebuild" | "checkpoint" | "prune" | "retry"
       readonly crash: Crash | undefined
     }
   /** A projector that has lost its lease attempts to commit. */
-  | { readonly act: "commit with a lost lease"; readonly stream: StreamName }
+  | { readonly type: "commit with a lost lease"; readonly stream: StreamName }
 
 /** A crash at the nth store operation, either before or after the operation itself. */
 export interface Crash {
@@ -43,7 +43,7 @@ export interface Crash {
 
 export interface Scenario {
   readonly deliveries: ReadonlyArray<Delivery>
-  readonly acts: ReadonlyArray<Act>
+  readonly actions: ReadonlyArray<Action>
   readonly batchItems: number
 }
 
@@ -117,12 +117,12 @@ export const scenario = (length: Length): fc.Arbitrary<Scenario> =>
       fc.record({
         deliveries: fc.constant(deliveries),
         batchItems: fc.integer({ min: 1, max: 4 }),
-        acts: fc.array(
+        actions: fc.array(
           fc.oneof(
             {
               weight: 5,
               arbitrary: fc.record({
-                act: fc.constant("deliver" as const),
+                type: fc.constant("deliver" as const),
                 delivery: fc.nat(deliveries.length - 1),
                 crash: crash(1, "accept")
               })
@@ -130,7 +130,7 @@ export const scenario = (length: Length): fc.Arbitrary<Scenario> =>
             {
               weight: 4,
               arbitrary: fc.record({
-                act: fc.constant("project" as const),
+                type: fc.constant("project" as const),
                 stream,
                 projector: fc.nat(1),
                 afterLease: fc.oneof(
@@ -143,7 +143,7 @@ export const scenario = (length: Length): fc.Arbitrary<Scenario> =>
             {
               weight: 1,
               arbitrary: fc.record({
-                act: fc.constant("operate" as const),
+                type: fc.constant("operate" as const),
                 work: fc.constantFrom("rebuild" as const, "checkpoint" as const, "prune" as const, "retry" as const),
                 crash: crash(
                   30,
@@ -159,7 +159,7 @@ export const scenario = (length: Length): fc.Arbitrary<Scenario> =>
                 )
               })
             },
-            { weight: 1, arbitrary: fc.record({ act: fc.constant("commit with a lost lease" as const), stream }) }
+            { weight: 1, arbitrary: fc.record({ type: fc.constant("commit with a lost lease" as const), stream }) }
           ),
           { minLength: 5, maxLength: 30, size: sizes[length] }
         )

@@ -40,7 +40,7 @@ export interface Settings {
 }
 
 /** The minimum length of the HTTP API's token, in characters. */
-const leastTokenLength = 16
+const minTokenLength = 16
 
 const readFloor = (text: string | undefined): Settings["floor"] => {
   if (text === undefined) return undefined
@@ -52,7 +52,7 @@ const readFloor = (text: string | undefined): Settings["floor"] => {
 
 const readUrl = (text: string): string => {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new SettingsError(`--url takes an address such as https://supplier.example, not "${text}"`)
+    throw new SettingsError(`--url takes a URL such as https://supplier.example, not "${text}"`)
   return text.replace(/\/+$/, "")
 }
 
@@ -63,11 +63,11 @@ export const readSettings = (
 ): Settings => {
   const text = (name: OptionName): string | undefined => options[name] ?? environment[variableOf(name)]
   const number = (name: OptionName, low: number, high: number): number | undefined => {
-    const given = text(name)
-    if (given === undefined) return undefined
-    const value = /^\d+$/.test(given) ? Number(given) : Number.NaN
+    const raw = text(name)
+    if (raw === undefined) return undefined
+    const value = /^\d+$/.test(raw) ? Number(raw) : Number.NaN
     if (!(value >= low && value <= high))
-      throw new SettingsError(`--${name} takes a whole number from ${low} to ${high}, not "${given}"`)
+      throw new SettingsError(`--${name} takes a whole number from ${low} to ${high}, not "${raw}"`)
     return value
   }
   const required = {
@@ -80,8 +80,8 @@ export const readSettings = (
   const missing = Object.entries(required).flatMap(([name, value]) => (value ? [] : [name]))
   if (missing.length > 0) throw new SettingsError(`set ${missing.join(", ")}; fieldwork-supply --help explains each`)
   const token = environment["FIELDWORK_SUPPLY_TOKEN"] ?? ""
-  if (token.length < leastTokenLength)
-    throw new SettingsError(`FIELDWORK_SUPPLY_TOKEN takes at least ${leastTokenLength} characters`)
+  if (token.length < minTokenLength)
+    throw new SettingsError(`FIELDWORK_SUPPLY_TOKEN takes at least ${minTokenLength} characters`)
   const pii = text("pii") ?? "false"
   if (pii !== "true" && pii !== "false") throw new SettingsError(`--pii takes true or false, not "${pii}"`)
   return {

@@ -29,7 +29,7 @@ const readyLagMillis = 5000
  */
 export const serve = async (settings: Settings): Promise<Served> => {
   const { exchange: account, floor, host, locales, maxMinutes, pii, port, store, supplierCode, token, url } = settings
-  const comeBack = (status: string): string => `${url}/return?status=${status}&MID=[%MID%]`
+  const returnUrl = (status: string): string => `${url}/return?status=${status}&MID=[%MID%]`
   const supply = await createSupply({
     inbox: { store },
     exchange: createExchange(account),
@@ -42,11 +42,11 @@ export const serve = async (settings: Settings): Promise<Served> => {
     linkRequest: {
       SupplierLinkTypeCode: "OWS",
       TrackingTypeCode: "NONE",
-      DefaultLink: comeBack("default"),
-      SuccessLink: comeBack("complete"),
-      FailureLink: comeBack("terminate"),
-      OverQuotaLink: comeBack("overquota"),
-      QualityTerminationLink: comeBack("quality")
+      DefaultLink: returnUrl("default"),
+      SuccessLink: returnUrl("complete"),
+      FailureLink: returnUrl("terminate"),
+      OverQuotaLink: returnUrl("overquota"),
+      QualityTerminationLink: returnUrl("quality")
     }
   })
   const api = createSupplyApi(supply, { token })
@@ -65,8 +65,8 @@ export const serve = async (settings: Settings): Promise<Served> => {
         : respond(response, 503, `the index is ${Math.round(lag)} ms behind the inbox\n`)
     }
     if (pathname === "/return" && (await supply.returned(target)) !== undefined)
-      return respond(response, 200, "Thank you. Your answers have arrived.\n")
-    respond(response, 404, "There is nothing here.\n")
+      return respond(response, 200, "Thank you. Your answers have been received.\n")
+    respond(response, 404, "Not found.\n")
   }
   const server = createServer((request, response) => {
     respondTo(request, response).catch(() => respond(response, 503, "Please try again.\n"))

@@ -51,7 +51,7 @@ const day = 86_400_000
 const timeOf = (question: string, at: Date | string): number => {
   const time = at instanceof Date ? at.getTime() : Date.parse(at)
   if (Number.isFinite(time)) return time
-  throw new InvalidProfileError({ path: `answers.${question}.at`, why: "it must be a Date or ISO 8601 text" })
+  throw new InvalidProfileError({ path: `answers.${question}.at`, why: "it must be a Date or an ISO 8601 string" })
 }
 
 const isText = (value: unknown): value is string => typeof value === "string"
@@ -59,7 +59,10 @@ const isText = (value: unknown): value is string => typeof value === "string"
 const precodesOf = (question: string, answer: Answer): ReadonlyArray<string> => {
   const precodes: unknown = "precodes" in answer ? answer.precodes : answer
   if (Array.isArray(precodes) && precodes.every(isText)) return precodes
-  throw new InvalidProfileError({ path: `answers.${question}`, why: 'it must be a list of precodes as text: ["29"]' })
+  throw new InvalidProfileError({
+    path: `answers.${question}`,
+    why: 'it must be an array of precodes as strings: ["29"]'
+  })
 }
 
 /** Returns the answers that are usable at `now`, a Unix time in milliseconds. Throws `InvalidProfileError` if the profile is invalid. */
@@ -68,9 +71,9 @@ export const knownAnswers = (
   maxAgeDays: number | undefined,
   now: number
 ): KnownAnswers => {
-  if (!isText(pid) || pid === "") throw new InvalidProfileError({ path: "pid", why: "it must be a text" })
+  if (!isText(pid) || pid === "") throw new InvalidProfileError({ path: "pid", why: "it must be a non-empty string" })
   if (device !== undefined && device !== "desktop" && device !== "mobile") {
-    throw new InvalidProfileError({ path: "device", why: 'it must be "desktop" or "mobile", or absent' })
+    throw new InvalidProfileError({ path: "device", why: 'it must be "desktop" or "mobile", or omitted' })
   }
   if (typeof answers !== "object" || answers === null) {
     throw new InvalidProfileError({ path: "answers", why: "it must be an object, empty if nothing is known" })
@@ -81,7 +84,7 @@ export const knownAnswers = (
     if (typeof answer !== "object" || answer === null || !/^\d{1,15}$/.test(question)) {
       throw new InvalidProfileError({
         path: `answers.${question}`,
-        why: "answers are lists of precodes under the number of their question"
+        why: "an answer must be an array of precodes, and its key the id of the question"
       })
     }
     const precodes = precodesOf(question, answer)

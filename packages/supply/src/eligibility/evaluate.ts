@@ -6,21 +6,23 @@
 import { checkPolicy, type Policy } from "./Policy.ts"
 import { enteredBy, knownAnswers, type KnownAnswers, type PastEntry, type Profile } from "./Profile.ts"
 import { type Reason, type Verdict, verdictOf } from "./Reason.ts"
-import { standing, type Survey } from "./standing.ts"
+import { generalReasons, type Survey } from "./generalReasons.ts"
 import { type ClosedQuota, type Condition, type Terms, termsOf } from "./Terms.ts"
 
 /** Returns whether the respondent meets the condition, or undefined if that is unknown. */
 const fits = ({ precodes, question }: Condition, answers: KnownAnswers): boolean | undefined => {
-  const given = answers.get(question)
-  return given === undefined || precodes === undefined ? undefined : given.some((precode) => precodes.includes(precode))
+  const selected = answers.get(question)
+  return selected === undefined || precodes === undefined
+    ? undefined
+    : selected.some((precode) => precodes.includes(precode))
 }
 
 const qualificationReason = (condition: Condition, answers: KnownAnswers): ReadonlyArray<Reason> => {
   const id = condition.question
   if (condition.precodes === undefined) return [{ kind: "operator_unknown", id }]
-  const does = fits(condition, answers)
-  if (does === undefined) return [{ kind: "answer_unknown", id }]
-  return does ? [] : [{ kind: "qualification", id }]
+  const isMet = fits(condition, answers)
+  if (isMet === undefined) return [{ kind: "answer_unknown", id }]
+  return isMet ? [] : [{ kind: "qualification", id }]
 }
 
 const quotaReason = ({ conditions, id }: ClosedQuota, answers: KnownAnswers): ReadonlyArray<Reason> => {
@@ -82,7 +84,7 @@ export const evaluate = (
   const terms = termsOf(survey.opportunity)
   const answers = knownAnswers(profile, answer_max_age_days, now.getTime())
   return verdictOf([
-    ...standing(survey, policy, terms.isReadable),
+    ...generalReasons(survey, policy, terms.isReadable),
     ...personalReasons(survey.opportunity.survey_id, terms, profile, history),
     ...terms.qualifications.flatMap((condition) => qualificationReason(condition, answers)),
     ...terms.closed.flatMap((quota) => quotaReason(quota, answers))

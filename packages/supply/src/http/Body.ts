@@ -22,7 +22,7 @@ export const readBody = (text: string, members: ReadonlyArray<string>): Body => 
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new BodyError("the body must be an object")
   const unknown = Object.keys(value).find((name) => !members.includes(name))
-  if (unknown !== undefined) throw new BodyError(`unknown member: it may have ${members.join(", ")}`)
+  if (unknown !== undefined) throw new BodyError(`unknown field: the fields are ${members.join(", ")}`)
   return value as Body
 }
 
@@ -34,19 +34,19 @@ export const profileIn = ({ profile }: Body): Profile => {
   if (typeof profile !== "object" || profile === null) throw new BodyError("profile: it must be an object")
   const { country_language } = profile as { readonly country_language?: unknown }
   if (country_language !== undefined && typeof country_language !== "string") {
-    throw new BodyError("profile.country_language: it must be a text such as eng_us")
+    throw new BodyError("profile.country_language: it must be a string such as eng_us")
   }
   return profile as Profile
 }
 
-export const integerIn = (body: Body, name: string, least: number, most: number): number => {
+export const integerIn = (body: Body, name: string, min: number, max: number): number => {
   const value = body[name]
-  if (typeof value === "number" && Number.isSafeInteger(value) && value >= least && value <= most) return value
-  throw new BodyError(`${name}: it must be a whole number from ${least} to ${most}`)
+  if (typeof value === "number" && Number.isSafeInteger(value) && value >= min && value <= max) return value
+  throw new BodyError(`${name}: it must be a whole number from ${min} to ${max}`)
 }
 
 export const textIn = (body: Body, name: string): string => {
   const value = body[name]
   if (typeof value === "string") return value
-  throw new BodyError(`${name}: it must be a text`)
+  throw new BodyError(`${name}: it must be a string`)
 }

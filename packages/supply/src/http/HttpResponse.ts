@@ -42,7 +42,7 @@ export const failed = (cause: unknown): HttpResponse => {
     case "ApiError":
     case "LinkClaimedError":
     case "NoLiveLinkError":
-      return problem(502, "the exchange gave no link into any survey that was tried")
+      return problem(502, "the exchange returned no link for any survey that was tried")
     default:
       return problem(500, "an unexpected error: see the log of the service")
   }

@@ -44,13 +44,14 @@ export const makeSupplyApi = (calls: SupplyCalls, { path: base = "/supply", toke
     const name = path.startsWith(`${base}/`) ? path.slice(base.length + 1) : ""
     if (name === "openapi.json" && method === "GET") return found(document)
     const operation = operations.get(name)
-    if (operation === undefined) return problem(404, `there is nothing here: ${base}/openapi.json lists the operations`)
+    if (operation === undefined)
+      return problem(404, `this path does not exist: ${base}/openapi.json lists the operations`)
     if (method !== "POST") return problem(405, `${path} takes POST`, { allow: "POST" })
     if (!isAllowed(authorization)) {
       return problem(401, "send the token as Authorization: Bearer …", { "www-authenticate": "Bearer" })
     }
     const text = await readText(body)
-    return text === undefined ? problem(413, "a body has at most 1 MiB") : operation(calls, text)
+    return text === undefined ? problem(413, "the body must not be larger than 1 MiB") : operation(calls, text)
   }
 
   const handle = (incoming: Incoming): Promise<HttpResponse> =>

@@ -5,11 +5,11 @@ import type { Profile } from "../eligibility/Profile.ts"
 import type { Verdict } from "../eligibility/Reason.ts"
 import type { Matches, MatchOptions } from "../router/Router.ts"
 import type { RouteOptions } from "../service/SupplySettings.ts"
-import type { Returned, Routed } from "../sessions/SessionTypes.ts"
+import type { ReturnResult, RouteResult } from "../sessions/SessionTypes.ts"
 
 export interface SupplyCalls {
   readonly match: (profile: Profile, options: MatchOptions) => Promise<Matches>
   readonly why: (profile: Profile, surveyId: number) => Promise<Verdict | undefined>
-  readonly route: (profile: Profile, options: RouteOptions) => Promise<Routed>
-  readonly returned: (url: string) => Promise<Returned | undefined>
+  readonly route: (profile: Profile, options: RouteOptions) => Promise<RouteResult>
+  readonly returned: (url: string) => Promise<ReturnResult | undefined>
 }

@@ -53,7 +53,7 @@ const routeRespondent: Operation = async (calls, text) => {
 const recordReturn: Operation = async (calls, text) => {
   const url = textIn(readBody(text, ["url"]), "url")
   const session = URL.canParse(url, "http://localhost") ? await calls.returned(url) : undefined
-  if (session === undefined) return problem(404, "no session has the MID of this address")
+  if (session === undefined) return problem(404, "no session has the MID of this URL")
   const { hint = null, isFirst: is_first, mid, pid, survey_id } = session
   return found({ mid, pid, survey_id, hint, is_first } satisfies Schemas["Returned"])
 }

@@ -4,9 +4,9 @@
 import type { IncomingMessage } from "node:http"
 
 /** The maximum size of a request body in bytes. */
-export const mostBytes = 1_048_576
+export const maxBodyBytes = 1_048_576
 
-/** Reads a request body as a string. Returns undefined if the body is larger than `mostBytes`. Rejects if the request is aborted. */
+/** Reads a request body as a string. Returns undefined if the body is larger than `maxBodyBytes`. Rejects if the request is aborted. */
 export const readText = async (
   body: AsyncIterable<Uint8Array> | IncomingMessage | null
 ): Promise<string | undefined> => {
@@ -14,7 +14,7 @@ export const readText = async (
   let length = 0
   for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) {
     length += part.length
-    if (length > mostBytes) return undefined
+    if (length > maxBodyBytes) return undefined
     parts.push(part)
   }
   return Buffer.concat(parts).toString("utf8")

@@ -159,7 +159,7 @@ export class MonthOpenError extends taggedError("MonthOpenError")<{
 }> {
   override get message(): string {
     return this.why === "not over"
-      ? `${this.month} is not over: close it when it is`
+      ? `${this.month} is not over: close it after its end`
       : `the inbox has outcomes that the ledger does not have yet: close ${this.month} once its projector has caught up`
   }
 }

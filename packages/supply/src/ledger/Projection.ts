@@ -12,13 +12,13 @@ import {
   upsert
 } from "@fieldwork/inbox/projection"
 import * as Effect from "effect/Effect"
-import { fold, type FoldSettings, hasWorth, type LedgerMessage, type Session, usualPayable } from "./fold.ts"
+import { fold, type FoldSettings, isPaid, type LedgerMessage, type Session, defaultPayable } from "./fold.ts"
 import type { LedgerOptions } from "./LedgerTypes.ts"
 import { checkZone, monthOf } from "./Months.ts"
 import { addToMonths } from "./MonthSums.ts"
 import { type EntryRow, ledgerClose, ledgerEntry, ledgerMonth, type MonthRow } from "./Tables.ts"
 
-export const settingsOf = ({ payable = usualPayable, timeZone = "UTC" }: LedgerOptions): FoldSettings => ({
+export const settingsOf = ({ payable = defaultPayable, timeZone = "UTC" }: LedgerOptions): FoldSettings => ({
   payable,
   timeZone: checkZone(timeZone)
 })
@@ -100,7 +100,7 @@ export const ledgerProjection = (options: LedgerOptions = {}): ProjectionOf<"out
     tables: [ledgerEntry, ledgerMonth],
     records: [ledgerClose],
     project: Effect.fnUntraced(function* (messages, read, readOrder) {
-      const worth = new Set(messages.filter(({ facts }) => hasWorth(facts, settings)).map(idOf))
+      const worth = new Set(messages.filter(({ facts }) => isPaid(facts, settings)).map(idOf))
       const months = new Set(messages.map(({ receivedAt }) => monthOf(receivedAt, settings.timeZone)))
       // The queries are independent of each other, so they take one network round trip.
       const [entries, orders, sums] = yield* Effect.all(

@@ -14,11 +14,11 @@ import type { EntryRow } from "./Tables.ts"
  *
  * @example
  * ```ts
- * import { usualPayable } from "@fieldwork/supply"
- * usualPayable // => {"marketplace_status":[3],"client_status":[10,11,70]}
+ * import { defaultPayable } from "@fieldwork/supply"
+ * defaultPayable // => {"marketplace_status":[3],"client_status":[10,11,70]}
  * ```
  */
-export const usualPayable: Payable = { marketplace_status: [3], client_status: [10, 11, 70] }
+export const defaultPayable: Payable = { marketplace_status: [3], client_status: [10, 11, 70] }
 
 export interface FoldSettings {
   readonly payable: Payable
@@ -61,7 +61,7 @@ export const isPaidBy = (
   payable.client_status.includes(clientStatus)
 
 /** Returns whether the message is payable and has an amount other than 0. */
-export const hasWorth = (message: Priced, { payable }: FoldSettings): boolean =>
+export const isPaid = (message: Priced, { payable }: FoldSettings): boolean =>
   message.price_nanos !== null &&
   message.price_nanos !== 0 &&
   isPaidBy(payable, message.marketplace_status, message.client_status)
@@ -79,9 +79,9 @@ export const finalAt = (entryDate: unknown, { timeZone }: Pick<FoldSettings, "ti
   return entered === undefined ? null : startOfMonth(monthOf(entered, timeZone), 2, timeZone)
 }
 
-type Worth = Pick<EntryRow, "nanos" | "currency" | "final_at">
+type Amount = Pick<EntryRow, "nanos" | "currency" | "final_at">
 
-const nothing: Worth = { nanos: 0, currency: "", final_at: null }
+const noAmount: Amount = { nanos: 0, currency: "", final_at: null }
 
 /** The state of a session before a message. */
 export interface Session {
@@ -96,16 +96,16 @@ const isOf = (entry: Position, { item, sequence }: Position): boolean =>
   entry.sequence === sequence && entry.item === item
 
 /** Returns the amount of the session before a message, which is the only credit that has not been reversed. */
-const worthBefore = ({ entries }: Session, message: Position): Worth => {
-  const worths: Array<Worth> = []
+const amountBefore = ({ entries }: Session, message: Position): Amount => {
+  const amounts: Array<Amount> = []
   for (const entry of entries) {
     if (isOf(entry, message)) continue
     const { currency, final_at, nanos } = entry
-    const at = worths.findIndex((one) => one.currency === currency && one.final_at === final_at)
-    if (at < 0) worths.push({ currency, final_at, nanos })
-    else worths[at] = { currency, final_at, nanos: nanos + (worths[at]?.nanos ?? 0) }
+    const at = amounts.findIndex((one) => one.currency === currency && one.final_at === final_at)
+    if (at < 0) amounts.push({ currency, final_at, nanos })
+    else amounts[at] = { currency, final_at, nanos: nanos + (amounts[at]?.nanos ?? 0) }
   }
-  return worths.find(({ nanos }) => nanos !== 0) ?? nothing
+  return amounts.find(({ nanos }) => nanos !== 0) ?? noAmount
 }
 
 /**
@@ -120,29 +120,29 @@ export const fold = (
   const order = session.order === undefined ? 1 : compareOrder(message, session.order)
   if (order < 0 || (order === 0 && !message.isRetry)) return undefined
   const { item, receivedAt, respondent_id, sequence } = message
-  const before = worthBefore(session, message)
-  const after: Worth = hasWorth(message, settings)
+  const before = amountBefore(session, message)
+  const after: Amount = isPaid(message, settings)
     ? {
         nanos: message.price_nanos ?? 0,
         currency: currencyOf(message.currency_code),
         final_at: finalAt(message.entry_date, settings) ?? before.final_at
       }
-    : nothing
+    : noAmount
   const isSame =
     after.nanos === before.nanos && after.currency === before.currency && after.final_at === before.final_at
   // A retry always posts a reversal and a credit, so that they replace any entries of the first attempt.
   if (isSame && !message.isRetry) return { session: { ...session, order: message }, posted: [] }
-  const post = (kind: EntryRow["kind"], worth: Worth): EntryRow => ({
+  const post = (kind: EntryRow["kind"], amount: Amount): EntryRow => ({
     respondent_id,
     sequence,
     item,
     kind,
     month: monthOf(receivedAt, settings.timeZone),
     posted_at: receivedAt,
-    ...worth
+    ...amount
   })
-  const reversal = isSame ? nothing : { ...before, nanos: -before.nanos || 0 }
-  const both = [post("reversal", reversal), post("credit", isSame ? nothing : after)]
+  const reversal = isSame ? noAmount : { ...before, nanos: -before.nanos || 0 }
+  const both = [post("reversal", reversal), post("credit", isSame ? noAmount : after)]
   const posted = message.isRetry ? both : both.filter(({ nanos }) => nanos !== 0)
   const kept = session.entries.filter((entry) => !isOf(entry, message))
   return { session: { order: message, entries: [...kept, ...posted] }, posted }

@@ -12,7 +12,7 @@ import { taggedError } from "@fieldwork/core/promise"
  */
 export class LinkClaimedError extends taggedError("LinkClaimedError")<{ readonly surveyId: number }> {
   override get message(): string {
-    return `the link into survey ${this.surveyId} is being created by another process. Try again`
+    return `another process is creating the link for survey ${this.surveyId}. Try again`
   }
 }
 
@@ -27,6 +27,6 @@ export class LinkClaimedError extends taggedError("LinkClaimedError")<{ readonly
  */
 export class NoLiveLinkError extends taggedError("NoLiveLinkError")<{ readonly surveyId: number }> {
   override get message(): string {
-    return `the supplier link into survey ${this.surveyId} has no LiveLink: ask the exchange for its type`
+    return `the supplier link for survey ${this.surveyId} has no LiveLink: ask the exchange for its type`
   }
 }

@@ -57,7 +57,7 @@ export interface Links {
   readonly entry: (surveyId: number, respondent: Omit<EntryUrlOptions, "liveLink">) => Effect.Effect<string, LinkError>
 }
 
-const usualRequest: SupplierLinkRequest = { SupplierLinkTypeCode: "OWS", TrackingTypeCode: "NONE" }
+const defaultRequest: SupplierLinkRequest = { SupplierLinkTypeCode: "OWS", TrackingTypeCode: "NONE" }
 
 /** The polling interval in milliseconds while another process creates a link. */
 const pollMillis = 25
@@ -84,7 +84,7 @@ const pollMillis = 25
  * ```
  */
 export const makeLinks = (options: LinksOptions): Links => {
-  const { claimMillis = 30_000, hash, request = usualRequest, store, supplierCode, supplierLinks } = options
+  const { claimMillis = 30_000, hash, request = defaultRequest, store, supplierCode, supplierLinks } = options
   const sign = hash && EntryLink.signer(hash)
   const known = new Map<number, string>()
 

@@ -16,7 +16,7 @@ import type {
 import type { Matches, MatchOptions, Router } from "../router/Router.ts"
 import type { InboxSettings } from "../service/InboxSettings.ts"
 import type { RouteOptions, Subscribe, SupplySettings } from "../service/SupplySettings.ts"
-import type { Returned, Routed, Started } from "../sessions/SessionTypes.ts"
+import type { ReturnResult, RouteResult, StartResult } from "../sessions/SessionTypes.ts"
 import type { ExchangeClient } from "./ExchangeClient.ts"
 
 /** The options of a supply service: its inbox, its exchange client and its settings. */
@@ -71,11 +71,11 @@ export interface Supply {
    * Checks the respondent at the time of the click. Returns the URL for the redirect after recording the entry, or the verdict if the respondent is
    * refused.
    */
-  readonly start: (profile: Profile, surveyId: number) => Promise<Started>
+  readonly start: (profile: Profile, surveyId: number) => Promise<StartResult>
   /** Returns the open session of the respondent, or enters the respondent into the best survey that accepts them. */
-  readonly route: (profile: Profile, options?: RouteOptions) => Promise<Routed>
+  readonly route: (profile: Profile, options?: RouteOptions) => Promise<RouteResult>
   /** Reads the URL to which a respondent returned. Its status is only a hint. Returns undefined if the session is unknown. */
-  readonly returned: (url: string | URL) => Promise<Returned | undefined>
+  readonly returned: (url: string | URL) => Promise<ReturnResult | undefined>
   /** Returns the earlier entries of a respondent. */
   readonly history: (pid: string) => Promise<ReadonlyArray<PastEntry>>
   /** Returns the `LiveLink` for a survey, and creates it if necessary. */

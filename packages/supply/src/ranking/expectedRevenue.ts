@@ -21,7 +21,7 @@ export interface ExpectedRevenueOptions {
   readonly excludedBy?: Readonly<Partial<Record<Device, ReadonlyArray<string>>>> | undefined
 }
 
-const usualExclusions: Readonly<Record<Device, ReadonlyArray<string>>> = {
+const defaultExclusions: Readonly<Record<Device, ReadonlyArray<string>>> = {
   desktop: ["mobile_only"],
   mobile: ["desktop_only"]
 }
@@ -72,7 +72,7 @@ const isExcluded = ({ px_buyer_message: tags }: SurveySummary, by: ReadonlyArray
  */
 export const expectedRevenue = ({
   conversionFloor = 0.01,
-  excludedBy = usualExclusions,
+  excludedBy = defaultExclusions,
   ownWeight = 20,
   surveyWeight = 10,
   withholdAfter = 20

@@ -6,7 +6,7 @@ import type { Money } from "@fieldwork/exchange/promise"
 import type { Opportunity } from "@fieldwork/exchange-client"
 import type { Policy } from "../eligibility/Policy.ts"
 import type { Reason } from "../eligibility/Reason.ts"
-import { priceOf, standing, type Survey } from "../eligibility/standing.ts"
+import { priceOf, generalReasons, type Survey } from "../eligibility/generalReasons.ts"
 import { type Condition, termsOf } from "../eligibility/Terms.ts"
 import type { Conditions, Pair } from "./Conditions.ts"
 
@@ -30,7 +30,7 @@ export interface Cell {
 
 export interface IndexedSurvey {
   readonly offer: Offer
-  readonly standing: ReadonlyArray<Reason>
+  readonly generalReasons: ReadonlyArray<Reason>
   readonly locale: string | undefined
   readonly pids: ReadonlySet<string> | undefined
   readonly groups: ReadonlyArray<number>
@@ -66,7 +66,7 @@ export const indexedSurveyOf = (
     list.filter(({ precodes }) => precodes !== undefined).map((condition) => conditions.take(condition))
   return {
     offer: { survey: summaryOf(opportunity), price: priceOf(opportunity) },
-    standing: standing(survey, policy, terms.isReadable),
+    generalReasons: generalReasons(survey, policy, terms.isReadable),
     locale: terms.locale,
     pids: terms.pids && new Set(terms.pids),
     groups: terms.groups,

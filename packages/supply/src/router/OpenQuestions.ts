@@ -1,5 +1,5 @@
 /** Determines which questions to ask a respondent next. */
-import type { Asked } from "./Partition.ts"
+import type { QuestionBuffer } from "./Partition.ts"
 
 export interface OpenQuestion {
   readonly question_id: number
@@ -16,7 +16,7 @@ export class OpenQuestions {
   readonly #values: Array<number> = []
 
   /** Adds a survey, with the numbers of the questions on which its verdict depends. The numbers may contain duplicates. */
-  add({ count, numbers }: Asked, score: number): void {
+  add({ count, numbers }: QuestionBuffer, score: number): void {
     let distinct = 0
     for (let position = 0; position < count; position++)
       if (numbers.indexOf(numbers[position] ?? 0) === position) distinct++

@@ -9,23 +9,23 @@ import { type Conditions, state } from "./Conditions.ts"
 import type { IndexedSurvey } from "./IndexedSurvey.ts"
 
 /** The result for a survey that does not exclude the respondent. `open` means that the verdict is unknown and depends on unanswered questions. */
-export type Found = "eligible" | "open"
+export type ScanVerdict = "eligible" | "open"
 
-export interface Visits {
+export interface ScanCallbacks {
   /** Returns whether PIDs, earlier entries or groups exclude the respondent from the survey. */
   readonly isBarred: (indexNumber: number, flags: number) => boolean
   /**
    * Called for each survey that is eligible or open. `asked` contains the questions on which an `open` verdict depends, with duplicates. It is valid
    * only during the call.
    */
-  readonly found: (indexNumber: number, found: Found, asked: Asked) => void
+  readonly found: (indexNumber: number, found: ScanVerdict, openQuestions: QuestionBuffer) => void
 }
 
 /**
  * A reusable list of question numbers: the first `count` elements of `numbers`. The array keeps its length, because changing the length for each
  * survey is slow.
  */
-export interface Asked {
+export interface QuestionBuffer {
   readonly numbers: Array<number>
   count: number
 }
@@ -48,8 +48,8 @@ const wordsOf = (indexNumber: number, indexed: IndexedSurvey): ReadonlyArray<num
   return [rest.length + 1, ...rest]
 }
 
-const gone = -1
-const leastCompacted = 1 << 14
+const removed = -1
+const minCompactedLength = 1 << 14
 
 export class Partition {
   #words = new Int32Array(1024)
@@ -75,24 +75,24 @@ export class Partition {
   }
 
   remove(position: number): void {
-    this.#words[position + 1] = gone
+    this.#words[position + 1] = removed
     this.#dead += this.#words[position] ?? 0
-    if (this.#dead >= leastCompacted && 2 * this.#dead >= this.#end) this.#compact()
+    if (this.#dead >= minCompactedLength && 2 * this.#dead >= this.#end) this.#compact()
   }
 
-  scan(conditions: Conditions, visits: Visits): void {
+  scan(conditions: Conditions, callbacks: ScanCallbacks): void {
     const words = this.#words
-    const asked: Asked = { numbers: [], count: 0 }
+    const openQuestions: QuestionBuffer = { numbers: [], count: 0 }
     for (let next = 0; next < this.#end;) {
       const record = next
       next += words[record] ?? 0
-      const indexNumber = words[record + 1] ?? gone
+      const indexNumber = words[record + 1] ?? removed
       const flags = words[record + 2] ?? 0
-      if (indexNumber === gone || visits.isBarred(indexNumber, flags)) continue
-      asked.count = 0
-      const found = verdictOn(words, record + 3, conditions, asked)
+      if (indexNumber === removed || callbacks.isBarred(indexNumber, flags)) continue
+      openQuestions.count = 0
+      const found = verdictOn(words, record + 3, conditions, openQuestions)
       if (found === undefined || (flags & flag.operators) !== 0) continue
-      visits.found(indexNumber, found, asked)
+      callbacks.found(indexNumber, found, openQuestions)
     }
   }
 
@@ -107,8 +107,8 @@ export class Partition {
     let end = 0
     for (let record = 0; record < this.#end;) {
       const length = words[record] ?? 0
-      const indexNumber = words[record + 1] ?? gone
-      if (indexNumber !== gone) {
+      const indexNumber = words[record + 1] ?? removed
+      if (indexNumber !== removed) {
         words.copyWithin(end, record, record + length)
         this.#moved(indexNumber, end)
         end += length
@@ -122,31 +122,36 @@ export class Partition {
 }
 
 /** Returns the verdict for a record. Returns undefined if the respondent is excluded, or if no answer can settle the verdict. */
-const verdictOn = (words: Int32Array, from: number, conditions: Conditions, asked: Asked): Found | undefined => {
+const verdictOn = (
+  words: Int32Array,
+  from: number,
+  conditions: Conditions,
+  openQuestions: QuestionBuffer
+): ScanVerdict | undefined => {
   let at = from
   for (let left = words[at++] ?? 0; left > 0; left--) {
     const question = words[at++] ?? 0
     const found = conditions.check(question, words[at++] ?? 0)
     if (found === state.fails) return undefined
-    if (found === state.unanswered) asked.numbers[asked.count++] = conditions.numberOf(question)
+    if (found === state.unanswered) openQuestions.numbers[openQuestions.count++] = conditions.numberOf(question)
   }
   let isCertain = true
   for (let cells = words[at++] ?? 0; cells > 0; cells--) {
     const isUncertain = words[at++] === 1
     const first = at + 1
     at = first + 2 * (words[at] ?? 0)
-    const before = asked.count
+    const before = openQuestions.count
     let applies = true
     for (let position = first; position < at && applies; position += 2) {
       const question = words[position] ?? 0
       const found = conditions.check(question, words[position + 1] ?? 0)
       if (found === state.fails) applies = false
-      else if (found === state.unanswered) asked.numbers[asked.count++] = conditions.numberOf(question)
+      else if (found === state.unanswered) openQuestions.numbers[openQuestions.count++] = conditions.numberOf(question)
     }
-    if (!applies) asked.count = before
+    if (!applies) openQuestions.count = before
     else if (isUncertain) isCertain = false
-    else if (asked.count === before) return undefined
+    else if (openQuestions.count === before) return undefined
   }
   if (!isCertain) return undefined
-  return asked.count === 0 ? "eligible" : "open"
+  return openQuestions.count === 0 ? "eligible" : "open"
 }

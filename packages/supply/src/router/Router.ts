@@ -7,13 +7,13 @@
 import { checkPolicy, type Policy } from "../eligibility/Policy.ts"
 import { enteredBy, knownAnswers, type PastEntry, type Profile } from "../eligibility/Profile.ts"
 import type { Verdict } from "../eligibility/Reason.ts"
-import type { Survey } from "../eligibility/standing.ts"
+import type { Survey } from "../eligibility/generalReasons.ts"
 import { expectedRevenue } from "../ranking/expectedRevenue.ts"
 import type { Rank, Results } from "../ranking/Rank.ts"
-import { Best } from "./Best.ts"
-import { surveyVerdict, type Visitor } from "./surveyVerdict.ts"
+import { TopSurveys } from "./TopSurveys.ts"
+import { surveyVerdict, type IndexedRespondent } from "./surveyVerdict.ts"
 import { type OpenQuestion, OpenQuestions } from "./OpenQuestions.ts"
-import { flag, type Visits } from "./Partition.ts"
+import { flag, type ScanCallbacks } from "./Partition.ts"
 import type { Offer } from "./IndexedSurvey.ts"
 import { SurveyIndex } from "./SurveyIndex.ts"
 
@@ -116,7 +116,7 @@ export const createRouter = (options: RouterOptions = {}): Router => {
   /**
    * The answers are stored in `conditions`, which can contain the answers of only one respondent at a time. The router must therefore be synchronous.
    */
-  const begin = (profile: Profile, { history = [], now = new Date() }: WhyOptions): Visitor => {
+  const begin = (profile: Profile, { history = [], now = new Date() }: WhyOptions): IndexedRespondent => {
     conditions.begin(knownAnswers(profile, policy.answer_max_age_days, now.getTime()))
     return {
       pid: profile.pid,
@@ -129,7 +129,7 @@ export const createRouter = (options: RouterOptions = {}): Router => {
    * Returns a function that checks whether PIDs, earlier entries or groups exclude the respondent. Most surveys have no PIDs and no groups, and are
    * not looked up.
    */
-  const barring = ({ entered, pid }: Visitor) => {
+  const barring = ({ entered, pid }: IndexedRespondent) => {
     const indexNumbers = new Set(Array.from(entered.surveys, (surveyId) => index.get(surveyId)?.indexNumber))
     return (indexNumber: number, flags: number): boolean => {
       if ((flags & flag.pids) !== 0 && index.at(indexNumber)?.pids?.has(pid) !== true) return true
@@ -157,16 +157,16 @@ export const createRouter = (options: RouterOptions = {}): Router => {
     },
     match: (profile, options = {}) => {
       const { limit = 20, rank } = options
-      const visitor = begin(profile, options)
+      const respondent = begin(profile, options)
       const scores = index.scoresFor(profile.device)
-      const best = new Best(limit, (indexNumber) => index.at(indexNumber)?.offer.survey.survey_id ?? 0)
+      const best = new TopSurveys(limit, (indexNumber) => index.at(indexNumber)?.offer.survey.survey_id ?? 0)
       const questions = new OpenQuestions()
       const scoreOf = (indexNumber: number): number => {
         const indexed = rank && index.at(indexNumber)
         return rank === undefined || indexed === undefined ? scores.of(indexNumber) : scores.by(rank, indexed)
       }
-      const visits: Visits = {
-        isBarred: barring(visitor),
+      const callbacks: ScanCallbacks = {
+        isBarred: barring(respondent),
         found: (indexNumber, found, asked) => {
           const score = scoreOf(indexNumber)
           if (Number.isNaN(score)) return
@@ -174,7 +174,7 @@ export const createRouter = (options: RouterOptions = {}): Router => {
           else questions.add(asked, score)
         }
       }
-      for (const partition of index.partitionsOf(visitor.locale)) partition.scan(conditions, visits)
+      for (const partition of index.partitionsOf(respondent.locale)) partition.scan(conditions, callbacks)
       return {
         surveys: best.list().flatMap(({ score, indexNumber }) => {
           const offer = index.at(indexNumber)?.offer
@@ -184,9 +184,9 @@ export const createRouter = (options: RouterOptions = {}): Router => {
       }
     },
     why: (profile, surveyId, options = {}) => {
-      const visitor = begin(profile, options)
+      const respondent = begin(profile, options)
       const indexed = index.get(surveyId)
-      return indexed && surveyVerdict(indexed, visitor, conditions)
+      return indexed && surveyVerdict(indexed, respondent, conditions)
     }
   }
 }

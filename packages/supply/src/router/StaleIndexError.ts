@@ -17,6 +17,6 @@ export class StaleIndexError extends taggedError("StaleIndexError")<{
   readonly maxLagMillis: number
 }> {
   override get message(): string {
-    return `the index is ${this.lagMillis} ms behind the inbox, and ${this.maxLagMillis} ms are accepted`
+    return `the index is ${this.lagMillis} ms behind the inbox, but at most ${this.maxLagMillis} ms are accepted`
   }
 }

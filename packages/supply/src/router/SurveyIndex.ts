@@ -4,7 +4,7 @@
  * A respondent is compared with the surveys in their locale and with the surveys that have no locale.
  */
 import type { Policy } from "../eligibility/Policy.ts"
-import type { Survey } from "../eligibility/standing.ts"
+import type { Survey } from "../eligibility/generalReasons.ts"
 import type { Rank, Results } from "../ranking/Rank.ts"
 import type { Device } from "../eligibility/Profile.ts"
 import { Conditions } from "./Conditions.ts"
@@ -70,7 +70,7 @@ export class SurveyIndex {
     this.#take(surveyId)
     this.#bySurvey.set(surveyId, indexed)
     this.#byNumber[indexed.indexNumber] = indexed
-    if (indexed.standing.length > 0) return
+    if (indexed.generalReasons.length > 0) return
     this.#partition(indexed.locale).add(indexed.indexNumber, indexed)
     for (const scores of this.#scores.values()) scores.add(indexed)
   }

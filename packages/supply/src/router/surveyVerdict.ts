@@ -6,7 +6,7 @@ import { type Reason, type Verdict, verdictOf } from "../eligibility/Reason.ts"
 import { type Conditions, state } from "./Conditions.ts"
 import type { Cell, IndexedSurvey } from "./IndexedSurvey.ts"
 
-export interface Visitor {
+export interface IndexedRespondent {
   readonly pid: string
   /** The locale in lower case. Undefined if unknown. */
   readonly locale: string | undefined
@@ -24,16 +24,20 @@ const applies = ({ conditions: pairs, isUncertain }: Cell, conditions: Condition
   return isKnown ? true : undefined
 }
 
-const isElsewhere = ({ locale }: IndexedSurvey, visitor: Visitor): boolean =>
-  locale !== undefined && visitor.locale !== undefined && locale !== visitor.locale
+const isOtherLocale = ({ locale }: IndexedSurvey, respondent: IndexedRespondent): boolean =>
+  locale !== undefined && respondent.locale !== undefined && locale !== respondent.locale
 
-export const surveyVerdict = (indexed: IndexedSurvey, visitor: Visitor, conditions: Conditions): Verdict => {
+export const surveyVerdict = (
+  indexed: IndexedSurvey,
+  respondent: IndexedRespondent,
+  conditions: Conditions
+): Verdict => {
   const { closed, groups, offer, operators, pids, qualifications } = indexed
-  const reasons: Array<Reason> = [...indexed.standing]
-  if (isElsewhere(indexed, visitor)) reasons.push({ kind: "locale" })
-  if (pids?.has(visitor.pid) === false) reasons.push({ kind: "recontact" })
-  if (visitor.entered.surveys.has(offer.survey.survey_id)) reasons.push({ kind: "already_entered" })
-  for (const id of groups) if (visitor.entered.groups.has(id)) reasons.push({ kind: "group", id })
+  const reasons: Array<Reason> = [...indexed.generalReasons]
+  if (isOtherLocale(indexed, respondent)) reasons.push({ kind: "locale" })
+  if (pids?.has(respondent.pid) === false) reasons.push({ kind: "recontact" })
+  if (respondent.entered.surveys.has(offer.survey.survey_id)) reasons.push({ kind: "already_entered" })
+  for (const id of groups) if (respondent.entered.groups.has(id)) reasons.push({ kind: "group", id })
   for (const id of operators) reasons.push({ kind: "operator_unknown", id })
   for (const [question, detail] of qualifications) {
     const found = conditions.check(question, detail)
@@ -42,8 +46,8 @@ export const surveyVerdict = (indexed: IndexedSurvey, visitor: Visitor, conditio
     if (found === state.unanswered) reasons.push({ kind: "answer_unknown", id })
   }
   for (const cell of closed) {
-    const does = applies(cell, conditions)
-    if (does !== false) reasons.push({ kind: does === true ? "quota" : "quota_unknown", id: cell.id })
+    const isMet = applies(cell, conditions)
+    if (isMet !== false) reasons.push({ kind: isMet === true ? "quota" : "quota_unknown", id: cell.id })
   }
   return verdictOf(reasons)
 }

@@ -45,12 +45,12 @@ const keysOf =
   (store: Store) => {
     if (keys !== undefined) return Effect.succeed(keys)
     const supplier = { supplier_code: supplierCode }
-    const asked = [exchange.opportunities.subscription(supplier), exchange.outcomes.subscription(supplier)]
-    const askBoth = Effect.all(asked.map(Effect.result), { concurrency: 2 })
+    const requested = [exchange.opportunities.subscription(supplier), exchange.outcomes.subscription(supplier)]
+    const readBoth = Effect.all(requested.map(Effect.result), { concurrency: 2 })
     return lastKeys(store).pipe(
       Effect.orElseSucceed(() => []),
-      Effect.map((remembered) =>
-        followKeys({ readSubscriptions: () => Effect.runPromise(askBoth), pinned: [], remembered })
+      Effect.map((storedKeys) =>
+        followKeys({ readSubscriptions: () => Effect.runPromise(readBoth), pinned: [], storedKeys })
       )
     )
   }

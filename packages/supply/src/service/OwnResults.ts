@@ -24,13 +24,13 @@ export interface OwnResults {
 }
 
 /**
- * Reads the results in all open surveys, and updates them for as long as the scope is open. `lookMillis` is the polling interval in milliseconds.
+ * Reads the results in all open surveys, and updates them for as long as the scope is open. `pollMillis` is the polling interval in milliseconds.
  * Database failures after the first read are retried.
  */
 export const followOwnResults = Effect.fnUntraced(function* (
   store: Store,
   router: Pick<Router, "setResults">,
-  lookMillis: number
+  pollMillis: number
 ): Effect.fn.Return<OwnResults, StoreError, Scope.Scope> {
   const results = new Map<number, Results>()
   let sequence = -1
@@ -44,24 +44,24 @@ export const followOwnResults = Effect.fnUntraced(function* (
     }
   }
 
-  const look = Effect.gen(function* () {
+  const poll = Effect.gen(function* () {
     const [newest] = yield* store.sql.query("newest outcome", "SELECT max(changed_sequence) AS newest FROM outcome", [])
     const latest = Number(newest?.["newest"] ?? 0)
     if (latest === sequence) return
     // At the start, and after the store was restored from a backup, the results in all open surveys are read.
-    const isWhole = sequence < 0 || latest < sequence
-    const scope = isWhole ? "SELECT survey_id FROM opportunity WHERE status <> 'deactivated'" : changedSince
+    const isFullRead = sequence < 0 || latest < sequence
+    const scope = isFullRead ? "SELECT survey_id FROM opportunity WHERE status <> 'deactivated'" : changedSince
     const sql = `${counts} WHERE o.survey_id IN (${scope}) AND ${isOver} GROUP BY o.survey_id`
-    take(yield* store.sql.query("own results", sql, isWhole ? [] : [sequence]))
+    take(yield* store.sql.query("own results", sql, isFullRead ? [] : [sequence]))
     sequence = latest
   })
 
-  yield* look
+  yield* poll
   yield* Effect.forkScoped(
     Effect.forever(
       Effect.andThen(
-        Effect.sleep(lookMillis),
-        look.pipe(Effect.catch((failure) => Effect.logWarning("Own results cannot be read", { failure })))
+        Effect.sleep(pollMillis),
+        poll.pipe(Effect.catch((failure) => Effect.logWarning("Own results cannot be read", { failure })))
       )
     )
   )

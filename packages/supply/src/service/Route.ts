@@ -8,7 +8,7 @@ import type { Profile } from "../eligibility/Profile.ts"
 import type { LinkError, Links } from "../links/Links.ts"
 import type { Matches, MatchOptions } from "../router/Router.ts"
 import type { Sessions } from "../sessions/Sessions.ts"
-import type { Routed } from "../sessions/SessionTypes.ts"
+import type { RouteResult } from "../sessions/SessionTypes.ts"
 
 export interface RouteDependencies<E> {
   readonly links: Links
@@ -23,7 +23,7 @@ export const makeRoute = <E>({ linkMillis, links, match, sessions }: RouteDepend
   Effect.fnUntraced(function* (
     profile: Profile,
     attempts: number
-  ): Effect.fn.Return<Routed, E | LinkError | StoreError> {
+  ): Effect.fn.Return<RouteResult, E | LinkError | StoreError> {
     for (const surveyId of yield* sessions.open(profile.pid)) {
       const started = yield* sessions.start(profile, surveyId)
       if (started._tag === "Entered") return { ...started, survey_id: surveyId }

@@ -17,7 +17,7 @@ import { follow } from "../router/follow.ts"
 import { createRouter, type Matches, type MatchOptions, type Router } from "../router/Router.ts"
 import type { StaleIndexError } from "../router/StaleIndexError.ts"
 import { makeSessions, type Sessions, type SessionsOptions } from "../sessions/Sessions.ts"
-import type { Returned, Routed, Started } from "../sessions/SessionTypes.ts"
+import type { ReturnResult, RouteResult, StartResult } from "../sessions/SessionTypes.ts"
 import type { SupplyExchange } from "./Exchange.ts"
 import type { InboxSettings } from "./InboxSettings.ts"
 import { openSupplyInbox } from "./OpenInbox.ts"
@@ -72,7 +72,7 @@ export interface Supply {
   readonly start: (
     profile: Profile,
     surveyId: number
-  ) => Effect.Effect<Started, InvalidProfileError | InvalidEntryLinkError | LinkError>
+  ) => Effect.Effect<StartResult, InvalidProfileError | InvalidEntryLinkError | LinkError>
   /**
    * Returns the open session of the respondent, or enters the respondent into the best survey that accepts them. Fails with a link error only if no
    * other survey accepted the respondent.
@@ -80,9 +80,9 @@ export interface Supply {
   readonly route: (
     profile: Profile,
     options?: RouteOptions
-  ) => Effect.Effect<Routed, InvalidProfileError | InvalidEntryLinkError | StaleIndexError | LinkError>
+  ) => Effect.Effect<RouteResult, InvalidProfileError | InvalidEntryLinkError | StaleIndexError | LinkError>
   /** Reads the URL to which a respondent returned. Its status is only a hint. Returns undefined if the session is unknown. */
-  readonly returned: (url: string | URL) => Effect.Effect<Returned | undefined, StoreError>
+  readonly returned: (url: string | URL) => Effect.Effect<ReturnResult | undefined, StoreError>
 }
 
 /** Fails if the profile is invalid. Called before any other work is done. */

@@ -16,9 +16,9 @@ export interface Entered {
 }
 
 /** The result of a click: the session with the URL of the survey, or the verdict if the respondent is refused. */
-export type Started = Entered | { readonly _tag: "Refused"; readonly verdict: Verdict }
+export type StartResult = Entered | { readonly _tag: "Refused"; readonly verdict: Verdict }
 
-export type Routed =
+export type RouteResult =
   | (Entered & { readonly survey_id: number })
   | {
       readonly _tag: "NoSurvey"
@@ -26,7 +26,7 @@ export type Routed =
       readonly questions: ReadonlyArray<OpenQuestion>
     }
 
-export interface Returned {
+export interface ReturnResult {
   readonly mid: string
   readonly pid: string
   readonly survey_id: number

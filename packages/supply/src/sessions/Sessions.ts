@@ -13,10 +13,10 @@ import { randomUUID } from "node:crypto"
 import type { PastEntry, Profile } from "../eligibility/Profile.ts"
 import type { Verdict } from "../eligibility/Reason.ts"
 import type { LinkError, Links } from "../links/Links.ts"
-import type { Returned, Started } from "./SessionTypes.ts"
+import type { ReturnResult, StartResult } from "./SessionTypes.ts"
 
 /** The current verdict on a survey, with the data that is required for an entry. */
-export interface Checked {
+export interface EntryCheck {
   readonly verdict: Verdict
   readonly survey_group_ids: ReadonlyArray<number>
   /** The ids of the questions whose answers are sent with the respondent, so that the respondent is not asked again. */
@@ -34,7 +34,7 @@ export interface SessionsOptions {
     profile: Profile,
     surveyId: number,
     history: ReadonlyArray<PastEntry>
-  ) => Effect.Effect<Checked | undefined, StoreError>
+  ) => Effect.Effect<EntryCheck | undefined, StoreError>
   /**
    * The time in milliseconds after entry during which another click continues the same session, if the respondent has not returned. Default: 600,000
    * (ten minutes).
@@ -52,12 +52,12 @@ export interface Sessions {
    * Checks the respondent. Returns the URL for the redirect after recording the entry, or the verdict if the respondent is refused. Dies with
    * `InvalidProfileError` if the profile is invalid.
    */
-  readonly start: (profile: Profile, surveyId: number) => Effect.Effect<Started, LinkError>
+  readonly start: (profile: Profile, surveyId: number) => Effect.Effect<StartResult, LinkError>
   /** Reads the URL to which a respondent returned. Returns undefined if the session is unknown. */
   readonly returned: (
     url: string | URL,
     parameters?: { readonly mid?: string; readonly status?: string }
-  ) => Effect.Effect<Returned | undefined, StoreError>
+  ) => Effect.Effect<ReturnResult | undefined, StoreError>
 }
 
 interface RecordedEntry extends PastEntry {
@@ -66,7 +66,7 @@ interface RecordedEntry extends PastEntry {
 }
 
 /** The maximum number of attempts to record an entry. An attempt fails if a concurrent click has recorded an entry. */
-const mostAttempts = 10
+const maxAttempts = 10
 
 const unknownSurvey: Verdict = { verdict: "ineligible", reasons: [{ kind: "not_live" }] }
 
@@ -173,7 +173,7 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
     profile: Profile,
     surveyId: number,
     attempt = 1
-  ): Effect.fn.Return<Started, LinkError> {
+  ): Effect.fn.Return<StartResult, LinkError> {
     const { pid } = profile
     const history = yield* entriesOf(pid)
     const checked = yield* check(profile, surveyId, history)
@@ -190,7 +190,7 @@ export const makeSessions = (options: SessionsOptions): Sessions => {
     const isRecorded = yield* record({ mid, pid, survey_id: surveyId }, checked.survey_group_ids)
     if (isRecorded) return { _tag: "Entered", mid, url, isResumed: false }
     // A concurrent click has recorded an entry, so the history is read again.
-    if (attempt < mostAttempts) return yield* start(profile, surveyId, attempt + 1)
+    if (attempt < maxAttempts) return yield* start(profile, surveyId, attempt + 1)
     return { _tag: "Refused", verdict: { verdict: "ineligible", reasons: [{ kind: "already_entered" }] } }
   })
 

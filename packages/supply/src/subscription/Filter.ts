@@ -23,8 +23,8 @@ interface Comparison {
   readonly lte?: number
 }
 
-const isWithin = (value: Value, least: number, most: number): boolean =>
-  typeof value === "number" && value >= least && value <= most
+const isWithin = (value: Value, min: number, max: number): boolean =>
+  typeof value === "number" && value >= min && value <= max
 
 const matchesValue = ({ eq, gte, in: list, lte, ne, nin }: Comparison, value: Value): boolean =>
   (eq === undefined || value === eq) &&

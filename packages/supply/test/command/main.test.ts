@@ -84,7 +84,7 @@ it("fieldwork-supply subscribes, receives callbacks, routes respondents over HTT
     const { body: routed } = await call("route", { profile })
     const back = await fetch(String(routed["url"]), { redirect: "manual" })
     const returned = await fetch(back.headers.get("location") ?? "")
-    expect([returned.status, await returned.text()]).toEqual([200, "Thank you. Your answers have arrived.\n"])
+    expect([returned.status, await returned.text()]).toEqual([200, "Thank you. Your answers have been received.\n"])
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
     expect((await fetch(`http://127.0.0.1:${port}/supply/match`, { method: "POST" })).status).toBe(401)
     expect((await fetch(`http://127.0.0.1:${port}/return?MID=unknown`)).status).toBe(404)

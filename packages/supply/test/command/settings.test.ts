@@ -46,8 +46,8 @@ it.each([
   [{ "max-minutes": "0" }, "--max-minutes takes a whole number from 1 to 1440"],
   [{ floor: "0.50" }, '--floor takes a price and a currency, such as "0.50 USD", not "0.50"'],
   [{ floor: "-1 USD" }, "--floor takes a price and a currency"],
-  [{ url: "supplier" }, '--url takes an address such as https://supplier.example, not "supplier"'],
-  [{ url: "javascript:alert(1)" }, "--url takes an address"],
+  [{ url: "supplier" }, '--url takes a URL such as https://supplier.example, not "supplier"'],
+  [{ url: "javascript:alert(1)" }, "--url takes a URL"],
   [{ pii: "maybe" }, '--pii takes true or false, not "maybe"']
 ] as const)("fieldwork-supply refuses the option %j and says what the option takes", (options, line) => {
   expect(() => read(options)).toThrow(line)

@@ -87,7 +87,7 @@ describe("invalid input of evaluate", () => {
   it("an InvalidProfileError repeats no answer of the respondent", () => {
     const wrong = { pid: "p-1", answers: { 42: { precodes: ["secret"], at: "secret" } } }
     expect(() => evaluate({ opportunity: open }, wrong)).toThrow(
-      "profile.answers.42.at: it must be a Date or ISO 8601 text"
+      "profile.answers.42.at: it must be a Date or an ISO 8601 string"
     )
   })
 

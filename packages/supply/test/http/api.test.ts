@@ -81,13 +81,13 @@ describe("the HTTP API of supply", () => {
   it.each([
     ["a body that is not JSON", "match", "{", "the body is not JSON"],
     ["a list", "match", [], "the body must be an object"],
-    ["a misspelt member", "match", { profile, limits: 3 }, "unknown member: it may have profile, limit"],
+    ["a misspelt member", "match", { profile, limits: 3 }, "unknown field: the fields are profile, limit"],
     ["no profile", "match", {}, "profile: it must be an object"],
     ["a limit of 0", "match", { profile, limit: 0 }, "limit: it must be a whole number from 1 to 1000"],
-    ["an answer that is a text", "match", { profile: { pid: "p-1", answers: { 42: "30" } } }, "profile.answers.42"],
+    ["an answer that is a string", "match", { profile: { pid: "p-1", answers: { 42: "30" } } }, "profile.answers.42"],
     ["no survey_id", "why", { profile }, "survey_id"],
     ["a PID that no link can have", "route", { profile: { pid: "a b", answers: {} } }, "the PID cannot be sent"],
-    ["a URL that is a number", "returned", { url: 7 }, "url: it must be a text"]
+    ["a URL that is a number", "returned", { url: 7 }, "url: it must be a string"]
   ])("the HTTP API refuses %s with 400 and says what to do", async (_, path, body, detail) => {
     const { status, value } = await post(path, body)
     expect(value).toMatchObject({ detail: expect.stringContaining(detail) })

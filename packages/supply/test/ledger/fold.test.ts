@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { finalAt, fold, type LedgerMessage, type Session, usualPayable } from "../../src/ledger/fold.ts"
+import { finalAt, fold, type LedgerMessage, type Session, defaultPayable } from "../../src/ledger/fold.ts"
 import { monthOf, startOfMonth } from "../../src/ledger/Months.ts"
 import type { EntryRow } from "../../src/ledger/Tables.ts"
 
-const settings = { payable: usualPayable, timeZone: "UTC" }
+const settings = { payable: defaultPayable, timeZone: "UTC" }
 const entry_date = "2026-01-15T10:00:00Z"
 const entered = Date.parse(entry_date)
 

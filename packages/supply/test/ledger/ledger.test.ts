@@ -1,5 +1,5 @@
 import { Money } from "@fieldwork/exchange"
-import { checkpoint, erase, isWhole, prune, rebuild, verify } from "@fieldwork/inbox"
+import { checkpoint, erase, isIntact, prune, rebuild, verify } from "@fieldwork/inbox"
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 import { type OpenLedger, outcome, withLedger } from "../support/ledger.ts"
@@ -51,7 +51,7 @@ describe("the ledger", () => {
           [10, false],
           [20, true]
         ])
-        expect(yield* ledger.session("nobody")).toBeUndefined()
+        expect(yield* ledger.session("unknown")).toBeUndefined()
       })
     ))
 
@@ -107,7 +107,7 @@ describe("the ledger", () => {
         const before = yield* ledger.balance({ by: "survey" })
         expect((yield* rebuild(store)).identical).toBe(true)
         yield* store.sql.transact("damage", [{ sql: "UPDATE ledger_entry SET nanos = nanos + 1", params: [] }])
-        expect(isWhole(yield* verify(store))).toBe(false)
+        expect(isIntact(yield* verify(store))).toBe(false)
         expect((yield* rebuild(store)).identical).toBe(false)
         expect(yield* ledger.balance({ by: "survey" })).toEqual(before)
         yield* checkpoint(store)

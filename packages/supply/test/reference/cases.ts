@@ -3,7 +3,14 @@
  * reasons are complete. A case without reasons shows that the rule does not apply.
  */
 import { expect, it } from "vitest"
-import { judge, type Condition, type Opportunity, type PastEntry, type Policy, type Profile } from "./reference.ts"
+import {
+  referenceVerdict,
+  type Condition,
+  type Opportunity,
+  type PastEntry,
+  type Policy,
+  type Profile
+} from "./reference.ts"
 
 const survey: Opportunity = {
   survey_id: 100,
@@ -33,7 +40,7 @@ export interface Given {
 }
 
 export const judged = (given: Given) =>
-  judge(
+  referenceVerdict(
     { ...survey, ...given.survey },
     {
       ...respondent,

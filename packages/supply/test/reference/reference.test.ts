@@ -3,7 +3,7 @@
  */
 import { describe, expect, it } from "vitest"
 import { cases, client, entered, judged, lenient, limited, not, or, qualified, type Given } from "./cases.ts"
-import { judge, type Opportunity } from "./reference.ts"
+import { referenceVerdict, type Opportunity } from "./reference.ts"
 
 describe("the verdict", () => {
   it("a respondent without any exclusion reason is eligible", () => {
@@ -64,7 +64,9 @@ describe("the verdict", () => {
   })
 
   it("a survey with only an id is parked and has a price reason", () => {
-    expect(judge({ survey_id: 1 }, { pid: "p1", answers: {} }, [], { pii: false, now: lenient.now })).toStrictEqual({
+    expect(
+      referenceVerdict({ survey_id: 1 }, { pid: "p1", answers: {} }, [], { pii: false, now: lenient.now })
+    ).toStrictEqual({
       verdict: "ineligible",
       reasons: [{ kind: "parked" }, { kind: "price" }]
     })

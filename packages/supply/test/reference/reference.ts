@@ -139,10 +139,10 @@ const knownAnswers = ({ answers }: Profile, policy: Policy): KnownAnswers => {
  */
 const compare = (condition: Condition, known: KnownAnswers): "met" | "not met" | "unknown" => {
   if (condition.logical_operator !== "OR") return "unknown"
-  const given = known.get(String(condition.question_id))
-  if (given === undefined) return "unknown"
+  const answered = known.get(String(condition.question_id))
+  if (answered === undefined) return "unknown"
   const listed = condition.precodes ?? []
-  return given.some((precode) => listed.includes(precode)) ? "met" : "not met"
+  return answered.some((precode) => listed.includes(precode)) ? "met" : "not met"
 }
 
 /** Returns the survey's qualifications with the operator `OR`, or all of its other qualifications. */
@@ -217,7 +217,7 @@ const quotaUnknown = (opportunity: Opportunity, known: KnownAnswers): Array<Reas
  * Returns the verdict on whether the respondent qualifies for the survey. The reasons are in a fixed order and, within one kind, ascending by id. An
  * exclusion takes precedence over an unknown result, and an unknown result over eligibility.
  */
-export const judge = (
+export const referenceVerdict = (
   opportunity: Opportunity,
   profile: Profile,
   history: ReadonlyArray<PastEntry>,

@@ -179,8 +179,8 @@ describe("expectedRevenue", () => {
   it("expectedRevenue gives the supplier's own results more weight the more there are", () => {
     const own = (entrants: number, completes: number) =>
       rank(offer({}), { ...context, own: { entrants, completes } }) ?? 0
-    const usual = rank(offer({}), context) ?? 0
-    expect(own(2, 0)).toBeLessThan(usual)
+    const baseline = rank(offer({}), context) ?? 0
+    expect(own(2, 0)).toBeLessThan(baseline)
     expect(own(10, 1)).toBeLessThan(own(2, 0))
     expect(own(200, 20)).toBeCloseTo(2 * ((20 + 20 * 0.496) / 220), 2)
   })

@@ -13,7 +13,7 @@ import { createSupply as createWithEffect, supplyProjections } from "../../src/i
 import { createSupply, InvalidProfileError } from "../../src/promise.ts"
 import { openService, supplierCode } from "../support/service.ts"
 
-const nobody = { pid: "p-0", answers: {} }
+const unanswered = { pid: "p-0", answers: {} }
 
 describe("createSupply", () => {
   it("createSupply routes a respondent, resumes the open session, and its ledger equals what the exchange delivered", async () => {
@@ -81,7 +81,7 @@ describe("createSupply", () => {
         return 1
       }
       const again = await createSupply({ inbox, exchange, supplierCode, rank, policy: { pii: true } })
-      await again.match(nobody)
+      await again.match(unanswered)
       expect(results.length).toBeGreaterThan(0)
       expect(results.filter((id) => !entered.includes(id))).toEqual([])
       await again.close()
@@ -95,7 +95,7 @@ describe("createSupply", () => {
     try {
       const inbox = { store: join(folder, "supplier.db") }
       const { exchange, member, supply } = await openService({ inbox })
-      await expect(createSupply({ inbox, exchange, supplierCode })).rejects.toThrow("a file has one")
+      await expect(createSupply({ inbox, exchange, supplierCode })).rejects.toThrow("a file can have only one server")
       const [best] = (await supply.match(await member(1), { limit: 1 })).surveys
       const survey_id = best?.survey.survey_id ?? 0
       await supply.close()
@@ -141,7 +141,7 @@ describe("createSupply", () => {
         inbox.receive("opportunities", new Request("https://supplier.example", { method: "POST", ...sent }))
       )
       while (supply.router.size === 0) yield* Effect.sleep(20)
-      return yield* supply.why(nobody, 7)
+      return yield* supply.why(unanswered, 7)
     })
     expect(await Effect.runPromise(Effect.scoped(program))).toEqual({ verdict: "eligible", reasons: [] })
   })

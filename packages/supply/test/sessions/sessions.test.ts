@@ -2,7 +2,7 @@ import type { Store } from "@fieldwork/inbox"
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 import {
-  type Checked,
+  type EntryCheck,
   createRouter,
   type Links,
   makeSessions,
@@ -33,7 +33,7 @@ const openSessions = (store: Store, options: Partial<SessionsOptions> = {}) => {
 const checkBy =
   (router: Router): SessionsOptions["check"] =>
   (profile, surveyId, history) =>
-    Effect.sync((): Checked | undefined => {
+    Effect.sync((): EntryCheck | undefined => {
       const verdict = router.why(profile, surveyId, { history })
       const offer = router.get(surveyId)
       return verdict && { verdict, questions: [], survey_group_ids: offer?.survey.survey_group_ids ?? [] }

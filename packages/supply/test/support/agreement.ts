@@ -6,18 +6,18 @@ import { now, policies, randomHistory, randomProfile } from "./respondents.ts"
 import { nextMessage, randomSurvey } from "./surveys.ts"
 
 /** A verdict from any matcher. */
-interface Judged {
+interface MatcherVerdict {
   readonly verdict: string
   readonly reasons: ReadonlyArray<{ readonly kind: string; readonly id?: number | string | undefined }>
 }
 
 /** A matcher outside the package, such as the reference implementation. */
-export type Judge = (
+export type Matcher = (
   opportunity: Opportunity,
   profile: Profile,
   history: ReadonlyArray<PastEntry>,
   policy: Policy & { readonly now: Date; readonly pii: boolean }
-) => Judged
+) => MatcherVerdict
 
 export interface AgreementOptions {
   readonly seed: number
@@ -26,8 +26,8 @@ export interface AgreementOptions {
   /** The number of surveys with which each respondent is compared. */
   readonly pairs: number
   /** The number of respondents for whom `match` is compared over all surveys. */
-  readonly whole: number
-  readonly judges: Readonly<Record<string, Judge>>
+  readonly fullMatches: number
+  readonly matchers: Readonly<Record<string, Matcher>>
 }
 
 export interface Agreement {
@@ -39,7 +39,7 @@ export interface Agreement {
   readonly differences: ReadonlyArray<string>
 }
 
-const textOf = ({ reasons, verdict }: Judged): string =>
+const textOf = ({ reasons, verdict }: MatcherVerdict): string =>
   `${verdict}: ${reasons.map(({ id, kind }) => (id === undefined ? kind : `${kind} ${typeof id} ${id}`)).join(", ")}`
 
 /** Creates a router for each policy. All routers contain the same surveys, some of which have changed several times. */
@@ -60,12 +60,12 @@ const marketOf = (random: Random, count: number, people: ReadonlyArray<string>) 
 }
 
 export const compareAll = ({
-  judges,
+  matchers,
   pairs,
   respondents,
   seed,
   surveys: count,
-  whole
+  fullMatches
 }: AgreementOptions): Agreement => {
   const random = randomOf(seed)
   const people = Array.from({ length: respondents }, (_, index) => `p-${index}`)
@@ -82,14 +82,14 @@ export const compareAll = ({
     const at = index % 20 === 0 ? policies.length - 1 : index % (policies.length - 1)
     const [policy, router] = [policies[at], routers[at]]
     if (policy === undefined || router === undefined) continue
-    const judgeOne = (opportunity: Opportunity): Verdict => {
+    const compareOne = (opportunity: Opportunity): Verdict => {
       const linear = evaluate({ opportunity }, profile, { history, policy, now })
       const found = { index: router.why(profile, opportunity.survey_id, { history, now }) ?? linear }
-      const others = Object.entries(judges).map(
-        ([name, judge]) =>
-          [name, judge(opportunity, profile, history, { ...policy, pii: policy.pii ?? false, now })] as const
+      const others = Object.entries(matchers).map(
+        ([name, matcher]) =>
+          [name, matcher(opportunity, profile, history, { ...policy, pii: policy.pii ?? false, now })] as const
       )
-      for (const [name, verdict] of [...Object.entries<Judged>(found), ...others]) {
+      for (const [name, verdict] of [...Object.entries<MatcherVerdict>(found), ...others]) {
         if (textOf(verdict) === textOf(linear)) continue
         differ(
           `survey ${opportunity.survey_id}, respondent ${pid}: linear ${textOf(linear)}; ${name} ${textOf(verdict)}\n` +
@@ -99,13 +99,13 @@ export const compareAll = ({
       return linear
     }
     for (let pair = 0; pair < pairs; pair++) {
-      const linear = judgeOne(random.pick(surveys))
+      const linear = compareOne(random.pick(surveys))
       compared += 1
       byVerdict[linear.verdict] = (byVerdict[linear.verdict] ?? 0) + 1
       for (const { kind } of linear.reasons) byReason[kind] = (byReason[kind] ?? 0) + 1
     }
-    if (index >= whole) continue
-    const eligible = surveys.filter((opportunity) => judgeOne(opportunity).verdict === "eligible")
+    if (index >= fullMatches) continue
+    const eligible = surveys.filter((opportunity) => compareOne(opportunity).verdict === "eligible")
     compared += surveys.length
     const matched = router.match(profile, { history, now, limit: Number.POSITIVE_INFINITY }).surveys
     const [expected, actual] = [

@@ -4,9 +4,9 @@
  */
 import { type LoopOptions, supplier, openMarket, type Market } from "./loopMarket.ts"
 import type { Opportunity, Outcome } from "@fieldwork/exchange-client"
-import { byPrice, type Profile, type Rank, type Results, usualPayable } from "../../src/index.ts"
-import { judge } from "../reference/reference.ts"
-import { makeOracle, nowhere, type Truth } from "./oracle.ts"
+import { byPrice, type Profile, type Rank, type Results, defaultPayable } from "../../src/index.ts"
+import { referenceVerdict } from "../reference/reference.ts"
+import { makeOracle, noSurvey, type Truth } from "./oracle.ts"
 
 export const arms = ["kit", "price", "oracle"] as const
 export type Arm = (typeof arms)[number]
@@ -99,7 +99,7 @@ const resultsOf = ({ outcomes }: Market, entrants: ReadonlyArray<Entrant>, arm: 
 }
 
 const isPaid = ({ client_status = 0, marketplace_status = 0 }: Outcome): boolean =>
-  usualPayable.marketplace_status.includes(marketplace_status) && usualPayable.client_status.includes(client_status)
+  defaultPayable.marketplace_status.includes(marketplace_status) && defaultPayable.client_status.includes(client_status)
 
 const nanosOf = (value: string): bigint => {
   const [whole = "0", fraction = ""] = value.split(".")
@@ -155,7 +155,7 @@ export const runLoop = async (options: LoopOptions): Promise<Loop> => {
       const arm = arms[(position + index) % 3] ?? "kit"
       const profile = await person(market, 3 * index + position)
       // The upper bound uses the best survey and ignores pending entrants.
-      const found = arm === "price" ? nowhere : await oracle(profile, arm === "oracle" ? pending : new Map())
+      const found = arm === "price" ? noSurvey : await oracle(profile, arm === "oracle" ? pending : new Map())
       const survey = choose[arm](profile, found)
       const entrant = survey === undefined ? undefined : await enter(market, arm, profile, survey)
       if (entrant === undefined) continue
@@ -173,7 +173,7 @@ export const runLoop = async (options: LoopOptions): Promise<Loop> => {
   const foreseeable = entrants.flatMap(({ arm, at, known, profile, survey_id }) => {
     const status = outcomes.get(`${arm}-${profile.pid}`)?.marketplace_status ?? 0
     if (!avoidable.has(status)) return []
-    const { reasons, verdict } = judge(known, profile, [], { pii: true, now: at })
+    const { reasons, verdict } = referenceVerdict(known, profile, [], { pii: true, now: at })
     return verdict === "eligible"
       ? []
       : `${arm} ${profile.pid} survey ${survey_id}: ${status}, ${JSON.stringify(reasons)}`

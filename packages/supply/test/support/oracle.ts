@@ -6,7 +6,7 @@ import type { Profile, Results } from "../../src/index.ts"
 import { byPrice } from "../../src/index.ts"
 import type { Market } from "./loopMarket.ts"
 
-interface Shown {
+interface SurveyView {
   readonly is_live: boolean
   readonly total_remaining: number
   readonly device: "any" | "desktop" | "mobile"
@@ -19,10 +19,10 @@ export interface Truth {
   readonly expected: number
 }
 
-export const nowhere: Truth = { survey_id: undefined, expected: 0 }
+export const noSurvey: Truth = { survey_id: undefined, expected: 0 }
 
 /** The conversion varies around its mean by at most this factor. */
-const mostAbove = 1.4
+const maxFactor = 1.4
 
 /**
  * Creates the oracle. `pending` contains the supplier's own results by survey, because entrants who are still in a survey use up its remaining
@@ -30,18 +30,18 @@ const mostAbove = 1.4
  */
 export const makeOracle = ({ call, known, router, sandbox }: Market) => {
   const means = new Map<number, number>()
-  const show = async (surveyId: number): Promise<Shown | undefined> => {
-    const shown = (await call("GET", `/__sandbox/surveys/${surveyId}`)) as Shown | undefined
+  const show = async (surveyId: number): Promise<SurveyView | undefined> => {
+    const shown = (await call("GET", `/__sandbox/surveys/${surveyId}`)) as SurveyView | undefined
     means.set(surveyId, shown?.truth.conversion ?? 0)
     return shown
   }
   return async (profile: Profile, pending: ReadonlyMap<number, Results>): Promise<Truth> => {
     const rank: typeof byPrice = (offer, context) => {
       const mean = means.get(offer.survey.survey_id) ?? 1
-      return (byPrice(offer, context) ?? 0) * Math.min(1, mean * mostAbove)
+      return (byPrice(offer, context) ?? 0) * Math.min(1, mean * maxFactor)
     }
     const now = sandbox.now()
-    let best = nowhere
+    let best = noSurvey
     const tried = new Set<number>()
     // Surveys with an unknown conversion are ranked as if every entrant completed. They are ranked again once their mean conversion is known.
     for (;;) {
@@ -56,9 +56,9 @@ export const makeOracle = ({ call, known, router, sandbox }: Market) => {
         if (shown === undefined || !shown.is_live) continue
         if (shown.device !== "any" && shown.device !== profile.device) continue
         const conversion = shown.truth.conversion_now
-        const onTheirWay = (pending.get(survey.survey_id)?.pending ?? 0) * conversion
-        const places = Math.min(shown.total_remaining, known.get(survey.survey_id)?.total_remaining ?? Infinity)
-        if (onTheirWay >= places) continue
+        const expectedCompletes = (pending.get(survey.survey_id)?.pending ?? 0) * conversion
+        const remaining = Math.min(shown.total_remaining, known.get(survey.survey_id)?.total_remaining ?? Infinity)
+        if (expectedCompletes >= remaining) continue
         const expected = (Number(price?.nanos ?? 0n) / 1e9) * conversion
         if (expected > best.expected) best = { survey_id: survey.survey_id, expected }
       }

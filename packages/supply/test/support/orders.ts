@@ -8,7 +8,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Scope from "effect/Scope"
-import { makeLedger, usualPayable } from "../../src/index.ts"
+import { makeLedger, defaultPayable } from "../../src/index.ts"
 import { outcome } from "./ledger.ts"
 import { type Random, randomOf } from "./random.ts"
 
@@ -74,7 +74,7 @@ const expectedOf = (batches: ReadonlyArray<Batch>): ReadonlyMap<string, string> 
   }
   return new Map(
     Array.from(greatest, ([id, { sent }]) => {
-      const isPaid = usualPayable.client_status.includes(sent.client_status)
+      const isPaid = defaultPayable.client_status.includes(sent.client_status)
       const [whole = "", fraction = ""] = sent.value.split(".")
       return [id, isPaid ? `${BigInt(whole + fraction.padEnd(9, "0"))} ${sent.currency_code}` : "0 "]
     })
@@ -209,7 +209,7 @@ export const runOrders = Effect.fnUntraced(function* ({
       const sums = sumsOf(entries)
       for (const [id, value] of expected) {
         const sum = sums.get(id) ?? "0 "
-        if (sum !== value) differences.push(`${name} ${id}: entries sum up to ${sum} in place of ${value}`)
+        if (sum !== value) differences.push(`${name} ${id}: entries sum up to ${sum} instead of ${value}`)
       }
       const [byMonth, all] = yield* totalsOf(store)
       if (byMonth !== all) differences.push(`${name}: the months sum up to ${byMonth}, the entries to ${all}`)

@@ -22,7 +22,7 @@ export const library: ReadonlyMap<number, ReadonlyArray<string>> = new Map([
   )
 ])
 export const questions = [...library.keys()]
-const usual = [42, 43, 100, 101]
+const frequentQuestions = [42, 43, 100, 101]
 
 export const groupIds = Array.from({ length: 40 }, (_, index) => 7701 + index)
 
@@ -51,7 +51,8 @@ const conditionOn = (random: Random, question_id: number, share: number): Questi
   return rest
 }
 
-const askedBy = (random: Random): number => (random.chance(0.7) ? random.pick(usual) : random.pick(questions))
+const askedBy = (random: Random): number =>
+  random.chance(0.7) ? random.pick(frequentQuestions) : random.pick(questions)
 
 /** Generates the quotas of one survey: the total, single cells, and nested cells. */
 const quotasOf = (random: Random, surveyId: number): Array<Quota> => {

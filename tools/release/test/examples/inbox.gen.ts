@@ -83,7 +83,7 @@ export const examples: ReadonlyArray<Example> = [
     file: "BackupError",
     run: async (check) => {
       const { BackupError } = fieldwork_inbox_operations
-      check(new BackupError({ detail: "There is no file inbox.backup" }).message, "\"There is no file inbox.backup\"")
+      check(new BackupError({ detail: "The file inbox.backup does not exist" }).message, "\"The file inbox.backup does not exist\"")
     }
   },
   {
@@ -92,7 +92,7 @@ export const examples: ReadonlyArray<Example> = [
     run: async (check) => {
       const { restoreToFile } = fieldwork_inbox_operations
       const { message } = await Effect.runPromise(Effect.flip(restoreToFile("missing.backup", "inbox.db")))
-      check(message, "\"There is no file missing.backup\"")
+      check(message, "\"The file missing.backup does not exist\"")
     }
   },
   {
@@ -350,7 +350,7 @@ export const examples: ReadonlyArray<Example> = [
       const { erase, SqliteStore } = fieldwork_inbox
       const program = Effect.flatMap(SqliteStore.make({ path: ":memory:" }), (store) => erase(store, "panelist-1"))
       const error = await Effect.runPromise(Effect.flip(Effect.scoped(program)))
-      check(error._tag, "\"UnknownPersonError\"")
+      check(error._tag, "\"UnknownIdentifierError\"")
     }
   },
   {
@@ -435,12 +435,12 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
-    name: "isWhole",
+    name: "isIntact",
     file: "VerifyStore",
     run: async (check) => {
-      const { isWhole, SqliteStore, verify } = fieldwork_inbox
+      const { isIntact, SqliteStore, verify } = fieldwork_inbox
       const program = Effect.flatMap(SqliteStore.make({ path: ":memory:" }), (store) => verify(store))
-      check(isWhole(await Effect.runPromise(Effect.scoped(program))), "true")
+      check(isIntact(await Effect.runPromise(Effect.scoped(program))), "true")
     }
   },
   {
@@ -536,7 +536,7 @@ export const examples: ReadonlyArray<Example> = [
     file: "recompute",
     run: async (check) => {
       const { MissingEvidenceError } = fieldwork_inbox
-      check(new MissingEvidenceError({ sequence: 7 }).message.split(" and ")[0], "\"The body of entry 7 is pruned\"")
+      check(new MissingEvidenceError({ sequence: 7 }).message.split(" and ")[0], "\"The body of entry 7 was pruned\"")
     }
   },
   {
@@ -544,7 +544,7 @@ export const examples: ReadonlyArray<Example> = [
     file: "replay",
     run: async (check) => {
       const { ReplayError } = fieldwork_inbox
-      check(new ReplayError({ sequence: 7, detail: "the response was 401" }).message, "\"Entry 7 was not taken: the response was 401\"")
+      check(new ReplayError({ sequence: 7, detail: "the response was 401" }).message, "\"Entry 7 was not accepted: the response was 401\"")
     }
   },
   {
@@ -578,7 +578,7 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "make",
-    file: "LoadedLater",
+    file: "LazyPostgresStore",
     run: async (check) => {
       const { PostgresStore } = fieldwork_inbox
       const url = Redacted.make("postgres://inbox:secret@127.0.0.1:1/inbox") // nothing listens there
@@ -588,7 +588,7 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "layer",
-    file: "LoadedLater",
+    file: "LazyPostgresStore",
     run: async (check) => {
       const { PostgresStore, Store } = fieldwork_inbox
       const url = Redacted.make("postgres://inbox:secret@127.0.0.1:1/inbox") // nothing listens there
@@ -651,7 +651,7 @@ export const examples: ReadonlyArray<Example> = [
     run: async (check) => {
       const { PrunedMessagesError } = fieldwork_inbox
       const error = new PrunedMessagesError({ sequence: 42 })
-      check(error.message.split(":")[0], "\"Entry 42 of the log is pruned and this reader has not read it\"")
+      check(error.message.split(":")[0], "\"Entry 42 of the log was pruned before this reader read it\"")
     }
   },
   {
@@ -678,7 +678,7 @@ export const examples: ReadonlyArray<Example> = [
     file: "RelayError",
     run: async (check) => {
       const { RelayError } = fieldwork_inbox_relay
-      check(new RelayError("streams: name at least one").message, "\"streams: name at least one\"")
+      check(new RelayError("streams: pass at least one stream").message, "\"streams: pass at least one stream\"")
     }
   },
   {
@@ -746,36 +746,17 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
-    name: "lastKeys",
-    file: "rememberedKeys",
-    run: async (check) => {
-      const { Inbox, lastKeys, SqliteStore } = fieldwork_inbox
-      const { buildOpportunities, createSender } = fieldwork_webhooks_testing
-      const exchange = await createSender()
-      const callback = await exchange.send(buildOpportunities(1))
-      const program = Effect.gen(function* () {
-        const { receive, store } = yield* Inbox
-        const request = new Request("https://supplier.example/opportunities", { method: "POST", ...callback })
-        yield* Effect.promise(() => receive("opportunities", request))
-        return yield* lastKeys(store)
-      })
-      const layer = Inbox.layer({ keys: exchange.keys }).pipe(Layer.provide(SqliteStore.layer({ path: ":memory:" })))
-      const keys = await Effect.runPromise(Effect.provide(program, layer))
-      check(keys[0]?.publicKey === exchange.subscription().public_key, "true")
-    }
-  },
-  {
     name: "SettingsError",
     file: "SettingsError",
     run: async (check) => {
-      const { holdFile, SettingsError } = fieldwork_inbox
+      const { lockStoreFile, SettingsError } = fieldwork_inbox
       const { mkdtempSync, writeFileSync } = node_fs
       const { tmpdir } = node_os
       const { join } = node_path
       const path = join(mkdtempSync(join(tmpdir(), "inbox-")), "inbox.db")
       writeFileSync(path, "")
       const store = Redacted.make(path)
-      const twice = Effect.andThen(holdFile({ store }), holdFile({ store }))
+      const twice = Effect.andThen(lockStoreFile({ store }), lockStoreFile({ store }))
       const error = await Effect.runPromise(Effect.flip(Effect.scoped(twice)))
       check(error instanceof SettingsError, "true")
       check(error.message.startsWith("Another process serves"), "true")
@@ -789,23 +770,23 @@ export const examples: ReadonlyArray<Example> = [
       const { createSender } = fieldwork_webhooks_testing
       const [opportunities, outcomes] = [await createSender(), await createSender()]
       const readSubscriptions = async () => [Result.succeed(opportunities.subscription()), Result.succeed(outcomes.subscription())]
-      const keys = followKeys({ readSubscriptions, pinned: [], remembered: [] })
+      const keys = followKeys({ readSubscriptions, pinned: [], storedKeys: [] })
       await keys.refresh([])
       check(keys.held.length, "2")
     }
   },
   {
-    name: "holdFile",
+    name: "lockStoreFile",
     file: "openStore",
     run: async (check) => {
-      const { holdFile, SqliteStore } = fieldwork_inbox
+      const { lockStoreFile, SqliteStore } = fieldwork_inbox
       const { mkdtempSync } = node_fs
       const { tmpdir } = node_os
       const { join } = node_path
       const path = join(mkdtempSync(join(tmpdir(), "inbox-")), "inbox.db")
       const program = Effect.gen(function* () {
         const store = yield* SqliteStore.make({ path, spool: false })
-        yield* holdFile({ store: Redacted.make(path) })
+        yield* lockStoreFile({ store: Redacted.make(path) })
         return store.engine
       })
       check(await Effect.runPromise(Effect.scoped(program)), "\"sqlite\"")
@@ -813,7 +794,7 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "make",
-    file: "LoadedLater",
+    file: "LazySqliteStore",
     run: async (check) => {
       const { SqliteStore } = fieldwork_inbox
       const program = Effect.flatMap(SqliteStore.make({ path: ":memory:" }), (store) => store.head)
@@ -823,7 +804,7 @@ export const examples: ReadonlyArray<Example> = [
   },
   {
     name: "layer",
-    file: "LoadedLater",
+    file: "LazySqliteStore",
     run: async (check) => {
       const { SqliteStore, Store } = fieldwork_inbox
       const engine = Effect.map(Store, ({ engine }) => engine)
@@ -982,6 +963,25 @@ export const examples: ReadonlyArray<Example> = [
       const row: NewRowOf<typeof price> = { survey_id: 7, currency: "USD" }
       check(price.columns.map(({ name }) => name), "[\"survey_id\", \"currency\"]")
       check(Object.keys(row).length, "2")
+    }
+  },
+  {
+    name: "lastKeys",
+    file: "storedKeys",
+    run: async (check) => {
+      const { Inbox, lastKeys, SqliteStore } = fieldwork_inbox
+      const { buildOpportunities, createSender } = fieldwork_webhooks_testing
+      const exchange = await createSender()
+      const callback = await exchange.send(buildOpportunities(1))
+      const program = Effect.gen(function* () {
+        const { receive, store } = yield* Inbox
+        const request = new Request("https://supplier.example/opportunities", { method: "POST", ...callback })
+        yield* Effect.promise(() => receive("opportunities", request))
+        return yield* lastKeys(store)
+      })
+      const layer = Inbox.layer({ keys: exchange.keys }).pipe(Layer.provide(SqliteStore.layer({ path: ":memory:" })))
+      const keys = await Effect.runPromise(Effect.provide(program, layer))
+      check(keys[0]?.publicKey === exchange.subscription().public_key, "true")
     }
   }
 ]

@@ -138,20 +138,20 @@ export const examples: ReadonlyArray<Example> = [
     }
   },
   {
-    name: "usualPayable",
+    name: "defaultPayable",
     file: "fold",
     run: async (check) => {
-      const { usualPayable } = fieldwork_supply
-      check(usualPayable, "{\"marketplace_status\":[3],\"client_status\":[10,11,70]}")
+      const { defaultPayable } = fieldwork_supply
+      check(defaultPayable, "{\"marketplace_status\":[3],\"client_status\":[10,11,70]}")
     }
   },
   {
     name: "examineLink",
-    file: "Doctor",
+    file: "LinkCheck",
     run: async (check) => {
       const { examineLink } = fieldwork_supply
       const examined = await examineLink("https://exchange.example/s?SID=1&pid=p-1&MID=m-1")
-      check(examined.isSound, "false")
+      check(examined.isValid, "false")
       check(examined.findings.filter((finding) => !finding.isMet).map((finding) => finding.rule), "[\"pid\"]")
     }
   },

@@ -46,10 +46,10 @@ export const httpSink = (options: HttpSinkOptions): Sink => {
   const fail = (reason: SinkError["reason"], detail: string, retryAfterMillis?: number): SinkError =>
     new SinkError({ sink: name, reason, detail: withoutSecrets(detail, secrets), retryAfterMillis })
   if (!/^whsec_[A-Za-z0-9+/]{16,}={0,2}$/.test(secret)) {
-    throw fail("refused", "the secret: whsec_ and at least 12 bytes in base64 are expected")
+    throw fail("refused", "the secret must be whsec_ followed by at least 12 bytes in base64")
   }
   if (!Number.isSafeInteger(concurrency) || concurrency < 1) {
-    throw fail("refused", "concurrency: a whole number from 1 on is expected")
+    throw fail("refused", "concurrency: it must be a whole number of 1 or more")
   }
 
   const post = async (id: string, body: string, { reader, token }: Fence, signal: AbortSignal): Promise<void> => {
@@ -85,9 +85,9 @@ export const httpSink = (options: HttpSinkOptions): Sink => {
     const detail = `the receiver responded with ${response.status}`
     switch (response.status) {
       case 409:
-        return fail("fenced", `${detail}: it has seen a later relay`)
+        return fail("fenced", `${detail}: it has received requests from a later relay`)
       case 410:
-        return fail("refused", `${detail}: it wants nothing more`)
+        return fail("refused", `${detail}: it accepts no further requests`)
       default:
         return fail("unavailable", detail, retryAfterMillis(response))
     }
@@ -135,7 +135,7 @@ const webhookId = ({ epoch, id }: Envelope): string => `${epoch}.${id}`
 const readUrl = (url: string): URL => {
   const isHttp = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
   if (isHttp) return new URL(url)
-  throw new SinkError({ sink: "http", reason: "refused", detail: "an http:// or https:// URL is expected" })
+  throw new SinkError({ sink: "http", reason: "refused", detail: "the URL must begin with http:// or https://" })
 }
 
 /** Returns the reason for a failure. The `cause` of an error from `fetch` contains the details. */

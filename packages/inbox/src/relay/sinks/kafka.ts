@@ -11,7 +11,7 @@ import type { StreamName } from "../../Message.ts"
 import { type Envelope, encodeEnvelope, encodeNotice, noticeId } from "../Envelope.ts"
 import { type Fence, type Sink, SinkError } from "../Sink.ts"
 import { loadLibrary, messageOf, withoutSecrets } from "./library.ts"
-import { writePlace } from "./position.ts"
+import { writePosition } from "./position.ts"
 
 /** A record to send to Kafka. */
 export interface KafkaRecord {
@@ -73,9 +73,9 @@ export const kafkaSink = (options: KafkaSinkOptions): Sink => {
   const fail = (reason: SinkError["reason"], detail: string): SinkError =>
     new SinkError({ sink: name, reason, detail: withoutSecrets(detail, [sasl?.password]) })
   if (brokers.length === 0 || !brokers.every((broker) => /^[\w.-]+:\d{1,5}$|^\[[\da-f:.]+\]:\d{1,5}$/i.test(broker))) {
-    throw fail("refused", "brokers are given as <host>:<port>")
+    throw fail("refused", "brokers must have the form <host>:<port>")
   }
-  if (!/^[\w.-]{1,200}$/.test(prefix)) throw fail("refused", "the prefix: use letters, digits, ., - and _")
+  if (!/^[\w.-]{1,200}$/.test(prefix)) throw fail("refused", "the prefix may contain only letters, digits, ., - and _")
   const client = options.client ?? platformaticClient(name, options)
 
   const send = async (stream: StreamName, fence: Fence, records: ReadonlyArray<KafkaRecord>): Promise<void> => {
@@ -91,7 +91,7 @@ export const kafkaSink = (options: KafkaSinkOptions): Sink => {
   const topic = (stream: StreamName): string => `${prefix}.${stream}`
   const headersOf = (envelope: Envelope): Readonly<Record<string, string>> => ({
     "fieldwork-id": envelope.id,
-    "fieldwork-place": writePlace(envelope)
+    "fieldwork-place": writePosition(envelope)
   })
 
   return {

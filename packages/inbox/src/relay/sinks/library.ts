@@ -10,7 +10,7 @@ export const loadLibrary = async <A>(sink: string, packages: string, load: () =>
     throw new SinkError({
       sink,
       reason: "refused",
-      detail: `a library of this sink is not installed: npm install ${packages}`
+      detail: `a library that this sink needs is not installed: run npm install ${packages}`
     })
   }
 }

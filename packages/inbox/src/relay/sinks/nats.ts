@@ -11,7 +11,7 @@ import { type Envelope, encodeEnvelope, encodeNotice, noticeId } from "../Envelo
 import { type Fence, type Sink, SinkError } from "../Sink.ts"
 import { loadLibrary, messageOf, withoutSecrets } from "./library.ts"
 import { type NatsPublisher, natsPublisher } from "./natsPublisher.ts"
-import { isReached, writePlace } from "./position.ts"
+import { isReached, writePosition } from "./position.ts"
 
 /** The options of a NATS sink: the servers, and the JetStream stream to which changes are delivered. */
 export interface NatsSinkOptions {
@@ -49,9 +49,9 @@ interface Opened {
 /** The time in nanoseconds for which the server recognises a redelivery by its id. */
 const duplicateWindow = 10 * 60 * 1_000_000_000
 /** The maximum number of subjects whose last sequence is cached. */
-const mostKnown = 100_000
-const placeHeader = "Fieldwork-Place"
-const mostAttempts = 10
+const maxKnown = 100_000
+const positionHeader = "Fieldwork-Place"
+const maxAttempts = 10
 
 /**
  * Returns a NATS JetStream sink, which connects at the first delivery.
@@ -74,18 +74,21 @@ export const natsSink = (options: NatsSinkOptions): Sink => {
   const fail = (reason: SinkError["reason"], detail: string): SinkError =>
     new SinkError({ sink: name, reason, detail: withoutSecrets(detail, access.secrets) })
   if (!/^[\w-]+(\.[\w-]+)*$/.test(prefix)) {
-    throw fail("refused", `the prefix ${JSON.stringify(prefix)}: use letters, digits, - and _, with dots between them`)
+    throw fail(
+      "refused",
+      `the prefix ${JSON.stringify(prefix)} is invalid: use letters, digits, - and _, separated by dots`
+    )
   }
   if (!/^[\w-]+$/.test(stream)) {
-    throw fail("refused", `the stream ${JSON.stringify(stream)}: use letters, digits, - and _`)
+    throw fail("refused", `the name of the stream, ${JSON.stringify(stream)}, is invalid: use letters, digits, - and _`)
   }
 
   let opened: Promise<Opened> | undefined
   const known = new Map<string, number>()
-  const remember = (subject: string, sequence: number): void => {
+  const cacheSequence = (subject: string, sequence: number): void => {
     known.delete(subject)
     known.set(subject, sequence)
-    if (known.size <= mostKnown) return
+    if (known.size <= maxKnown) return
     for (const oldest of known.keys()) {
       known.delete(oldest)
       break
@@ -139,7 +142,7 @@ export const natsSink = (options: NatsSinkOptions): Sink => {
       )
     }
     if (options.create === false) {
-      throw fail("refused", `there is no stream ${stream}: create it with the subject ${prefix}.>`)
+      throw fail("refused", `the stream ${stream} does not exist: create it with the subject ${prefix}.>`)
     }
     await jsm.streams.add({
       name: stream,
@@ -172,17 +175,17 @@ export const natsSink = (options: NatsSinkOptions): Sink => {
     place: Pick<Envelope, "epoch" | "position">,
     msgID: string
   ): Promise<void> => {
-    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const header = headers()
-      header.set(placeHeader, writePlace(place))
+      header.set(positionHeader, writePosition(place))
       header.set("Nats-Msg-Id", msgID)
       header.set("Nats-Expected-Last-Subject-Sequence", String(known.get(subject) ?? 0))
       const acknowledgement = await publisher.publish(subject, payload, header)
-      if (acknowledgement._tag === "Stored") return remember(subject, acknowledgement.sequence)
+      if (acknowledgement._tag === "Stored") return cacheSequence(subject, acknowledgement.sequence)
       if (acknowledgement.code !== wrongLastSequence) throw new Error(acknowledgement.description)
       const last = await lastOf(jsm, stream, subject)
-      remember(subject, last?.seq ?? 0)
-      if (last !== undefined && isReached(last.header.get(placeHeader), place)) return
+      cacheSequence(subject, last?.seq ?? 0)
+      if (last !== undefined && isReached(last.header.get(positionHeader), place)) return
     }
     throw fail("fenced", `another process publishes to ${subject}`)
   }
@@ -256,20 +259,20 @@ const accessOf = ({ credentials, servers }: NatsSinkOptions): Access => {
   const urls = (typeof servers === "string" ? [servers] : servers).map((server) => {
     const text = server.includes("://") ? server : `nats://${server}`
     if (!URL.canParse(text) || !/^(nats|tls):$/.test(new URL(text).protocol)) {
-      const detail = "a server is given as nats://<host>:<port>, or tls://<host>:<port>"
+      const detail = "a server must have the form nats://<host>:<port> or tls://<host>:<port>"
       throw new SinkError({ sink: "nats", reason: "refused", detail })
     }
     return new URL(text)
   })
   const [first] = urls
-  if (first === undefined) throw new SinkError({ sink: "nats", reason: "refused", detail: "name at least one server" })
+  if (first === undefined) throw new SinkError({ sink: "nats", reason: "refused", detail: "pass at least one server" })
   const [user, pass] = [decodeURIComponent(first.username), decodeURIComponent(first.password)]
-  const given = pass !== "" ? { user, pass } : user !== "" ? { token: user } : {}
+  const login = pass !== "" ? { user, pass } : user !== "" ? { token: user } : {}
   return {
     hosts: urls.map(({ host }) => host).join(","),
     options: {
       servers: urls.map(({ host }) => host),
-      ...given,
+      ...login,
       ...(urls.some(({ protocol }) => protocol === "tls:") && { tls: {} })
     },
     secrets: [pass, pass === "" ? user : undefined, credentials]

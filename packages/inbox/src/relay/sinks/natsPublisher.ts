@@ -83,7 +83,7 @@ export const natsPublisher = (
 
 /** Parses an acknowledgement. An empty message means that no stream has the subject. */
 const readAcknowledgement = (message: Msg): Acknowledgement | Error => {
-  if (message.data.length === 0) return new Error("no JetStream stream takes the message")
+  if (message.data.length === 0) return new Error("no JetStream stream accepts the message")
   const { error, seq } = JSON.parse(message.string()) as {
     readonly seq?: number
     readonly error?: { readonly err_code?: number; readonly description?: string }

@@ -63,7 +63,10 @@ export const outboxSink = ({ startupParameters, table = "fieldwork_outbox", url 
   const fail = (reason: SinkError["reason"], detail: string): SinkError =>
     new SinkError({ sink: name, reason, detail: withoutSecrets(detail, [decodeURIComponent(target.password)]) })
   if (!/^[a-z_][a-z0-9_]{0,50}$/.test(table)) {
-    throw fail("refused", `the table ${JSON.stringify(table)}: use at most 51 lower case letters, digits and _`)
+    throw fail(
+      "refused",
+      `the name of the table, ${JSON.stringify(table)}, is invalid: use at most 51 lower-case letters, digits and _`
+    )
   }
   let opened: Promise<{ readonly client: PgClient.PgClient; readonly scope: Scope.Closeable }> | undefined
 
@@ -165,9 +168,9 @@ const moveFence = (client: PgClient.PgClient, table: string, reader: string, str
 const columns = ["id", "aggregatetype", "aggregateid", "type", "payload"] as const
 
 const insertRows = (client: PgClient.PgClient, table: string, rows: ReadonlyArray<OutboxRow>) => {
-  const given = columns.map((name, index) => `unnest($${index + 1}::text[]) AS ${name}`)
+  const inputs = columns.map((name, index) => `unnest($${index + 1}::text[]) AS ${name}`)
   return client.unsafe(
-    `INSERT INTO ${table} (${columns.join(", ")}) SELECT id, aggregatetype, aggregateid, type, payload::json FROM (SELECT ${given.join(", ")}) AS given
+    `INSERT INTO ${table} (${columns.join(", ")}) SELECT id, aggregatetype, aggregateid, type, payload::json FROM (SELECT ${inputs.join(", ")}) AS given
       ON CONFLICT (id) DO NOTHING`,
     columns.map((name): PgTypes.Parameter => ({
       [PgTypes.ParameterTypeId]: PgTypes.ParameterTypeId,
@@ -191,5 +194,5 @@ const failureOf = (cause: unknown): { readonly reason: SinkError["reason"]; read
 
 const readUrl = (url: string): URL => {
   if (URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)) return new URL(url)
-  throw new SinkError({ sink: "outbox", reason: "refused", detail: "a URL that begins with postgres:// is expected" })
+  throw new SinkError({ sink: "outbox", reason: "refused", detail: "the URL must begin with postgres://" })
 }

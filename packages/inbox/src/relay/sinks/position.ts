@@ -3,7 +3,7 @@
  */
 import type { Envelope } from "../Envelope.ts"
 
-export const writePlace = ({ epoch, position }: Pick<Envelope, "epoch" | "position">): string =>
+export const writePosition = ({ epoch, position }: Pick<Envelope, "epoch" | "position">): string =>
   `${epoch}/${position.sequence}/${position.item}`
 
 /**

@@ -3,7 +3,7 @@ import { Cause, Effect, Exit, Logger, type LogLevel, Option, Stream } from "effe
 import { makeOpportunities } from "../../../src/query/Opportunities.ts"
 import { makeOutcomes } from "../../../src/query/Outcomes.ts"
 import { rebuild } from "../../../src/operate/rebuild.ts"
-import { isWhole, verify } from "../../../src/operate/VerifyStore.ts"
+import { isIntact, verify } from "../../../src/operate/VerifyStore.ts"
 import * as SqliteStore from "../../../src/sqlite/SqliteStore.ts"
 import type { Store } from "../../../src/store/Store.ts"
 import { projectNow } from "../projectNow.ts"
@@ -56,7 +56,7 @@ export const look = async (path: string): Promise<Seen> => {
     yield* Effect.exit(Effect.andThen(projectNow(store)("opportunities"), projectNow(store)("outcomes")))
     const verified = yield* Effect.exit(verify(store))
     if (Exit.isFailure(verified)) return { reported: "verify", how: Cause.pretty(verified.cause) } as const
-    if (!isWhole(verified.value)) {
+    if (!isIntact(verified.value)) {
       const { damage, failed, losses } = verified.value
       return { reported: "verify", how: JSON.stringify({ damage, failed, losses }) } as const
     }

@@ -99,7 +99,7 @@ const live = async (disk: FailingDisk, random: () => number) => {
 /** Returns the moments of the power loss as fractions of the run: the end of the run, and two earlier moments. */
 const momentsOf = (random: () => number): ReadonlyArray<number> => [1, 0.5 + random() / 2, random()]
 
-const judge = async (path: string, acknowledged: ReadonlySet<string>): Promise<void> => {
+const checkStore = async (path: string, acknowledged: ReadonlySet<string>): Promise<void> => {
   const [found] = new DatabaseSync(path).prepare("PRAGMA integrity_check").all()
   assert.equal(found?.["integrity_check"], "ok", "the database is malformed")
   await Effect.runPromise(
@@ -124,7 +124,7 @@ export const powerLossRuns = async ({ permille, runs, seed }: PowerLossRuns): Pr
       // The database might not exist before the first callback is acknowledged.
       if (marks.length === 0) continue
       try {
-        await judge(join(to, "inbox.db"), new Set(marks))
+        await checkStore(join(to, "inbox.db"), new Set(marks))
       } catch (cause) {
         throw new Error(`seed ${seed + run}, moment ${moment}, kept in ${folder}`, { cause })
       }

@@ -20,8 +20,8 @@ import type { RelayChild } from "./child.ts"
 import type { System } from "./systems.ts"
 
 /** The parts that are interrupted. `freeze` stops a relay until another relay has taken over, and then continues it. */
-export const strikes = ["relay", "system", "both", "freeze"] as const
-export type Strike = (typeof strikes)[number]
+export const killKinds = ["relay", "system", "both", "freeze"] as const
+export type KillKind = (typeof killKinds)[number]
 
 export interface RelayKillRuns {
   readonly store: Store
@@ -35,7 +35,7 @@ export interface RelayKillRuns {
 }
 
 export interface RelayKillReport {
-  readonly kills: Readonly<Record<Strike, number>>
+  readonly kills: Readonly<Record<KillKind, number>>
   readonly changes: number
   readonly received: number
   /** The number of received envelopes that are duplicates of earlier ones. */
@@ -105,11 +105,11 @@ export const relayKillRuns = async ({
   await send(3)
   let relay = await start(options)
   for (let life = 0; life < count; life++) {
-    const strike = strikes[Math.floor(random() * strikes.length)] ?? "relay"
-    kills[strike] += 1
+    const kind = killKinds[Math.floor(random() * killKinds.length)] ?? "relay"
+    kills[kind] += 1
     await send(2 + Math.floor(random() * 4))
     await sleep(random() * 120)
-    if (strike === "freeze") {
+    if (kind === "freeze") {
       relay.kill("SIGSTOP")
       const successor = await start(options)
       await send(2)
@@ -120,9 +120,9 @@ export const relayKillRuns = async ({
       relay = successor
       continue
     }
-    const struck = [...(strike === "system" ? [] : [end(relay)]), ...(strike === "relay" ? [] : [system.strike()])]
-    await Promise.all([...struck, send(2)])
-    if (strike !== "system") relay = await start(options)
+    const ends = [...(kind === "system" ? [] : [end(relay)]), ...(kind === "relay" ? [] : [system.interrupt()])]
+    await Promise.all([...ends, send(2)])
+    if (kind !== "system") relay = await start(options)
   }
   await drained(store)
   await end(relay)

@@ -15,7 +15,7 @@ import { readNats } from "./readNats.ts"
 export interface System {
   readonly sink: RelayChild["sink"]
   /** Interrupts the system without warning. The system is available again immediately or after a short time. */
-  readonly strike: () => Promise<void>
+  readonly interrupt: () => Promise<void>
   readonly received: () => Promise<ReadonlyArray<Received>>
   readonly close: () => Promise<void>
   /** Whether consumers receive a redelivered item only once. */
@@ -29,7 +29,7 @@ export const natsSystem = async (): Promise<System> => {
   const servers = `127.0.0.1:${server.port}`
   return {
     sink: { kind: "nats", servers },
-    strike: async () => {
+    interrupt: async () => {
       await server.kill()
       await sleep(50)
       await server.start()
@@ -44,7 +44,7 @@ export const httpSystem = async (): Promise<System> => {
   const receiver = await startReceiver()
   return {
     sink: { kind: "http", url: receiver.url, secret },
-    strike: async () => {
+    interrupt: async () => {
       await receiver.stop()
       await sleep(50)
       await receiver.start()
@@ -70,7 +70,7 @@ export const query = (url: string, sql: string): Promise<ReadonlyArray<Readonly<
  */
 export const outboxSystem = (url: string): System => ({
   sink: { kind: "outbox", url },
-  strike: async () => {
+  interrupt: async () => {
     await query(
       url,
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'fieldwork-inbox relay'"

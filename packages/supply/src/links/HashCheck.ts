@@ -32,22 +32,24 @@ const texts = (text: string, parameter: string): ReadonlyArray<readonly [mistake
   ["the URL is in lower case", text.toLowerCase()]
 ]
 
-const mistakeIn = (given: string, text: string, { algorithm = "SHA-1", key, parameter }: EntryLink.Hash) => {
+const mistakeIn = (actual: string, text: string, { algorithm = "SHA-1", key, parameter }: EntryLink.Hash) => {
   for (const other of algorithms) {
     for (const [mistake, covered] of texts(text, parameter)) {
       const digest = createHmac(nodeName(other), key).update(covered).digest()
       const forms: ReadonlyArray<readonly [form: string, value: string]> = [
         ["", digest.toString("base64url")],
-        ["it is base64 and not base64url", encodeURIComponent(digest.toString("base64"))],
-        ["it is base64 and not base64url", digest.toString("base64")],
+        ["it is base64 instead of base64url", encodeURIComponent(digest.toString("base64"))],
+        ["it is base64 instead of base64url", digest.toString("base64")],
         ["it is padded with =", digest.toString("base64url").padEnd(Math.ceil(digest.length / 3) * 4, "=")],
-        ["it is hexadecimal and not base64url", digest.toString("hex")]
+        ["it is hexadecimal instead of base64url", digest.toString("hex")]
       ]
-      const form = forms.find(([, value]) => value === given)
+      const form = forms.find(([, value]) => value === actual)
       if (form === undefined) continue
-      return [other === algorithm ? "" : `it is made with ${other} and not ${algorithm}`, mistake, form[0]].filter(
-        (part) => part !== ""
-      )
+      return [
+        other === algorithm ? "" : `it was computed with ${other} instead of ${algorithm}`,
+        mistake,
+        form[0]
+      ].filter((part) => part !== "")
     }
   }
   return undefined
@@ -58,16 +60,16 @@ export const examineHash = async (url: string, hash: EntryLink.Hash): Promise<Fi
   const at = url.indexOf(`&${parameter}=`)
   const failed = (detail: string): Finding => ({ rule: "hash", isMet: false, detail })
   if (at < 0) return failed(`there is no parameter ${parameter}`)
-  const [given = "", ...after] = url.slice(at + parameter.length + 2).split("&")
+  const [actual = "", ...after] = url.slice(at + parameter.length + 2).split("&")
   if (after.length > 0) {
     return failed(
       `${parameter} is not the last parameter: ${after.map((pair) => pair.split("=", 1)[0]).join(", ")} follows it`
     )
   }
   const text = url.slice(0, at + 1)
-  const mistakes = mistakeIn(given, text, hash)
+  const mistakes = mistakeIn(actual, text, hash)
   const covered = `${text.length} characters, up to and including the & before ${parameter}`
-  if (mistakes?.length === 0) return { rule: "hash", isMet: true, detail: `it is right and covers ${covered}` }
+  if (mistakes?.length === 0) return { rule: "hash", isMet: true, detail: `it is correct and covers ${covered}` }
   if (mistakes !== undefined) return failed(`${mistakes.join("; ")}. It must cover ${covered}`)
-  return failed(`it was not made from this link with this key. It must cover ${covered}`)
+  return failed(`it was not computed from this link with this key. It must cover ${covered}`)
 }

@@ -19,7 +19,7 @@ const digest = (text: string, algorithm = "sha1") => createHmac(algorithm, hash.
 describe("examineLink", () => {
   it("examineLink finds nothing wrong in a link that entryUrl built and signed", async () => {
     const examined = await examineLink(sound, hash)
-    expect(examined.isSound).toBe(true)
+    expect(examined.isValid).toBe(true)
     expect(examined.findings.map(({ rule }) => rule)).toEqual([
       "url",
       "length",
@@ -45,7 +45,7 @@ describe("examineLink", () => {
   it.each<[what: string, change: (url: string) => string, finding: string]>([
     ["a fragment", (url) => `${url}#top`, "url: it has a fragment"],
     ["a PID in lower case", (url) => url.replace("PID=", "pid="), "pid: it is written pid"],
-    ["two PID parameters", (url) => url.replace("PID=", "PID=&PID="), "pid: it is there 2 times"],
+    ["two PID parameters", (url) => url.replace("PID=", "PID=&PID="), "pid: it occurs 2 times"],
     [
       "a PID with a character that is not permitted",
       (url) => url.replace("p-81", "p%4081"),
@@ -57,14 +57,14 @@ describe("examineLink", () => {
       (url) => url.replace("42=29", "42=%2529"),
       "encoding: the value of 42 is encoded twice"
     ],
-    ["a link escaped for HTML", (url) => url.replace("&42", "&amp;42"), "encoding: it has &amp;"],
+    ["a link escaped for HTML", (url) => url.replace("&42", "&amp;42"), "encoding: it contains &amp;"],
     ["an answer without a precode", (url) => url.replace("42=29", "42="), "answers: question 42 has no precode"],
     ["too many characters", (url) => url.replace("42=29", `42=${"9".repeat(2_000)}`), "length: it has 2"],
     ["a parameter after the hash", (url) => `${url}&utm=1`, "hash: hash is not the last parameter: utm follows it"],
     [
       "a changed character after signing",
       (url) => url.replace("42=29", "42=28"),
-      "hash: it was not made from this link"
+      "hash: it was not computed from this link"
     ]
   ])("examineLink reports %s", async (_, change, finding) => {
     expect((await wrong(change(sound))).join("\n")).toContain(finding)
@@ -78,9 +78,9 @@ describe("examineLink", () => {
   it.each<[mistake: string, value: string]>([
     ["the & before the parameter is left out", digest(unsigned.slice(0, -1)).toString("base64url")],
     ["only the query is covered", digest(unsigned.slice(unsigned.indexOf("?") + 1)).toString("base64url")],
-    ["it is hexadecimal and not base64url", digest(unsigned).toString("hex")],
+    ["it is hexadecimal instead of base64url", digest(unsigned).toString("hex")],
     ["it is padded with =", `${digest(unsigned).toString("base64url")}=`],
-    ["it is made with SHA-256 and not SHA-1", digest(unsigned, "sha256").toString("base64url")]
+    ["it was computed with SHA-256 instead of SHA-1", digest(unsigned, "sha256").toString("base64url")]
   ])("examineLink reports the mistake in a hash: %s", async (mistake, value) => {
     expect(await wrong(`${unsigned}hash=${value}`)).toEqual([expect.stringContaining(mistake)])
   })
@@ -92,7 +92,7 @@ describe("entryUrl", () => {
     const url = await entryUrl({ liveLink, pid: "p", mid: "m", answers }, sign)
     expect(url.length).toBeLessThanOrEqual(1_999)
     expect(url.length).toBeGreaterThan(1_850)
-    expect((await examineLink(url, hash)).isSound).toBe(true)
+    expect((await examineLink(url, hash)).isValid).toBe(true)
     expect(url).toContain("&100=")
   })
 

@@ -3,12 +3,12 @@
  */
 import type { Finding } from "./Finding.ts"
 import { EntryLink } from "@fieldwork/exchange/promise"
-import { examineHash } from "./DoctorHash.ts"
+import { examineHash } from "./HashCheck.ts"
 
 /** The result of checking an entry link. */
-export interface Examined {
+export interface LinkCheck {
   /** Whether the link meets every rule. */
-  readonly isSound: boolean
+  readonly isValid: boolean
   /** The findings, one for each rule. */
   readonly findings: ReadonlyArray<Finding>
 }
@@ -23,7 +23,7 @@ const pairsOf = (query: string): ReadonlyArray<Pair> =>
 
 const identifier = /^[A-Za-z0-9_-]{1,128}$/
 
-const found = (rule: Finding["rule"], fault: string | undefined, good: string): Finding => ({
+const finding = (rule: Finding["rule"], fault: string | undefined, good: string): Finding => ({
   rule,
   isMet: fault === undefined,
   detail: fault ?? good
@@ -31,38 +31,38 @@ const found = (rule: Finding["rule"], fault: string | undefined, good: string): 
 
 const urlFault = (url: string): string | undefined => {
   if (!URL.canParse(url) || !/^https?:/i.test(url)) return "it is not an http or https URL"
-  if (url.includes("#")) return "it has a fragment, which browsers do not send: remove everything from the # on"
-  if (/[^\x21-\x7e]/.test(url)) return "it has spaces or characters beyond ASCII: encode them with encodeURIComponent"
+  if (url.includes("#")) return "it has a fragment, which browsers do not send: remove the # and everything after it"
+  if (/[^\x21-\x7e]/.test(url)) return "it contains spaces or non-ASCII characters: encode them with encodeURIComponent"
   return url.includes("?") ? undefined : "it has no query: begin with the LiveLink of the supplier link"
 }
 
 const identifierFault = (name: "PID" | "MID", pairs: ReadonlyArray<Pair>): string | undefined => {
-  const own = pairs.filter(([given]) => given.toUpperCase() === name)
+  const own = pairs.filter(([other]) => other.toUpperCase() === name)
   const [first] = own
   if (first === undefined) {
     // The parameter can be inside another value if an entire link was passed through `encodeURIComponent` or put into a parameter of another link.
     const around = pairs.find(([, value]) => new RegExp(`(%26|%3F|%253F|%2526)${name}(%3D|%253D)`, "i").test(value))
     return around === undefined
       ? `there is no ${name}`
-      : `${name} is inside the encoded value of ${around[0]}, where nobody reads it: encode values, not the link as a whole`
+      : `${name} is inside the encoded value of ${around[0]}, where the exchange does not read it: encode values, not the link as a whole`
   }
   if (first[0] !== name) return `it is written ${first[0]}: parameter names are case-sensitive, write ${name}`
-  if (own.length > 1) return `it is there ${own.length} times: keep one`
+  if (own.length > 1) return `it occurs ${own.length} times: keep one`
   return identifier.test(first[1]) ? undefined : "it must be 1 to 128 letters, digits, _ or -, without any encoding"
 }
 
 const encodingFault = (pairs: ReadonlyArray<Pair>): string | undefined => {
   const twice = pairs.find(([, value]) => /%25[0-9A-Fa-f]{2}/.test(value))
-  if (twice !== undefined) return `the value of ${twice[0]} is encoded twice (%25 begins it): encode it once`
+  if (twice !== undefined) return `the value of ${twice[0]} is encoded twice (it contains %25): encode it once`
   const broken = pairs.find(([, value]) => /%(?![0-9A-Fa-f]{2})/.test(value))
-  if (broken !== undefined) return `the value of ${broken[0]} has a % that begins no encoded character`
+  if (broken !== undefined) return `the value of ${broken[0]} contains a % that does not begin an encoded character`
   const amp = pairs.find(([name]) => name.startsWith("amp;"))
-  return amp === undefined ? undefined : "it has &amp; in place of &: it was escaped for HTML and used as it is"
+  return amp === undefined ? undefined : "it contains &amp; instead of &: it was escaped for HTML and not unescaped"
 }
 
 const answersFault = (pairs: ReadonlyArray<Pair>): string | undefined => {
   const empty = pairs.find(([name, value]) => /^\d+$/.test(name) && value === "")
-  return empty && `question ${empty[0]} has no precode: leave it out`
+  return empty && `question ${empty[0]} has no precode: omit it`
 }
 
 /**
@@ -76,27 +76,29 @@ const answersFault = (pairs: ReadonlyArray<Pair>): string | undefined => {
  * import { examineLink } from "@fieldwork/supply"
  *
  * const examined = await examineLink("https://exchange.example/s?SID=1&pid=p-1&MID=m-1")
- * examined.isSound // => false
+ * examined.isValid // => false
  * examined.findings.filter((finding) => !finding.isMet).map((finding) => finding.rule) // => ["pid"]
  * ```
  */
-export const examineLink = async (url: string, hash?: EntryLink.Hash): Promise<Examined> => {
+export const examineLink = async (url: string, hash?: EntryLink.Hash): Promise<LinkCheck> => {
   const fault = urlFault(url)
   const pairs = pairsOf(url.slice(url.indexOf("?") + 1))
   const answers = pairs.filter(([name]) => /^\d+$/.test(name))
   const tooLong = url.length > EntryLink.maxLength
   const findings: ReadonlyArray<Finding> = [
-    found("url", fault, "it is an http or https URL with a query"),
-    found(
+    finding("url", fault, "it is an http or https URL with a query"),
+    finding(
       "length",
-      tooLong ? `it has ${url.length} characters, ${EntryLink.maxLength} are allowed: send fewer answers` : undefined,
+      tooLong
+        ? `it has ${url.length} characters, but at most ${EntryLink.maxLength} are allowed: send fewer answers`
+        : undefined,
       `it has ${url.length} of ${EntryLink.maxLength} characters`
     ),
-    found("pid", identifierFault("PID", pairs), "there is one PID of permitted characters"),
-    found("mid", identifierFault("MID", pairs), "there is one MID of permitted characters"),
-    found("encoding", encodingFault(pairs), "every value is encoded at most once"),
-    found("answers", answersFault(pairs), `it has ${answers.length} precodes`),
+    finding("pid", identifierFault("PID", pairs), "there is one PID, with only permitted characters"),
+    finding("mid", identifierFault("MID", pairs), "there is one MID, with only permitted characters"),
+    finding("encoding", encodingFault(pairs), "every value is encoded at most once"),
+    finding("answers", answersFault(pairs), `it has ${answers.length} precodes`),
     ...(hash === undefined ? [] : [await examineHash(url, hash)])
   ]
-  return { isSound: findings.every(({ isMet }) => isMet), findings }
+  return { isValid: findings.every(({ isMet }) => isMet), findings }
 }

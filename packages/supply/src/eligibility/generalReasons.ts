@@ -33,7 +33,7 @@ export const priceOf = ({ revenue_per_interview }: Opportunity): Money.Money | u
   }
 }
 
-const isGood = (price: Money.Money | undefined, floor: Money.Money | undefined): boolean =>
+const isAcceptable = (price: Money.Money | undefined, floor: Money.Money | undefined): boolean =>
   price !== undefined &&
   price.nanos > 0n &&
   (floor === undefined || (price.currency === floor.currency && price.nanos >= floor.nanos))
@@ -43,21 +43,21 @@ const minutesOf = ({ bid_length_of_interview, length_of_interview }: Opportunity
   // The wire format allows null, which counts as 0.
   (length_of_interview || bid_length_of_interview) ?? 0
 
-export const standing = (
+export const generalReasons = (
   { opportunity, status }: Survey,
   { floor, max_minutes = Number.POSITIVE_INFINITY, pii = false }: Policy,
   isReadable: boolean
 ): ReadonlyArray<Reason> => {
   const { collects_pii, is_live, message_reason, total_remaining } = opportunity
   const isParked = status === "parked" || !isReadable || !knownReasons.has(message_reason)
-  const holds: ReadonlyArray<readonly [kind: ReasonKind, holds: boolean]> = [
+  const conditions: ReadonlyArray<readonly [kind: ReasonKind, holds: boolean]> = [
     ["not_live", message_reason === "deactivated" || is_live === false],
     ["no_remaining", (total_remaining ?? 1) <= 0],
-    ["price", !isGood(priceOf(opportunity), floor)],
+    ["price", !isAcceptable(priceOf(opportunity), floor)],
     ["pii", collects_pii === true && !pii],
     ["length", minutesOf(opportunity) > max_minutes]
   ]
-  const reasons: Array<Reason> = holds.filter(([, does]) => does).map(([kind]) => ({ kind }))
+  const reasons: Array<Reason> = conditions.filter(([, applies]) => applies).map(([kind]) => ({ kind }))
   if (!isParked) return reasons
   return [typeof message_reason === "string" ? { kind: "parked", id: message_reason } : { kind: "parked" }, ...reasons]
 }

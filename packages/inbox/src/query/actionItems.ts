@@ -15,12 +15,12 @@ import type { LogItem } from "./LogItem.ts"
  * Returns the items of an operator's action. A `retry` returns the items that can be interpreted now and whose callback is still stored. A `move`
  * returns all of its items. Other entries do not return any items.
  */
-export const itemsOfAct = (store: Store, act: EntryWithBody): Effect.Effect<Array<LogItem>, StoreError> => {
-  switch (act.kind) {
+export const itemsOfAction = (store: Store, action: EntryWithBody): Effect.Effect<Array<LogItem>, StoreError> => {
+  switch (action.kind) {
     case "retry":
-      return retriedItems(store, act)
+      return retriedItems(store, action)
     case "move":
-      return movedItems(store, act)
+      return movedItems(store, action)
     case "callback":
     case "erasure":
     default:
@@ -30,20 +30,20 @@ export const itemsOfAct = (store: Store, act: EntryWithBody): Effect.Effect<Arra
 
 const retriedItems = Effect.fnUntraced(function* (
   store: Store,
-  act: EntryWithBody
+  action: EntryWithBody
 ): Effect.fn.Return<Array<LogItem>, StoreError> {
-  const positions = yield* Effect.promise(async () => readRetry(await decodeBody(act.body)))
+  const positions = yield* Effect.promise(async () => readRetry(await decodeBody(action.body)))
   const indexes = new Map(positions.map((position, index) => [positionText(position), index]))
   const items: Array<LogItem> = []
   for (const sequence of new Set(positions.map(({ sequence }) => sequence))) {
     const entry = Option.getOrUndefined(yield* store.entry(sequence))
     const body = Option.getOrUndefined(yield* store.body(sequence))
     // Items that were moved to this stream are skipped, because the `move` entry has already applied them.
-    if (entry === undefined || body === undefined || entry.stream !== act.stream) continue
+    if (entry === undefined || body === undefined || entry.stream !== action.stream) continue
     const scanner = new ArrayScanner((yield* Effect.promise(() => decodeEntry(entry, body))) ?? [])
     for (let slice = scanner.next(); slice !== undefined; slice = scanner.next()) {
       const index = indexes.get(positionText({ sequence, item: slice.index }))
-      if (index === undefined || !isUnderstood(interpretItem(act.stream, slice.bytes))) continue
+      if (index === undefined || !isUnderstood(interpretItem(action.stream, slice.bytes))) continue
       items.push({ source: sourceOf({ ...entry, body }, slice), digest: entry.digest, index })
     }
   }
@@ -54,15 +54,15 @@ const positionText = ({ item, sequence }: LogPosition): string => `${sequence}/$
 
 const movedItems = Effect.fnUntraced(function* (
   store: Store,
-  act: EntryWithBody
+  action: EntryWithBody
 ): Effect.fn.Return<Array<LogItem>, StoreError> {
-  const { sequence, stream } = act
-  const moved = yield* Effect.promise(async () => readMove(await decodeBody(act.body)))
+  const { sequence, stream } = action
+  const moved = yield* Effect.promise(async () => readMove(await decodeBody(action.body)))
   return yield* Effect.forEach(moved, ({ document, ...key }, index) =>
     Effect.map(store.entry(key.sequence), (entry): LogItem => {
       const bytes = Buffer.from(document)
       const appliedAt = { sequence, item: index }
-      const source = { ...key, receivedAt: act.receivedAt, stream, pointer: `/${key.item}`, bytes, appliedAt }
+      const source = { ...key, receivedAt: action.receivedAt, stream, pointer: `/${key.item}`, bytes, appliedAt }
       return { source, digest: Option.match(entry, { onNone: () => "", onSome: ({ digest }) => digest }), index }
     })
   )

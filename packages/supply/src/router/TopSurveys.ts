@@ -8,12 +8,12 @@ interface Scored {
 }
 
 /** Keeps the index numbers of the surveys with the highest scores. If scores are equal, the survey with the smaller id is listed first. */
-export class Best {
+export class TopSurveys {
   readonly #limit: number
   readonly #idOf: (indexNumber: number) => number
   #items: Array<Scored> = []
   /** The score that another item must reach to be kept. */
-  #least = Number.NEGATIVE_INFINITY
+  #minScore = Number.NEGATIVE_INFINITY
 
   constructor(limit: number, idOf: (indexNumber: number) => number) {
     this.#limit = limit
@@ -21,7 +21,7 @@ export class Best {
   }
 
   add(indexNumber: number, score: number): void {
-    if (score < this.#least) return
+    if (score < this.#minScore) return
     this.#items.push({ indexNumber, score })
     if (this.#items.length >= 2 * this.#limit + 64) this.#trim()
   }
@@ -35,6 +35,6 @@ export class Best {
     this.#items = this.#items
       .sort((left, right) => right.score - left.score || this.#idOf(left.indexNumber) - this.#idOf(right.indexNumber))
       .slice(0, this.#limit)
-    if (this.#items.length === this.#limit) this.#least = this.#items.at(-1)?.score ?? this.#least
+    if (this.#items.length === this.#limit) this.#minScore = this.#items.at(-1)?.score ?? this.#minScore
   }
 }

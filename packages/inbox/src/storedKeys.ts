@@ -6,11 +6,11 @@ import type { Store } from "./store/Store.ts"
 import type { StoreError } from "./store/StoreError.ts"
 
 /** Returns all keys that have ever verified a stored callback. */
-export const rememberedKeys = (store: Store): Effect.Effect<ReadonlyArray<KeyEntry>, StoreError> =>
+export const storedKeys = (store: Store): Effect.Effect<ReadonlyArray<KeyEntry>, StoreError> =>
   Effect.map(store.keys, (keys) => keys.map(({ key_id: keyId, public_key: publicKey }) => ({ keyId, publicKey })))
 
 /**
- * Returns the keys with which the newest callback in each stream was signed. Pass these keys to {@link followKeys} as `remembered`, so that they are
+ * Returns the keys with which the newest callback in each stream was signed. Pass these keys to {@link followKeys} as `storedKeys`, so that they are
  * available after a restart even if the exchange does not respond.
  *
  * @example
@@ -39,7 +39,7 @@ export const lastKeys = Effect.fnUntraced(function* (
     store.entries({ stream, kind: "callback", limit: 1, newestFirst: true })
   )
   const ids = new Set(latest.flat().map(({ keyId }) => keyId))
-  return (yield* rememberedKeys(store)).filter(({ keyId }) => ids.has(keyId))
+  return (yield* storedKeys(store)).filter(({ keyId }) => ids.has(keyId))
 })
 
 export interface UsedKeys {
@@ -49,7 +49,7 @@ export interface UsedKeys {
    * Stores a key if it is unknown, so that its signatures can be checked long after a key rotation. If storing fails, the key counts as unknown
    * again.
    */
-  readonly remember: (keyId: string) => Effect.Effect<void>
+  readonly storeKey: (keyId: string) => Effect.Effect<void>
 }
 
 /** Returns functions that store the keys of accepted callbacks. */
@@ -57,13 +57,13 @@ export const makeUsedKeys = (store: Store, keys: KeySource): UsedKeys => {
   const known = new Set<string>()
   return {
     known,
-    remember: (keyId) =>
+    storeKey: (keyId) =>
       Effect.suspend(() => {
         const public_key = known.has(keyId) ? undefined : publicKeyText(keys, keyId)
         if (public_key === undefined) return Effect.void
         known.add(keyId)
         return store
-          .rememberKeys([{ key_id: keyId, public_key }])
+          .storeKeys([{ key_id: keyId, public_key }])
           .pipe(Effect.catch(() => Effect.sync(() => void known.delete(keyId))))
       })
   }

@@ -8,7 +8,7 @@ import { inject } from "vitest"
 import { folder } from "../support/folder.ts"
 import { makeSchema } from "../support/postgres.ts"
 
-const program = fileURLToPath(new URL("../support/loaded.ts", import.meta.url))
+const program = fileURLToPath(new URL("../support/loadedModules.ts", import.meta.url))
 
 /** Returns the folders of the package from which modules were loaded, and whether `node:sqlite` was loaded. */
 const loadedBy = Effect.fnUntraced(function* (options: object) {
@@ -18,9 +18,7 @@ const loadedBy = Effect.fnUntraced(function* (options: object) {
     readonly files: ReadonlyArray<string>
     readonly hasSqlite: boolean
   }
-  const folders = new Set(
-    files.filter((file) => !/LoadedLater|paths|capacity/.test(file)).map((file) => file.split("/")[0])
-  )
+  const folders = new Set(files.filter((file) => !/Lazy|paths|capacity/.test(file)).map((file) => file.split("/")[0]))
   return { hasSqlite, folders }
 })
 

@@ -13,9 +13,9 @@ import { rebuild } from "../../src/operate/rebuild.ts"
 import { projectNext } from "../../src/project/Projector.ts"
 import { emptyBatch } from "../../src/store/Rows.ts"
 import type { Lease, Store } from "../../src/store/Store.ts"
-import type { Act, Crash, Delivery, Scenario } from "./scenario.ts"
+import type { Action, Crash, Delivery, Scenario } from "./scenario.ts"
 
-export interface Played {
+export interface ScenarioResult {
   /** The bodies of the sent callbacks, by digest. */
   readonly bodies: ReadonlyMap<string, string>
   /** The digests of the accepted callbacks. */
@@ -28,7 +28,7 @@ export interface Played {
   readonly written: number
 }
 
-class Crashed extends Error {
+class SimulatedCrash extends Error {
   override readonly name = "Crashed"
 }
 
@@ -40,7 +40,7 @@ const crashing = (store: Store, crash: Crash | undefined, died: (operation: stri
     <A extends ReadonlyArray<never>, B, E>(name: string, call: (...args: A) => Effect.Effect<B, E>) =>
     (...args: A): Effect.Effect<B, E> =>
       Effect.suspend(() => {
-        const die = Effect.die(new Crashed())
+        const die = Effect.die(new SimulatedCrash())
         if (dead) return die
         if (crash.named === undefined || crash.named === name) left -= 1
         if (left > 0) return call(...args)
@@ -58,10 +58,12 @@ const crashing = (store: Store, crash: Crash | undefined, died: (operation: stri
 
 const catchCrash = <A, E>(effect: Effect.Effect<A, E>): Effect.Effect<Option.Option<A>, E> =>
   Effect.map(effect, Option.some).pipe(
-    Effect.catchDefect((defect) => (defect instanceof Crashed ? Effect.succeed(Option.none()) : Effect.die(defect)))
+    Effect.catchDefect((defect) =>
+      defect instanceof SimulatedCrash ? Effect.succeed(Option.none()) : Effect.die(defect)
+    )
   )
 
-const works = {
+const commands = {
   rebuild: (store: Store) =>
     Effect.map(rebuild(store), ({ identical }) => assert.ok(identical, "a rebuild changed what the projections say")),
   checkpoint: (store: Store) => Effect.asVoid(checkpoint(store)),
@@ -74,7 +76,7 @@ const works = {
 const leaseMillis = 600_000
 
 /** Runs the actions, and finally projects the remaining log entries without a crash. */
-export const play = Effect.fnUntraced(function* (store: Store, { acts, deliveries, batchItems }: Scenario) {
+export const runScenario = Effect.fnUntraced(function* (store: Store, { actions, deliveries, batchItems }: Scenario) {
   const bodies = new Map<string, string>()
   const acknowledged = new Set<string>()
   const crashes: Record<string, number> = {}
@@ -134,37 +136,37 @@ export const play = Effect.fnUntraced(function* (store: Store, { acts, deliverie
     else fencedOff += 1
   })
 
-  const perform = Effect.fnUntraced(function* (act: Act) {
-    switch (act.act) {
+  const perform = Effect.fnUntraced(function* (action: Action) {
+    switch (action.type) {
       case "deliver": {
-        const delivery = deliveries[act.delivery]
-        if (delivery !== undefined) yield* catchCrash(deliver(withCrash(act.crash), delivery))
+        const delivery = deliveries[action.delivery]
+        if (delivery !== undefined) yield* catchCrash(deliver(withCrash(action.crash), delivery))
         return
       }
       case "project":
         yield* catchCrash(
           project(
-            withCrash(act.crash),
-            act.stream,
-            `projector ${act.projector} of ${now}`,
-            act.afterLease ? "always" : undefined
+            withCrash(action.crash),
+            action.stream,
+            `projector ${action.projector} of ${now}`,
+            action.afterLease ? "always" : undefined
           )
         )
         return
       case "operate":
-        yield* catchCrash(Effect.scoped(works[act.work](withCrash(act.crash))))
+        yield* catchCrash(Effect.scoped(commands[action.work](withCrash(action.crash))))
         return
       case "commit with a lost lease":
       default:
-        yield* commitWithLostLease(act.stream)
+        yield* commitWithLostLease(action.stream)
     }
   })
 
-  for (const act of acts) {
+  for (const action of actions) {
     now += 6
     yield* TestClock.setTime(now)
-    yield* perform(act)
+    yield* perform(action)
   }
   for (const stream of ["opportunities", "outcomes"] as const) yield* project(store, stream, "last", "always")
-  return { bodies, acknowledged, sent, crashes, fencedOff, written } satisfies Played
+  return { bodies, acknowledged, sent, crashes, fencedOff, written } satisfies ScenarioResult
 }, Effect.provide(TestClock.layer()))

@@ -17,7 +17,7 @@ describe("commands that fail with one line and exit code 1", () => {
     [["tail", "--bogus"], "Unrecognized flag: --bogus"],
     [["show"], "Missing required argument"],
     [["frob"], "Unknown subcommand"],
-    [["prune", "--days", "-1"], "a whole number from 0 on"]
+    [["prune", "--days", "-1"], "a whole number of 0 or more"]
   ])("the arguments %j fail with one line that mentions --help", async (args, says) => {
     using given = settings()
     const { code, err, out } = await start(args, given.env).ended
@@ -31,7 +31,7 @@ describe("commands that fail with one line and exit code 1", () => {
     const other = createServer()
     const port = await listen(other)
     using given = settings({ FIELDWORK_INBOX_PORT: String(port) })
-    assert.include(await refused(["serve"], given.env), `Port ${port} of 127.0.0.1 cannot be listened on: it is in use`)
+    assert.include(await refused(["serve"], given.env), `Port ${port} of 127.0.0.1 cannot be used: it is in use`)
     other.close()
   })
 
@@ -51,7 +51,7 @@ describe("commands that fail with one line and exit code 1", () => {
   it("every command except `serve` fails when there is no store, and creates none", async () => {
     using given = settings()
     for (const args of [["tail"], ["rebuild"], ["prune", "--days", "0"]]) {
-      assert.include(await refused(args, given.env), "There is no store")
+      assert.include(await refused(args, given.env), "does not exist: set FIELDWORK_INBOX_STORE")
     }
     assert.deepStrictEqual(readdirSync(given.folder), [])
   })
@@ -64,7 +64,7 @@ describe("commands that fail with one line and exit code 1", () => {
     other.close()
     const before = readFileSync(path)
     for (const args of [["tail"], ["verify"]]) {
-      assert.include(await refused(args, given.env), `The store ${path} cannot be opened: it holds no inbox`)
+      assert.include(await refused(args, given.env), `The store ${path} cannot be opened: it does not contain an inbox`)
     }
     assert.deepStrictEqual(readFileSync(path), before)
     assert.deepStrictEqual(readdirSync(given.folder), ["inbox.db"])
@@ -73,7 +73,7 @@ describe("commands that fail with one line and exit code 1", () => {
   it("`serve` fails when the lock of its store cannot be acquired", async () => {
     using given = settings()
     mkdirSync(`${given.env.FIELDWORK_INBOX_STORE}.lock`)
-    assert.include(await refused(["serve"], given.env), ".lock cannot be held, so that no second server begins: ")
+    assert.include(await refused(["serve"], given.env), ".lock, which prevents a second server, cannot be locked: ")
   })
 
   it.each([
