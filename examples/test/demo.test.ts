@@ -34,7 +34,7 @@ describe("demo", () => {
   }, 300_000)
   afterAll(() => demo.server.close())
 
-  it("the demo shows the lift that is computed by hand from the respondents", async () => {
+  it("the demo shows the lift that the test computes from the individual respondents", async () => {
     const { figures, server } = demo
     const { data } = await createControlClient({ baseUrl: server.url }).GET("/__sandbox/campaigns/{id}/respondents", {
       params: { path: { id: figures.campaign_id } }
@@ -80,7 +80,7 @@ describe("demo", () => {
 })
 
 describe("Story", () => {
-  it("a story stops at the first unexpected result and prints the reason", async () => {
+  it("a demo story stops at the first unexpected result and prints the reason", async () => {
     const { lines, story } = listen()
     const step = story.step("price", async () => {
       Story.expect(false, "the price is wrong")
@@ -91,7 +91,7 @@ describe("Story", () => {
     expect(story.steps()).toBe(0)
   })
 
-  it("a story shows its progress on a terminal and removes it afterwards", async () => {
+  it("a demo story shows its progress on a terminal and removes it afterwards", async () => {
     const lines: Array<string> = []
     const story = Story.make({ isTTY: true, write: (text) => lines.push(text) })
     await story.step("clock", async ({ show }) => {

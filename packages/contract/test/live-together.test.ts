@@ -26,12 +26,13 @@ describe.each(["brand-lift", "exchange"] as const)("service methods of %s agains
     expect(clients.drift).toEqual([])
   }
 
-  it.each(having(api, "both").filter(isRead))("the sandbox and the client agree on the read operation %s", (id) =>
-    expectAgreement(id)
+  it.each(having(api, "both").filter(isRead))(
+    "the sandbox and the client agree on the requests and responses of the read operation %s",
+    (id) => expectAgreement(id)
   )
 
   it.each(having(api, "both").filter((row) => !isRead(row)))(
-    "the sandbox and the client agree on the write operation %s",
+    "the sandbox and the client agree on the requests and responses of the write operation %s",
     async (id) => {
       testData = await arrange(stage)
       await expectAgreement(id)

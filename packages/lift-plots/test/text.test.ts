@@ -9,7 +9,7 @@ it.each([
   [0, "0.0", "0.0"],
   [-0.0004, "0.0", "0.0"],
   [0.0005, "+0.1", "0.1"]
-])("the proportion %d is formatted as %s with a sign and as %s without one", (value, withSign, without) => {
+])("plots format the proportion %d as %s with a sign and as %s without one", (value, withSign, without) => {
   expect(signed(value)).toBe(withSign)
   expect(plain(value)).toBe(without)
 })
@@ -19,12 +19,12 @@ it("counted formats a count with thousands separators, and dayText formats a day
   expect(dayText(Date.parse("2026-02-05T03:00:00Z"))).toBe("5 Feb")
 })
 
-it("escape drops characters that XML does not allow, and escapes its special characters", () => {
+it("escape drops characters that XML does not allow, and escapes the special characters of XML", () => {
   expect(escape("a\u0000<b>&\"'\u0007\ud800é😀")).toBe("a&lt;b&gt;&amp;&quot;&#39;é😀")
 })
 
 describe("wrap", () => {
-  it("wrap keeps lines within the width and the maximum count, and marks omitted words with an ellipsis", () => {
+  it("wrap keeps lines of text within the width and the maximum count, and marks omitted words with an ellipsis", () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 200 }),
@@ -49,7 +49,7 @@ describe("wrap", () => {
   })
 })
 
-it("axisOf returns round ticks that cover any range", () => {
+it("axisOf returns round axis ticks that cover any range", () => {
   fc.assert(
     fc.property(
       fc.double({ min: -1, max: 0, noNaN: true }),

@@ -66,7 +66,7 @@ describe("InvalidInputError", () => {
     [-0.1, "level is -0.1: pass a proportion from 0 to 1; divide a percentage by 100"],
     [NaN, "level is NaN: pass a proportion, 0 to 1"],
     [untyped("0.9"), `level is "0.9": pass a proportion, 0 to 1`]
-  ])("the level %s is refused with an error that states what to pass", (level, message) => {
+  ])("the confidence level %s is refused with an error that states what to pass", (level, message) => {
     expect(() => marginOfError(fine, fine, level)).toThrow(message)
     expect(() => readLift({ exposed: fine, control: fine }, { levels: [level] })).toThrow(message)
   })
@@ -85,7 +85,7 @@ describe("InvalidInputError", () => {
     [{ power: 1 }, "power is 1: pass a value strictly between 0 and 1"],
     [{ power: 0.01 }, "power is 0.01: it must exceed the test's false positive rate; try 0.8"],
     [{ minimumPerGroup: -1 }, "minimumPerGroup is -1: counts start at 0"]
-  ])("readLift refuses the option %o with an error that names it", (options, message) => {
+  ])("readLift refuses the option %o with an error that names the option", (options, message) => {
     const quiet = { x: 30, n: 60 }
     for (const control of [quiet, { x: 5, n: 60 }, { x: 0, n: 0 }]) {
       expect(() => readLift({ exposed: quiet, control }, options)).toThrow(message)

@@ -12,7 +12,7 @@ const verdictOf = (...reading: Parameters<typeof readLift>): Verdict | undefined
   readLift(...reading).tests[0]?.verdict
 
 describe("readLift", () => {
-  it("readLift of 230 of 500 against 200 of 500 is a lift of 6 points that is significant at 90 % and not at 95 %", () => {
+  it("readLift for 230 of 500 against 200 of 500 in target finds a lift of 6 points, significant at 90 % but not 95 %", () => {
     const reading = readLift(counts(230, 500, 200, 500), { levels: [0.9, 0.95] })
     expect(reading.lift?.points).toBeCloseTo(0.06, 12)
     expect(reading.lift?.relative).toBeCloseTo(0.15, 12)
@@ -36,20 +36,20 @@ describe("readLift", () => {
     )
   })
 
-  it("readLift of 14 of 100 against 23 of 100 is a decline at 90 %, although the pooled p is above 0.1", () => {
+  it("readLift for 14 of 100 against 23 of 100 in target finds a decline at 90 %, although the pooled p is above 0.1", () => {
     const groups = counts(14, 100, 23, 100)
     expect(pValue(groups.exposed, groups.control)).toBeGreaterThan(0.1)
     expect(verdictOf(groups)?.kind).toBe("decline")
   })
 
-  it("readLift of 4 of 80 against 0 of 80 is not significant at 95 %, although it exceeds the symmetric margin", () => {
+  it("readLift for 4 of 80 against 0 of 80 in target is not significant at 95 %, although it exceeds the symmetric margin", () => {
     const [test] = readLift(counts(4, 80, 0, 80), { levels: [0.95] }).tests
     expect(test?.marginOfError).toBeLessThan(0.05)
     expect(test?.interval?.method).toBe("newcombe")
     expect(test?.significant).toBe(false)
   })
 
-  it("the verdict of a sample that is not significant includes a detectable lift that is not below the observed lift", () => {
+  it("the verdict of readLift on a result that is not significant names a detectable lift of at least the observed lift", () => {
     fc.assert(
       fc.property(pair(), level, sides, (groups, level, sides) => {
         const verdict = verdictOf(groups, { levels: [level], sides, minimumPerGroup: 0 })
@@ -67,13 +67,13 @@ describe("readLift", () => {
     )
   })
 
-  it("the verdict for 15 of 50 in both groups has a detectable lift of 24 points", () => {
+  it("the verdict of readLift for 15 of 50 in target in both groups has a detectable lift of 24 points", () => {
     const verdict = verdictOf(counts(15, 50, 15, 50))
     expect(verdict).toMatchObject({ kind: "notSignificant", level: 0.9, sides: "two", points: 0, power: 0.8 })
     expect(verdict?.kind === "notSignificant" ? verdict.detectable : null).toBeCloseTo(0.238, 3)
   })
 
-  it("a one-sided readLift finds a lift that the two-sided one does not, and never a decline", () => {
+  it("a one-sided readLift finds a lift that the two-sided readLift does not, and never finds a decline", () => {
     const up = counts(227, 500, 200, 500)
     expect(verdictOf(up)?.kind).toBe("lift")
     expect(verdictOf(up, { levels: [0.95] })?.kind).toBe("notSignificant")
@@ -83,7 +83,7 @@ describe("readLift", () => {
     expect(verdictOf(down, { sides: "one" })?.kind).toBe("notSignificant")
   })
 
-  it("the verdict for a group below 50 states how many respondents are missing, however large the lift", () => {
+  it("the verdict of readLift for a group below 50 states how many respondents are missing, however large the lift", () => {
     const reading = readLift(counts(40, 45, 5, 200))
     expect(reading.enoughSampleSize).toBe(false)
     expect(reading.tests[0]?.significant).toBe(true)
@@ -124,22 +124,19 @@ describe("readLift", () => {
     ["exposed", counts(0, 0, 20, 60), 50, 0],
     ["control", counts(20, 60, 0, 0), 0, 50],
     ["exposed and control", counts(0, 0, 0, 0), 50, 50]
-  ])(
-    "readLift with an empty %s group returns a reading without a lift",
-    (_, groups, exposedMissing, controlMissing) => {
-      const reading = readLift(groups, { levels: [0.8, 0.9] })
-      expect(reading.lift).toBeNull()
-      expect(reading.pValue).toBeNull()
-      expect(reading.enoughSampleSize).toBe(false)
-      expect(reading.tests).toHaveLength(2)
-      for (const test of reading.tests) {
-        expect(test).toMatchObject({ marginOfError: null, interval: null, significant: false })
-        expect(test.verdict).toEqual({ kind: "tooFewRespondents", minimumPerGroup: 50, exposedMissing, controlMissing })
-      }
+  ])("readLift with an empty %s group returns a result without a lift", (_, groups, exposedMissing, controlMissing) => {
+    const reading = readLift(groups, { levels: [0.8, 0.9] })
+    expect(reading.lift).toBeNull()
+    expect(reading.pValue).toBeNull()
+    expect(reading.enoughSampleSize).toBe(false)
+    expect(reading.tests).toHaveLength(2)
+    for (const test of reading.tests) {
+      expect(test).toMatchObject({ marginOfError: null, interval: null, significant: false })
+      expect(test.verdict).toEqual({ kind: "tooFewRespondents", minimumPerGroup: 50, exposedMissing, controlMissing })
     }
-  )
+  })
 
-  it("the verdict for an empty group states that one respondent is missing even if the minimum is 0", () => {
+  it("the verdict of readLift for an empty group states that one respondent is missing even if the minimum is 0", () => {
     const verdict = verdictOf(
       { exposed: { x: 0, n: 0, respondents: 9 }, control: { x: 1, n: 5 } },
       { minimumPerGroup: 0 }
@@ -147,7 +144,7 @@ describe("readLift", () => {
     expect(verdict).toMatchObject({ kind: "tooFewRespondents", exposedMissing: 1, controlMissing: 0 })
   })
 
-  it("a reading contains neither NaN nor undefined for any counts", () => {
+  it("the result of readLift contains neither NaN nor undefined for any counts", () => {
     fc.assert(
       fc.property(pair(30), sides, (groups, sides) => {
         const text = JSON.stringify(

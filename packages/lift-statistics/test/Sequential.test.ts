@@ -9,7 +9,7 @@ describe.each([
   ["msprt", (alpha: number, groups: typeof look) => msprt({ ...groups, alpha })],
   ["asymptoticCs", (alpha: number, groups: typeof look) => asymptoticCs({ ...groups, alpha, tightestAt: 2000 })]
 ] as const)("%s", (method, read) => {
-  it(`${method} is significant in exactly the cases in which its p-value is below alpha`, () => {
+  it(`the sequential method ${method} is significant in exactly the cases in which its p-value is below alpha`, () => {
     fc.assert(
       fc.property(pair(3000), fc.double({ min: 0.01, max: 0.5, noNaN: true }), (groups, alpha) => {
         const reading = read(alpha, groups)
@@ -19,7 +19,7 @@ describe.each([
     )
   })
 
-  it(`the interval of ${method} is wider than the interval for a single look`, () => {
+  it(`the interval of the sequential method ${method} is wider than the interval for a single look`, () => {
     fc.assert(
       fc.property(pair(3000), (groups) => {
         const reading = read(0.1, groups)
@@ -33,13 +33,13 @@ describe.each([
     )
   })
 
-  it(`${method} is null for an empty group, and if the standard error is 0`, () => {
+  it(`the sequential method ${method} is null for an empty group, and if the standard error is 0`, () => {
     expect(read(0.1, { exposed: { x: 0, n: 0 }, control: { x: 1, n: 5 } })).toBeNull()
     expect(read(0.1, { exposed: { x: 5, n: 5 }, control: { x: 0, n: 5 } })).toBeNull()
   })
 })
 
-it("asymptoticCs is narrowest at the number of respondents that tightestAt names", () => {
+it("the confidence sequence asymptoticCs is narrowest at the number of respondents that tightestAt names", () => {
   const width = (tightestAt: number) => asymptoticCs({ ...look, tightestAt })?.halfWidth ?? NaN
   expect(width(1000)).toBeLessThan(width(300))
   expect(width(1000)).toBeLessThan(width(4000))
@@ -56,7 +56,7 @@ it.each([
 })
 
 describe("running", () => {
-  it("running keeps the smallest p-value and the intersection of all intervals, and never withdraws a significant result", () => {
+  it("the running sequential result keeps the smallest p-value and the intersection of all intervals, and stays significant", () => {
     const days = running([
       { exposed: { x: 60, n: 100 }, control: { x: 30, n: 100 } },
       { exposed: { x: 500, n: 1000 }, control: { x: 480, n: 1000 } }
@@ -68,7 +68,7 @@ describe("running", () => {
     expect(days[1]?.interval?.upper).toBe(days[1]?.look?.upper)
   })
 
-  it("running skips a look with fewer than 50 people in a group, and counts people rather than effective counts", () => {
+  it("the running sequential result skips a look with fewer than 50 respondents in a group, counted without weights", () => {
     const few = { exposed: { x: 40, n: 49 }, control: { x: 1, n: 100 } }
     const weighted = { exposed: { x: 30, n: 40, respondents: 60 }, control: { x: 10, n: 40, respondents: 60 } }
     expect(running([few])).toEqual([{ look: null, p: 1, interval: null, significant: false }])
@@ -76,7 +76,7 @@ describe("running", () => {
     expect(running([weighted])[0]?.significant).toBe(true)
   })
 
-  it("running returns no interval if the intervals of earlier looks do not overlap", () => {
+  it("the running sequential result has no interval if the intervals of earlier looks do not overlap", () => {
     const days = running([
       { exposed: { x: 900, n: 1000 }, control: { x: 100, n: 1000 } },
       { exposed: { x: 1000, n: 5000 }, control: { x: 4000, n: 5000 } }

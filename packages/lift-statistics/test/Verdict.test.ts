@@ -69,7 +69,7 @@ describe("verdictSentence", () => {
     expect(sentenceOf(30, 100, 32, 100, { sides: "one" })).toContain("a one-sided test cannot show a decline")
   })
 
-  it("verdictSentence names only the group that is too small, and asks for whole respondents", () => {
+  it("verdictSentence names only the group that is too small, and asks for a whole number of respondents", () => {
     expect(sentenceOf(20, 60, 30, 45)).toBe("not readable yet: needs 5 more control respondents, 50 in each group")
     expect(sentenceOf(10.4, 40.4, 10, 40.4)).toContain("needs 10 more exposed and 10 more control respondents")
   })

@@ -22,7 +22,7 @@ import oracles from "./oracles.json" with { type: "json" }
 describe.each(oracles.cases)("oracle $name, $note", (oracle) => {
   const { control, exposed, levels } = oracle
 
-  it(`the proportions and the lift on each scale equal oracle ${oracle.name}`, () => {
+  it(`the proportions and the lift on each scale equal those of the oracle ${oracle.name}`, () => {
     expectClose(proportion(exposed), oracle.exposedProportion)
     expectClose(proportion(control), oracle.controlProportion)
     expectClose(lift(exposed, control), oracle.points)
@@ -30,7 +30,7 @@ describe.each(oracles.cases)("oracle $name, $note", (oracle) => {
     expectClose(lift(exposed, control, "headroom"), oracle.headroom)
   })
 
-  it(`the standard errors, z and p equal oracle ${oracle.name}`, () => {
+  it(`the standard errors, z and p equal those of the oracle ${oracle.name}`, () => {
     expectClose(standardError(exposed, control, "unpooled"), oracle.errorUnpooled)
     expectClose(standardError(exposed, control, "pooled"), oracle.errorPooled)
     expectClose(zScore(exposed, control, "unpooled"), oracle.zUnpooled)
@@ -40,19 +40,22 @@ describe.each(oracles.cases)("oracle $name, $note", (oracle) => {
     expectClose(pValue(exposed, control, "pooled", "one"), oracle.pOneSidedPooled)
   })
 
-  it.each(levels)(`the margins, the interval and the significance at $level equal oracle ${oracle.name}`, (wanted) => {
-    const { level } = wanted
-    expectClose(marginOfError(exposed, control, level), wanted.marginTwoSided)
-    expectClose(marginOfError(exposed, control, level, "one"), wanted.marginOneSided)
-    expectClose(criticalValue(level) * (standardError(exposed, control, "pooled") ?? 0), wanted.marginTwoSidedPooled)
-    expectClose(newcombeInterval(exposed, control, level)?.lower ?? null, wanted.newcombe[0] ?? null)
-    expectClose(newcombeInterval(exposed, control, level)?.upper ?? null, wanted.newcombe[1] ?? null)
-    expect(exceedsMargin(exposed, control, level)).toBe(wanted.significant)
-    const p = pValue(exposed, control)
-    expect(p !== null && p < 1 - level).toBe(wanted.significantByPooledP)
-  })
+  it.each(levels)(
+    `the margins, the interval and the significance at $level equal those of the oracle ${oracle.name}`,
+    (wanted) => {
+      const { level } = wanted
+      expectClose(marginOfError(exposed, control, level), wanted.marginTwoSided)
+      expectClose(marginOfError(exposed, control, level, "one"), wanted.marginOneSided)
+      expectClose(criticalValue(level) * (standardError(exposed, control, "pooled") ?? 0), wanted.marginTwoSidedPooled)
+      expectClose(newcombeInterval(exposed, control, level)?.lower ?? null, wanted.newcombe[0] ?? null)
+      expectClose(newcombeInterval(exposed, control, level)?.upper ?? null, wanted.newcombe[1] ?? null)
+      expect(exceedsMargin(exposed, control, level)).toBe(wanted.significant)
+      const p = pValue(exposed, control)
+      expect(p !== null && p < 1 - level).toBe(wanted.significantByPooledP)
+    }
+  )
 
-  it(`readLift of oracle ${oracle.name} agrees with its intervals, which are Newcombe's if a cell is small`, () => {
+  it(`readLift for the oracle ${oracle.name} agrees with its intervals, which are Newcombe's if a cell is small`, () => {
     const reading = readLift({ exposed, control }, { levels: levels.map(({ level }) => level) })
     const isSmall = oracle.name === "O12"
     expect(reading.tests.map(({ significant }) => significant)).toEqual(levels.map(({ significant }) => significant))
@@ -78,7 +81,7 @@ describe("critical values", () => {
   })
 })
 
-it('"the weighted oracle W1 agrees in every figure"', () => {
+it("the weighted lift oracle W1 agrees in every value", () => {
   const wanted = oracles.weighted
   const exposed = weigh(wanted.exposed)
   const control = weigh(wanted.control)

@@ -20,12 +20,12 @@ const brokenRules = (name: string, replacement?: unknown): string | undefined =>
   return showsExampleMembers.broken([interaction as unknown as CheckedInteraction])
 }
 
-it("a response without a member that every example has breaks a rule, also inside a list", () => {
+it("a response without a field that every example has breaks a contract test rule, also inside a list", () => {
   expect(brokenRules("nothing of that name")).toBeUndefined()
   expect(brokenRules("pixel_url")).toMatch(/^the response has no .*pixel_url, which every example of it has$/)
 })
 
-it("the keys of a map in an example are not required in a response", () => {
+it("the keys of a map in an example are not required in a response by the contract tester", () => {
   expect(brokenRules("query_params", {})).toBeUndefined()
   expect(brokenRules("query_params")).toMatch(/query_params/)
 })

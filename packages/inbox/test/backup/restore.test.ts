@@ -39,39 +39,41 @@ const disturbed = <E>(store: Store, once: Effect.Effect<unknown, E>): Store => {
 }
 
 describe("backup", () => {
-  it.effect("restoring a backup to a file and into PostgreSQL gives the same projections, custom ones included", () =>
-    Effect.gen(function* () {
-      const at = yield* folder
-      const store = yield* inMemoryTallied
-      yield* populated(store)
-      yield* prune(store, 75)
-      const expected = yield* fingerprint(store)
-      yield* backup(store, join(at, "one"))
+  it.effect(
+    "restoring an inbox backup to a file and into PostgreSQL gives the same projections, including custom ones",
+    () =>
+      Effect.gen(function* () {
+        const at = yield* folder
+        const store = yield* inMemoryTallied
+        yield* populated(store)
+        yield* prune(store, 75)
+        const expected = yield* fingerprint(store)
+        yield* backup(store, join(at, "one"))
 
-      yield* restoreToFile(join(at, "one"), join(at, "inbox.db"))
-      const fromFile = yield* file(join(at, "inbox.db"))
-      assert.strictEqual(yield* fingerprint(fromFile), expected)
-      assert.isTrue(isWhole(yield* verify(fromFile)))
+        yield* restoreToFile(join(at, "one"), join(at, "inbox.db"))
+        const fromFile = yield* file(join(at, "inbox.db"))
+        assert.strictEqual(yield* fingerprint(fromFile), expected)
+        assert.isTrue(isWhole(yield* verify(fromFile)))
 
-      const url = Redacted.make(inject("databaseUrl"))
-      const startupParameters = { search_path: yield* live(makeSchema) }
-      yield* live(restoreToPostgres(join(at, "one"), url, startupParameters))
-      const inPostgres = yield* live(PostgresStore.make({ url, startupParameters, projections: tallies }))
-      assert.strictEqual(yield* fingerprint(inPostgres), expected)
-      assert.isTrue(isWhole(yield* verify(inPostgres)))
+        const url = Redacted.make(inject("databaseUrl"))
+        const startupParameters = { search_path: yield* live(makeSchema) }
+        yield* live(restoreToPostgres(join(at, "one"), url, startupParameters))
+        const inPostgres = yield* live(PostgresStore.make({ url, startupParameters, projections: tallies }))
+        assert.strictEqual(yield* fingerprint(inPostgres), expected)
+        assert.isTrue(isWhole(yield* verify(inPostgres)))
 
-      yield* live(backup(inPostgres, join(at, "two")))
-      yield* restoreToFile(join(at, "two"), join(at, "again.db"))
-      const again = yield* file(join(at, "again.db"))
-      assert.strictEqual(yield* fingerprint(again), expected)
-      assert.isTrue(isWhole(yield* verify(again)))
-      const indexes = yield* again.sql.query(
-        "test",
-        "SELECT name FROM sqlite_master WHERE name LIKE 'tally_entry_0%'",
-        []
-      )
-      assert.strictEqual(indexes.length, 1)
-    })
+        yield* live(backup(inPostgres, join(at, "two")))
+        yield* restoreToFile(join(at, "two"), join(at, "again.db"))
+        const again = yield* file(join(at, "again.db"))
+        assert.strictEqual(yield* fingerprint(again), expected)
+        assert.isTrue(isWhole(yield* verify(again)))
+        const indexes = yield* again.sql.query(
+          "test",
+          "SELECT name FROM sqlite_master WHERE name LIKE 'tally_entry_0%'",
+          []
+        )
+        assert.strictEqual(indexes.length, 1)
+      })
   )
 
   itOnBothEngines("a backup contains the callbacks that were logged while the database was being copied", (store) =>
@@ -102,7 +104,7 @@ describe("backup", () => {
       })
   )
 
-  it.live("a backup contains callbacks that are only in the spool, and leaves them in the spool", () =>
+  it.live("an inbox backup contains callbacks that are only in the spool, and leaves them in the spool", () =>
     Effect.gen(function* () {
       const at = yield* folder
       const path = join(at, "inbox.db")
@@ -123,7 +125,7 @@ describe("backup", () => {
   )
 
   it.effect(
-    "a backup is readable only by its owner, never overwrites a file, and removes its partial file when it fails",
+    "an inbox backup is readable only by its owner, never overwrites a file, and removes its partial file when it fails",
     () =>
       Effect.gen(function* () {
         const at = yield* folder
@@ -155,7 +157,7 @@ describe("a refused restore", () => {
   })
 
   it.live.each(["", "-wal", "-journal"])(
-    "restoring over an existing file inbox.db%s is refused and changes nothing",
+    "restoring an inbox backup over an existing file inbox.db%s is refused and changes nothing",
     (suffix) =>
       Effect.gen(function* () {
         const { at, one, path } = yield* made
@@ -164,31 +166,29 @@ describe("a refused restore", () => {
       })
   )
 
-  it.live(
-    "restoring beside the spool of another store is refused, and beside the spool of the same store is allowed",
-    () =>
-      Effect.gen(function* () {
-        const { at, one, path } = yield* made
-        const other = join(at, "other.db")
-        const accept = (at: string) =>
-          Effect.scoped(
-            Effect.gen(function* () {
-              const server = yield* SqliteStore.make({ path: at, projections: tallies })
-              const entry = yield* Effect.promise(() => entryOf("[]", 1))
-              yield* Effect.flatMap(server.accept(entry), ({ logged }) => logged)
-            })
-          )
-        yield* accept(other)
-        copyFileSync(spoolOf(other), spoolOf(path))
-        yield* refused(at, one, path, /belongs to another store: move its files away/)
-        yield* accept(join(at, "source.db"))
-        copyFileSync(spoolOf(join(at, "source.db")), spoolOf(path))
-        assert.deepInclude(yield* restoreToFile(one, path), { hasSpool: true })
-      })
+  it.live("an inbox backup is restored beside the spool of the same store, but not beside that of another store", () =>
+    Effect.gen(function* () {
+      const { at, one, path } = yield* made
+      const other = join(at, "other.db")
+      const accept = (at: string) =>
+        Effect.scoped(
+          Effect.gen(function* () {
+            const server = yield* SqliteStore.make({ path: at, projections: tallies })
+            const entry = yield* Effect.promise(() => entryOf("[]", 1))
+            yield* Effect.flatMap(server.accept(entry), ({ logged }) => logged)
+          })
+        )
+      yield* accept(other)
+      copyFileSync(spoolOf(other), spoolOf(path))
+      yield* refused(at, one, path, /belongs to another store: move its files away/)
+      yield* accept(join(at, "source.db"))
+      copyFileSync(spoolOf(join(at, "source.db")), spoolOf(path))
+      assert.deepInclude(yield* restoreToFile(one, path), { hasSpool: true })
+    })
   )
 
   it.live(
-    "restoring a file that is missing, damaged, not a backup or of a newer schema is refused and changes nothing",
+    "restoring an inbox from a missing, damaged, foreign or newer backup file is refused and changes nothing",
     () =>
       Effect.gen(function* () {
         const { at, one, path } = yield* made
@@ -206,21 +206,23 @@ describe("a refused restore", () => {
       })
   )
 
-  it.live("restoring into a PostgreSQL schema that already has a store is refused and changes nothing", () =>
-    Effect.gen(function* () {
-      const { one } = yield* made
-      const url = Redacted.make(inject("databaseUrl"))
-      const startupParameters = { search_path: yield* makeSchema }
-      const store = yield* PostgresStore.make({ url, startupParameters })
-      const identity = yield* store.identity
-      const error = yield* Effect.flip(restoreToPostgres(one, url, startupParameters))
-      assert.match(error.message, /there is a store in it already/)
-      assert.strictEqual(yield* store.identity, identity)
-    })
+  it.live(
+    "restoring an inbox backup into a PostgreSQL schema that already has a store is refused and changes nothing",
+    () =>
+      Effect.gen(function* () {
+        const { one } = yield* made
+        const url = Redacted.make(inject("databaseUrl"))
+        const startupParameters = { search_path: yield* makeSchema }
+        const store = yield* PostgresStore.make({ url, startupParameters })
+        const identity = yield* store.identity
+        const error = yield* Effect.flip(restoreToPostgres(one, url, startupParameters))
+        assert.match(error.message, /there is a store in it already/)
+        assert.strictEqual(yield* store.identity, identity)
+      })
   )
 })
 
-it.live("an interrupted backup leaves no file with the name of the backup", () =>
+it.live("an interrupted inbox backup leaves no file with the name of the backup", () =>
   Effect.gen(function* () {
     const at = yield* folder
     const store = yield* inMemoryTallied

@@ -6,25 +6,25 @@ const studies = 300
 // Four standard errors of a proportion of 10 % in 300 studies.
 const slack = 4 * Math.sqrt((0.1 * 0.9) / studies)
 
-it("studies without effect that are read daily are significant in at most 10 % of cases sequentially, and in over a third by ordinary intervals", () => {
+it("daily sequential looks find significance in at most 10 % of studies without effect, and ordinary intervals in over a third", () => {
   const found = readDaily(studies, 11, { respondents: 4000, days: 30, control: 0.4, lift: 0 })
   expect(found.everBySequential).toBeLessThanOrEqual(0.1)
   expect(found.everByOrdinaryInterval).toBeGreaterThan(0.33)
   expect(found.atTheEndByOrdinaryInterval).toBeLessThan(0.1 + slack)
 })
 
-it('"the sequential reading finds a lift of 6 points of 4,000 respondents in most studies in which a single final test finds it"', () => {
+it("the sequential analysis finds 6 points of lift among 4,000 people in most studies in which one final test finds it", () => {
   const found = readDaily(studies, 12, { respondents: 4000, days: 30, control: 0.4, lift: 0.06 })
   expect(found.sequentialWhereFound).toBeGreaterThanOrEqual(0.75)
 })
 
-it("of 57 parts without effect one is nearly always significant without adjustment, and in 10 % of cases after Holm's", () => {
+it("one of 57 parts without effect is nearly always significant unadjusted, but only in 10 % of studies after Holm's method", () => {
   const found = readBreakdown(studies, 13, { perGroup: 200, control: 0.4, lift: 0 })
   expect(found.anyAlone).toBeGreaterThan(0.9)
   expect(found.anyAfterHolm).toBeLessThan(0.1 + slack)
 })
 
-it("a part with an effect of 15 points of 500 people per group remains significant after Holm's adjustment for 57 parts", () => {
+it("a part with an effect of 15 points and 500 people per group remains significant after Holm's adjustment for 57 parts", () => {
   expect(readBreakdown(100, 14, { perGroup: 500, control: 0.4, lift: 0.15 }).plantedAfterHolm).toBeGreaterThanOrEqual(
     0.8
   )

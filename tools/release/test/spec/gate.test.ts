@@ -38,7 +38,7 @@ it.each([
   ["0.2.0", "minor", true],
   ["0.2.0", "patch", false]
 ])(
-  "the release gate checks a removeEnumValue change after version %s with a %s changeset, and passes is %s",
+  "the release gate checks a removeEnumValue change after version %s with a %s changeset, and its result is %s",
   async (version, level, passes) => {
     markReleased(root)
     specs(removeEnumValue)

@@ -11,17 +11,19 @@ describe.each(transports)("network errors over %s", (_, transport) => {
     ["is reset inside the headers", raw("HTTP/1.1 200 OK\r\ncontent-", "reset")],
     ["delivers an invalid content length", raw(`${head("abc")}{"id":7}`)],
     ["delivers data that is not HTTP", raw("SSH-2.0-OpenSSH\r\n")]
-  ] as const)("a call whose connection %s has no status code, and a write is ambiguous", ([, responder]) =>
-    Effect.gen(function* () {
-      const server = yield* loopback(responder)
-      const things = thingsAt(transport, server.url)
-      const { reason } = yield* Effect.flip(things.get({ id: 7 }))
-      assert.deepInclude(reason, { _tag: "TransportError", sent: true })
-      assert.isFalse("status" in reason && reason.status !== undefined)
-      const write = yield* Effect.flip(things.create({ body: { name: "x" } }))
-      assert.strictEqual(write.reason._tag, "AmbiguousWriteError")
-      assert.strictEqual(server.arrived.length, 2)
-    })
+  ] as const)(
+    "a call whose connection %s fails without a status code, and a write fails as ambiguous",
+    ([, responder]) =>
+      Effect.gen(function* () {
+        const server = yield* loopback(responder)
+        const things = thingsAt(transport, server.url)
+        const { reason } = yield* Effect.flip(things.get({ id: 7 }))
+        assert.deepInclude(reason, { _tag: "TransportError", sent: true })
+        assert.isFalse("status" in reason && reason.status !== undefined)
+        const write = yield* Effect.flip(things.create({ body: { name: "x" } }))
+        assert.strictEqual(write.reason._tag, "AmbiguousWriteError")
+        assert.strictEqual(server.arrived.length, 2)
+      })
   )
 
   it.effect.each([
@@ -31,7 +33,7 @@ describe.each(transports)("network errors over %s", (_, transport) => {
     ["ends between two chunks", raw(`${chunked}5\r\n{"id"\r\n`, "end")],
     ["delivers an invalid chunk", raw(`${chunked}5\r\n{"id"\r\nzz\r\n`)]
   ] as const)(
-    "a call whose connection %s has the status code of its response, and a write is ambiguous",
+    "a call whose connection %s fails with the status code of its response, and a write fails as ambiguous",
     ([, responder]) =>
       Effect.gen(function* () {
         const server = yield* loopback(responder)
@@ -78,7 +80,7 @@ describe.each(transports)("network errors over %s", (_, transport) => {
     })
   )
 
-  it.effect("an error response is read with its headers and its body", () =>
+  it.effect("the error of a call contains the headers and the body of the error response", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ detail: "slow down" }, 429, { "retry-after": "90" }))
       const error = yield* Effect.flip(thingsAt(transport, server.url).get({ id: 7 }))

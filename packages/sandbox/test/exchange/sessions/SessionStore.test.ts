@@ -82,7 +82,7 @@ describe("the session store", () => {
     expect(store.size() / 100_000).toBeLessThan(200 - 40)
   })
 
-  it("beyond its limit the session store drops the oldest ended sessions and no others", () => {
+  it("the session store drops the oldest ended sessions, and no others, when it is over its limit", () => {
     const store = SessionStore.make(1024 * 1024)
     const isKept = (ordinal: number) => ordinal % 1_000 === 0
     const dropped: ReadonlyArray<Told> = [
@@ -101,7 +101,7 @@ describe("the session store", () => {
     expect(latest).toContain(0)
   })
 
-  it("the session store records the fate of a message, and a received message stays received", () => {
+  it("the session store records what became of each outcome message, and a received message stays received", () => {
     const store = SessionStore.make()
     const waiting: Told = { after: 0, marketplaceStatus: 1, clientStatus: -1, fate: "pending", delivery: 0 }
     store.put(plain(0, { told: [waiting] }))
@@ -114,7 +114,7 @@ describe("the session store", () => {
 })
 
 describe("session ids", () => {
-  it("session ids are well-formed version 4 UUIDs that lead to their session", () => {
+  it("session ids are well-formed version 4 UUIDs from which the sandbox finds the session", () => {
     fc.assert(
       fc.property(fc.nat({ max: 0xffff_ffff }), fc.nat({ max: 0xffff_ffff }), (seed, ordinal) => {
         const ids = Ids.make(seed)
@@ -127,7 +127,7 @@ describe("session ids", () => {
     )
   })
 
-  it("session ids are unique, and those of another seed lead to no session", () => {
+  it("session ids are unique, and ids from another seed lead to no session", () => {
     const ids = Ids.make(1)
     const all = Array.from({ length: 20_000 }, (_, ordinal) => ids.respondentId(ordinal))
     expect(new Set(all).size).toBe(20_000)
