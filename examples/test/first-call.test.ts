@@ -28,12 +28,12 @@ const programs = [
 ]
 
 describe.each(programs)("$file", ({ file, readme, output }) => {
-  it("the first program of a README runs unchanged and prints the expected output", async () => {
+  it("the first-call program in a README runs unchanged and prints the expected output", async () => {
     const { stdout } = await promisify(execFile)(process.execPath, [file], { cwd: root })
     expect(stdout).toContain(output)
   })
 
-  it.skipIf(readme === undefined)("the first program is copied unchanged into its README", () => {
+  it.skipIf(readme === undefined)("the first-call program is copied unchanged into its README", () => {
     const code = readFileSync(join(root, file), "utf8")
     expect(readFileSync(join(root, readme ?? ""), "utf8")).toContain(`<!-- ${file} -->\n\`\`\`ts\n${code}\`\`\`\n`)
   })

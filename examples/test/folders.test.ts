@@ -35,12 +35,14 @@ for (const file of globSync("*/package.json", { cwd: root }).toSorted()) {
     (each) => !existsSync(join(root, "node_modules", each))
   )
   if (absent.length > 0) {
-    it.skip(`${name}: ${absent.join(", ")} not installed here; run it by npm run examples -- ${name}`)
+    it.skip(
+      `the example ${name} is skipped because ${absent.join(", ")} is not installed (npm run examples -- ${name} runs it)`
+    )
     console.log(
       `examples/${name} is skipped: ${absent.join(", ")} not installed here; npm run examples -- ${name} runs it`
     )
   } else {
-    it(`${name} passes its own tests`, async () => {
+    it(`the example ${name} passes its own tests`, async () => {
       const [status, output] = await run(name)
       expect(status, output).toBe(0)
       // Matches the summary of `node:test`. Without this check, a folder without tests would pass.

@@ -70,7 +70,7 @@ it("the inbox service example has at most 30 lines and does not mention Effect",
   expect(text).not.toMatch(/effect/i)
 })
 
-it("the inbox service example receives callbacks and serves surveys, also after a crash while the exchange is down", async () => {
+it("the inbox service example receives callbacks and serves surveys, even after a crash while the exchange is down", async () => {
   const first = await start()
   expect(await post(first, "opportunities", [{ survey_id: 7, message_reason: "new", is_live: true }])).toBe(200)
   expect(await post(first, "outcomes", [{ respondent_id: "r1", client_status: 10 }])).toBe(200)

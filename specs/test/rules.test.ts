@@ -32,17 +32,17 @@ const broken = () => {
 const found = broken()
 
 it.each(fixtures.filter((name) => name !== "clean.json"))(
-  "the linter fixture %s breaks its own rule and no other",
+  "the spec linter's fixture %s breaks its own rule and no other",
   (name) => {
     expect(found.get(name)).toEqual([name.split(".")[0]])
   }
 )
 
-it("the clean linter fixture breaks no rule", () => {
+it("the spec linter's clean fixture breaks no rule", () => {
   expect(fixtures).toContain("clean.json")
   expect(found.has("clean.json")).toBe(false)
 })
 
-it.each(rules)("the linter rule %s has a fixture that breaks it", (rule) => {
+it.each(rules)("the spec linter's rule %s has a fixture that breaks it", (rule) => {
   expect(fixtures.some((name) => name.split(".")[0] === rule.replace(/\.js$/, ""))).toBe(true)
 })

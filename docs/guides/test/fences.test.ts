@@ -11,14 +11,14 @@ const folder = join(import.meta.dirname, "..")
 const pages = globSync(["[!R]*.{md,mdx}", "../site/src/content/docs/**/*.{md,mdx}"], { cwd: folder })
 
 it.each(pages)(
-  "the code fences of %s equal their programs and outputs (otherwise run pnpm --filter @fieldwork/guides sync)",
+  "the code fences in the guide %s match their programs and outputs (otherwise run pnpm --filter @fieldwork/guides sync)",
   async (page) => {
     const text = await readFile(join(folder, page), "utf8")
     expect(await synced(folder, text)).toBe(text)
   }
 )
 
-it("every program of the guides is shown on a page", async () => {
+it("every guide program is shown on a page of the guides", async () => {
   const texts = await Promise.all(pages.map((page) => readFile(join(folder, page), "utf8")))
   const programs = globSync(["*.ts", "receivers/*.ts"], { cwd: folder }).filter(
     (file) => !["fences.ts", "sync.ts", "vitest.config.ts", "lift-series.ts", "lift-campaign.ts"].includes(file)
@@ -26,7 +26,7 @@ it("every program of the guides is shown on a page", async () => {
   expect(programs.filter((file) => !texts.some((text) => text.includes(`file="${file}#`)))).toEqual([])
 })
 
-it("the nightly job of the guide has at most 15 lines", async () => {
+it("the nightly job in the lift guide has at most 15 lines", async () => {
   const source = await readFile(join(folder, "nightly.ts"), "utf8")
   expect(regionOf(source, "job", "nightly.ts").trimEnd().split("\n").length).toBeLessThanOrEqual(15)
 })
@@ -47,7 +47,7 @@ const interceptors = {
   metrics: "metrics"
 }
 
-it("the axios section of the guide replaces each of twelve interceptors, and none of its examples wraps fetch", async () => {
+it("the axios section of the migration guide replaces each of twelve interceptors, and none of its examples wraps fetch", async () => {
   const [guide, program] = await Promise.all(
     ["move.md", "move-axios.ts"].map((name) => readFile(join(folder, name), "utf8"))
   )
@@ -62,24 +62,24 @@ it("the axios section of the guide replaces each of twelve interceptors, and non
 describe("code fences", () => {
   const fence = (head: string): Fence => ({ head, body: "" })
 
-  it("a code fence without a program, an output or a reason is rejected", async () => {
+  it("a code fence in a guide is rejected if it names no program, no output and no reason", async () => {
     await expect(expected(folder, fence("ts"))).rejects.toThrow(
       "a fence has none of the attributes file, output and reason: ts"
     )
     await expect(expected(folder, fence('sh reason="installs"'))).resolves.toBeUndefined()
   })
 
-  it("a code fence keeps its text when another fence has the same attributes", async () => {
+  it("a code fence in a guide keeps its content when another fence has the same attributes", async () => {
     const text = '```sh reason="installs"\nnpm install a\n```\n\n```sh reason="installs"\nnpm install b\n```\n'
     await expect(synced(folder, text)).resolves.toBe(text)
   })
 
-  it("a program region is shown without its marker comments", () => {
+  it("a region of a guide program is shown without its marker comments", () => {
     expect(regionOf("a\n// #region x\nb\n// #endregion x\nc\n", "x", "f.ts")).toBe("b\n")
     expect(() => regionOf("a\n", "x", "f.ts")).toThrow("f.ts has no region x")
   })
 
-  it("a code fence that differs from its program is rewritten, and the text around it is kept", async () => {
+  it("a code fence in a guide that differs from its program is rewritten without changing the text around it", async () => {
     const page = 'before\n```ts file="receivers/fetch.ts#fetch"\nold\n```\nafter\n'
     const next = await synced(folder, page)
     expect(fencesOf(next)[0]?.body).toContain("fetchReceiver")

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => database.stop())
 
-it("the inbox on four machines and one PostgreSQL database loses nothing when one machine stops", async () => {
+it("an inbox on four machines that share one PostgreSQL database loses nothing when one machine stops", async () => {
   let deliver: ((request: Request) => Promise<Response>) | undefined
   let second = Date.now() - 290_000
   const sandbox = createSandbox({

@@ -71,7 +71,7 @@ afterEach(async () => {
 })
 
 it.each(Object.keys(receivers))(
-  "the receiver of the guide on %s accepts a genuine callback and refuses a forged one",
+  "the webhook receiver in the guide for %s accepts a genuine callback and refuses a forged one",
   async (name) => {
     let deliver: Deliver = async () => new Response(null, { status: 503 })
     const statuses: Array<number> = []

@@ -19,14 +19,14 @@ const start = async () => {
   return { app, control, sandbox, supplier_code }
 }
 
-it("the application receives surveys within an hour of its subscription", async () => {
+it("the supplier app receives surveys within an hour of its subscription", async () => {
   const { app, sandbox } = await start()
   expect(app.open.size).toBe(0)
   await sandbox.advance({ hours: 1 })
   expect(app.open.size).toBeGreaterThan(0)
 })
 
-it("the application closes a survey that is withdrawn from the supplier", async () => {
+it("the supplier app closes a survey that is withdrawn from the supplier", async () => {
   const { app, control, sandbox, supplier_code } = await start()
   await sandbox.advance({ hours: 1 })
   const [survey_number = 0] = app.open

@@ -63,14 +63,14 @@ describeServed("accessibility with axe", (at) => {
   )
 
   it.each(cases)(
-    "axe finds no violation on a %s in %s mode in any page template with everything open",
+    "axe finds no accessibility violation on a %s in %s mode in any page template of the site with every section open",
     async (size, colorScheme) => {
       expect(await visit(templates, { colorScheme, isOpen: true, size })).toEqual([])
     }
   )
 
   // Contrast is not checked here, because the check takes most of the time and pages with the same template have the same colours.
-  it("axe finds no violation on pages of every kind", async () => {
+  it("axe finds no accessibility violation on any kind of documentation page", async () => {
     expect(
       await visit(visitedAddresses, {
         colorScheme: "light",
@@ -81,16 +81,19 @@ describeServed("accessibility with axe", (at) => {
     ).toEqual([])
   })
 
-  it.each(["light", "dark"] as const)("axe finds no violation in the search dialog in %s mode", async (colorScheme) => {
-    const context = await at.browser.newContext({ colorScheme, bypassCSP: true })
-    const page = await context.newPage()
-    await page.goto(`${at.site.url}/`)
-    await page.keyboard.press("Control+k")
-    await page.keyboard.type("launch")
-    await page.locator("dialog li").first().waitFor()
-    await page.evaluate(axe)
-    const violations = (await page.evaluate("axe.run().then((_) => _.violations)")) as ReadonlyArray<Violation>
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
-    await context.close()
-  })
+  it.each(["light", "dark"] as const)(
+    "axe finds no accessibility violation in the documentation's search dialog in %s mode",
+    async (colorScheme) => {
+      const context = await at.browser.newContext({ colorScheme, bypassCSP: true })
+      const page = await context.newPage()
+      await page.goto(`${at.site.url}/`)
+      await page.keyboard.press("Control+k")
+      await page.keyboard.type("launch")
+      await page.locator("dialog li").first().waitFor()
+      await page.evaluate(axe)
+      const violations = (await page.evaluate("axe.run().then((_) => _.violations)")) as ReadonlyArray<Violation>
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
+      await context.close()
+    }
+  )
 })

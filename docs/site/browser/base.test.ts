@@ -15,7 +15,7 @@ const dist = join(import.meta.dirname, "../dist-base")
 describeServed(
   `under ${base}`,
   (at) => {
-    it("a site under a base path has no link out of the base path and no broken link", () => {
+    it("a documentation site built for a base path has no broken link and no link outside the base path", () => {
       const files = new Set(globSync("**/*", { cwd: dist }).map((file) => `${base}/${file}`))
       const broken = globSync("**/*.html", { cwd: dist }).flatMap((file) => {
         const html = readFileSync(join(dist, file), "utf8")
@@ -29,7 +29,7 @@ describeServed(
       expect(broken).toEqual([])
     })
 
-    it("a page of a version names the latest documentation as canonical and shows its version", () => {
+    it("a page in the documentation of one version names the latest documentation as canonical and shows its version", () => {
       const html = readFileSync(join(dist, "guides/paging/index.html"), "utf8")
       expect(html).toContain('rel="canonical" href="https://team.example/fieldwork/guides/paging/"')
       expect(html).toContain('content="noindex"')
@@ -38,7 +38,7 @@ describeServed(
       expect(readFileSync(join(dist, "guides/paging.md"), "utf8")).not.toMatch(/\]\(\/(?!fieldwork)/)
     })
 
-    it("samples, guide programs and the search work under a base path", async () => {
+    it("code samples, guide programs and the search of the documentation site work under a base path", async () => {
       const page = await at.browser.newPage()
       await page.goto(`${at.site.url}/exchange/operations/list-suppliers/`)
       expect((await runSample(page)).words).toContain("200 ")

@@ -35,33 +35,33 @@ const isBroken = (from: string, href: string): boolean => {
   return hash !== "" && !target.has(decodeURIComponent(hash.slice(1)))
 }
 
-it("the site has no broken link", () => {
+it("the documentation site has no broken link", () => {
   const broken = pages.flatMap(({ address, hrefs }) =>
     hrefs.filter((href) => isBroken(address, href)).map((href) => `${address} → ${href}`)
   )
   expect(broken).toEqual([])
 })
 
-it("the site has no page without a body", () => {
+it("no page of the documentation site has an empty body", () => {
   expect(pages.filter(({ body }) => body.length < 80).map(({ address }) => address)).toEqual([])
 })
 
-it("no page shows a Markdown backtick outside code", () => {
+it("no documentation page shows a Markdown backtick outside code", () => {
   expect(pages.filter(({ prose }) => prose.includes("`")).map(({ address }) => address)).toEqual([])
 })
 
-it("the title of each page contains each of its parts only once", () => {
+it("the title of each documentation page contains each of its parts only once", () => {
   const parts = (title: string) => title.split(" | ")
   expect(pages.map(({ title }) => title).filter((title) => new Set(parts(title)).size < parts(title).length)).toEqual(
     []
   )
 })
 
-it("the 404 page does not link to a Markdown version of itself", async () => {
+it("the 404 page of the documentation site does not link to a Markdown version of itself", async () => {
   expect(await fileOf("404.html")).not.toContain("/404.md")
 })
 
-it("every page has a Markdown version", () => {
+it("every page of the documentation site has a Markdown version", () => {
   const withoutMarkdown = addresses.filter(
     (address) => !files.has(address === "/" ? "/index.md" : `${address.slice(0, -1)}.md`)
   )

@@ -71,7 +71,7 @@ describeServed("printed pages", (at) => {
   }
 
   it.each(["light", "dark"] as const)(
-    "every template prints legibly, completely and without controls in %s mode",
+    "every page template of the documentation prints legibly, in full and without controls in %s mode",
     async (colorScheme) => {
       const context = await at.browser.newContext({ viewport: paper, colorScheme, bypassCSP: true })
       const page = await context.newPage()
@@ -82,7 +82,7 @@ describeServed("printed pages", (at) => {
     }
   )
 
-  it("an operation is printed with its three samples and its example, each of them once", async () => {
+  it("an operation page prints its three code samples and its example exactly once each", async () => {
     const page = await at.browser.newPage()
     await page.goto(`${at.site.url}/brand-lift/operations/get-question-lift/`)
     await page.emulateMedia({ media: "print" })

@@ -34,7 +34,7 @@ const unquoted = (text: string): string => text.replaceAll(/["']/g, "").trim()
 describeServed("programs in a page", (at) => {
   const value = (page: Page, expression: string) => page.evaluate(expression)
 
-  it("the programs of the guides print in the page what the guides state", async () => {
+  it("guide programs that run in the browser print what the guides state", async () => {
     const wrong: Array<string> = []
     let count = 0
     const page = await at.browser.newPage()
@@ -56,7 +56,7 @@ describeServed("programs in a page", (at) => {
     await page.close()
   })
 
-  it("a program that the reader has edited runs, and an endless program can be stopped", async () => {
+  it("a guide program that the reader has edited runs in the page, and an endless program can be stopped", async () => {
     const page = await at.browser.newPage()
     await page.goto(`${at.site.url}/guides/errors/`)
     await page.locator(".fw-program-code summary").click()
@@ -74,7 +74,7 @@ describeServed("programs in a page", (at) => {
     await page.close()
   })
 
-  it("the simulated campaign runs for 90 days and its plot is updated", async () => {
+  it("the simulated campaign on the sandbox page runs for 90 days and its plot is updated", async () => {
     const page = await at.browser.newPage()
     await page.goto(`${at.site.url}/sandbox/`)
     const dots = 'document.querySelectorAll(".fw-campaign-plot .pale").length > 0'
@@ -94,7 +94,7 @@ describeServed("programs in a page", (at) => {
     await page.close()
   })
 
-  it("the callback inspector accepts callbacks of the sandbox and refuses changed and late ones", async () => {
+  it("the callback inspector in the documentation accepts callbacks from the sandbox and refuses altered or late ones", async () => {
     const page = await at.browser.newPage()
     await page.goto(`${at.site.url}/guides/callback/`)
     const expectText = (words: string) =>
@@ -119,24 +119,27 @@ describeServed("programs in a page", (at) => {
   it.each([
     ["/exchange/operations/list-suppliers/", "200 "],
     ["/brand-lift/operations/list-campaigns/", "200 "]
-  ])("the request of %s can be sent to a local sandbox that allows the origin of the site", async (address, words) => {
-    const sandbox = createSandbox()
-    const closed = await sandbox.listen()
-    const allowing = await sandbox.listen({ cors: new URL(at.site.url).origin })
-    const page = await at.browser.newPage()
-    await page.goto(`${at.site.url}${address}`)
-    await page.locator(".fw-target summary").click()
-    await page.locator("[name=target]").selectOption("local")
-    for (const name of await page.locator(".fw-remote [type=url]").all()) await name.fill(closed.url)
-    expect((await runSample(page)).text).toContain("that it allows the origin http://127.0.0.1")
-    for (const name of await page.locator(".fw-remote [type=url]").all()) await name.fill(allowing.url)
-    const seen = await runSample(page)
-    expect(seen.words).toContain(words)
-    expect(seen.words).toContain(allowing.url)
-    // The selection is kept for this browser tab.
-    await page.reload()
-    expect(await page.locator("[name=target]").inputValue()).toBe("local")
-    await page.close()
-    await Promise.all([closed.close(), allowing.close()])
-  })
+  ])(
+    "the operation page %s can send its request to a local sandbox that allows the origin of the site",
+    async (address, words) => {
+      const sandbox = createSandbox()
+      const closed = await sandbox.listen()
+      const allowing = await sandbox.listen({ cors: new URL(at.site.url).origin })
+      const page = await at.browser.newPage()
+      await page.goto(`${at.site.url}${address}`)
+      await page.locator(".fw-target summary").click()
+      await page.locator("[name=target]").selectOption("local")
+      for (const name of await page.locator(".fw-remote [type=url]").all()) await name.fill(closed.url)
+      expect((await runSample(page)).text).toContain("that it allows the origin http://127.0.0.1")
+      for (const name of await page.locator(".fw-remote [type=url]").all()) await name.fill(allowing.url)
+      const seen = await runSample(page)
+      expect(seen.words).toContain(words)
+      expect(seen.words).toContain(allowing.url)
+      // The selection is kept for this browser tab.
+      await page.reload()
+      expect(await page.locator("[name=target]").inputValue()).toBe("local")
+      await page.close()
+      await Promise.all([closed.close(), allowing.close()])
+    }
+  )
 })

@@ -16,7 +16,7 @@ const dist = join(import.meta.dirname, "../dist")
 const mostOfSandbox = 400_000
 
 describeServed("Run button", (at) => {
-  it("the sample on the page of every operation runs successfully and sends nothing to a server", async () => {
+  it("the code sample on every operation page runs successfully and sends nothing to a server", async () => {
     expect(operations.length).toBeGreaterThan(80)
     const page = await at.browser.newPage()
     const wrong: Array<string> = []
@@ -34,7 +34,7 @@ describeServed("Run button", (at) => {
     await page.close()
   })
 
-  it("a sample runs offline once the page and the sandbox are loaded", async () => {
+  it("a code sample in the documentation runs offline once its page and the sandbox are loaded", async () => {
     const context = await at.browser.newContext()
     const page = await context.newPage()
     await page.goto(`${at.site.url}/brand-lift/operations/get-campaign/`)
@@ -44,7 +44,7 @@ describeServed("Run button", (at) => {
     await context.close()
   })
 
-  it("a page that was visited before is available offline and its sample runs", async () => {
+  it("a documentation page that was visited before is available offline and its code sample runs", async () => {
     const context = await at.browser.newContext()
     const page = await context.newPage()
     const address = `${at.site.url}/exchange/operations/list-suppliers/`
@@ -59,7 +59,7 @@ describeServed("Run button", (at) => {
     await context.close()
   })
 
-  it("a changed input updates all three samples and is used by the next run", async () => {
+  it("a changed input on an operation page updates all three code samples and is used by the next run", async () => {
     const page = await at.browser.newPage()
     await page.goto(`${at.site.url}/brand-lift/operations/list-campaigns/`)
     await page.locator(".fw-inputs summary").first().click()
@@ -72,7 +72,7 @@ describeServed("Run button", (at) => {
     await page.close()
   })
 
-  it("an invalid input is named and nothing is run", async () => {
+  it("an invalid input on an operation page is named in an error and the code sample is not run", async () => {
     const page = await at.browser.newPage()
     await page.goto(`${at.site.url}/brand-lift/operations/create-campaign/`)
     await page.locator(".fw-inputs textarea").fill("{")
@@ -81,7 +81,7 @@ describeServed("Run button", (at) => {
     await page.close()
   })
 
-  it("the program of a guide loads at most 400 KB, gzipped", async () => {
+  it("running a guide program in the browser loads at most 400 KB of scripts, gzipped", async () => {
     // Service workers are blocked, because a file that a service worker fetches for its cache would be counted twice.
     const page = await at.browser.newPage({ serviceWorkers: "block" })
     await page.goto(`${at.site.url}/guides/lift-study/`)
@@ -96,7 +96,7 @@ describeServed("Run button", (at) => {
     await page.close()
   })
 
-  it("changes in the sandbox persist between runs until the sandbox is reset", async () => {
+  it("changes in the sandbox of an operation page persist between runs until the sandbox is reset", async () => {
     const page = await at.browser.newPage()
     await page.goto(`${at.site.url}/brand-lift/operations/launch-campaign/`)
     expect((await run(page)).state).toBe("done")
@@ -108,7 +108,7 @@ describeServed("Run button", (at) => {
   })
 })
 
-it("each web worker with sandbox and client is smaller than 400 KB, gzipped", () => {
+it("each web worker that contains the sandbox and a client is smaller than 400 KB, gzipped", () => {
   const workers = globSync("_astro/*.worker-*.js", { cwd: dist })
   expect(workers).toHaveLength(5)
   for (const file of workers) expect(gzipSync(readFileSync(join(dist, file))).length).toBeLessThan(mostOfSandbox)

@@ -37,15 +37,15 @@ describeServed("pages in a browser", (at) => {
   let visits: Promise<Visits> | undefined
   const visited = () => (visits ??= visitAll(at))
 
-  it("every page loads without an error, a violation of its content security policy or a request to another host", async () => {
+  it("every documentation page loads without an error, a violation of its content security policy or a request to another host", async () => {
     expect((await visited()).faults).toEqual([])
   })
 
-  it("no page scrolls horizontally on a phone", async () => {
+  it("no documentation page scrolls horizontally on a phone", async () => {
     expect((await visited()).wide).toEqual([])
   })
 
-  it("a reference page is complete without JavaScript", async () => {
+  it("a reference page shows its full content without JavaScript", async () => {
     const context = await at.browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(`${at.site.url}/brand-lift/operations/update-campaign/`)
@@ -63,7 +63,7 @@ describeServed("pages in a browser", (at) => {
     await context.close()
   })
 
-  it("controls that require JavaScript are hidden without JavaScript", async () => {
+  it("a documentation page without JavaScript hides the controls that require it", async () => {
     const context = await at.browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     for (const address of ["/guides/lift-study/", "/sandbox/", "/brand-lift/operations/get-campaign/"]) {
@@ -76,7 +76,7 @@ describeServed("pages in a browser", (at) => {
     await context.close()
   })
 
-  it("the 404 page links to other pages", async () => {
+  it("the 404 page of the documentation site links to other pages", async () => {
     const page = await at.browser.newPage()
     const response = await page.goto(`${at.site.url}/no/such/page/`)
     expect(response?.status()).toBe(404)
@@ -85,7 +85,7 @@ describeServed("pages in a browser", (at) => {
     await page.close()
   })
 
-  it("the back button returns to the page with the link, and the URL of a field scrolls to the field", async () => {
+  it("the back button returns to the documentation page with the link, and the URL of a field scrolls to that field", async () => {
     const page = await at.browser.newPage()
     await page.goto(`${at.site.url}/exchange/operations/create-survey/`)
     await page.locator('main a[href^="/exchange/schemas/"]').first().click()
@@ -99,7 +99,7 @@ describeServed("pages in a browser", (at) => {
     await page.close()
   })
 
-  it("the copy buttons copy the code that is shown", async () => {
+  it("each copy button on a documentation page copies the code that is shown", async () => {
     const context = await at.browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] })
     const page = await context.newPage()
     const copied = () => page.evaluate("navigator.clipboard.readText()")
@@ -118,7 +118,7 @@ describeServed("pages in a browser", (at) => {
     await context.close()
   })
 
-  it("an operation is printed with all three samples and without navigation and buttons", async () => {
+  it("an operation page is printed with all three code samples and without navigation and buttons", async () => {
     const page = await at.browser.newPage()
     await page.goto(`${at.site.url}/brand-lift/operations/get-campaign/`)
     await page.emulateMedia({ media: "print" })
@@ -142,7 +142,7 @@ describeServed("pages in a browser", (at) => {
     await page.close()
   })
 
-  it("the Run button can be reached with the keyboard, and every focused element is visibly marked", async () => {
+  it("the Run button of a code sample can be reached with the keyboard, and every focused element is visibly marked", async () => {
     const page = await at.browser.newPage()
     await page.goto(`${at.site.url}/brand-lift/operations/get-campaign/`)
     await page.keyboard.press("Tab")
@@ -163,7 +163,7 @@ describeServed("pages in a browser", (at) => {
     await page.close()
   })
 
-  it("the selected code tab is kept from page to page", async () => {
+  it("the language that is selected for code samples stays selected on other documentation pages", async () => {
     const page = await at.browser.newPage()
     await page.goto(`${at.site.url}/brand-lift/operations/get-campaign/`)
     await page.getByRole("tab", { name: "curl" }).click()
@@ -179,7 +179,7 @@ describeServed("pages in a browser", (at) => {
     ["a field", "survey_lastSend", "/exchange/schemas/subscribed-survey/"],
     ["an error code", "v07", "/exchange/errors/v07/"],
     ["a guide", "AmbiguousWriteError", "/guides/tokens-and-retries/"]
-  ])("the search finds %s with the keyboard only", async (_, words, href) => {
+  ])("the documentation search finds %s with only the keyboard", async (_, words, href) => {
     const page = await at.browser.newPage()
     await page.goto(`${at.site.url}/`)
     await page.keyboard.press("Control+k")
@@ -192,7 +192,7 @@ describeServed("pages in a browser", (at) => {
     await page.close()
   })
 
-  it("the table of error codes is lower than 3,000 px on a phone and has no empty row", async () => {
+  it("the table of error codes in the documentation is less than 3,000 px high on a phone and has no empty row", async () => {
     const page = await at.browser.newPage({ viewport: { width: 390, height: 844 } })
     await page.goto(`${at.site.url}/exchange/errors/`)
     const table = page.locator("main table")
@@ -202,7 +202,7 @@ describeServed("pages in a browser", (at) => {
     await page.close()
   })
 
-  it("the link to the Markdown version of a page has the colour of links", async () => {
+  it("the link to the Markdown version of a documentation page has the colour of other links", async () => {
     const page = await at.browser.newPage()
     await page.goto(`${at.site.url}/guides/lift-study/`)
     const color = (selector: string) => `getComputedStyle(document.querySelector(${JSON.stringify(selector)})).color`

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { addressOf, pathWithin, withBase } from "../src/address.ts"
 
 describe("addressOf", () => {
-  it("addressOf divides the URL of the site into an origin and a base path", () => {
+  it("addressOf splits the URL of the documentation site into an origin and a base path", () => {
     expect(addressOf("https://team.example/fieldwork/")).toEqual({
       origin: "https://team.example",
       base: "/fieldwork",
@@ -12,7 +12,7 @@ describe("addressOf", () => {
     expect(addressOf("")).toEqual({ origin: undefined, base: "", latest: "" })
   })
 
-  it("addressOf recognises the folder of a version or a preview within the site", () => {
+  it("addressOf recognises the folder of a version or a preview in the URL of the documentation site", () => {
     expect(addressOf("https://team.example/fieldwork/v1.2.0/")).toMatchObject({
       latest: "/fieldwork",
       edition: "v1.2.0"
@@ -20,12 +20,12 @@ describe("addressOf", () => {
     expect(addressOf("https://docs.example/pr/12")).toMatchObject({ base: "/pr/12", latest: "", edition: "pr/12" })
   })
 
-  it("addressOf rejects a value that is not the URL of a folder", () => {
+  it("addressOf rejects a site URL that is not absolute or has a query", () => {
     expect(() => addressOf("team.example")).toThrow("SITE_URL is not a URL: team.example")
     expect(() => addressOf("https://team.example/?a=1")).toThrow("without ? and #")
   })
 
-  it("withBase prefixes root-relative links in HTML once", () => {
+  it("withBase adds the base path of the site to root-relative links in HTML exactly once", () => {
     const html =
       '<a href="/guides/paging/#a"><img src="/card.png"><a href="/fieldwork/x/"><a href="//cdn.example/"><a href="#top">'
     expect(withBase(html, "html", "/fieldwork")).toBe(
@@ -34,13 +34,13 @@ describe("addressOf", () => {
     expect(withBase(html, "html", "")).toBe(html)
   })
 
-  it("withBase prefixes root-relative links in Markdown", () => {
+  it("withBase adds the base path of the site to root-relative links in Markdown", () => {
     expect(withBase("[a](/guides/paging.md) [b](https://a.example/)", "markdown", "/v1")).toBe(
       "[a](/v1/guides/paging.md) [b](https://a.example/)"
     )
   })
 
-  it("pathWithin returns the path of a page without the base path", () => {
+  it("pathWithin removes the base path of the site from the path of a page", () => {
     expect(pathWithin("/fieldwork/guides/", "/fieldwork")).toBe("/guides/")
     expect(pathWithin("/fieldworks/", "/fieldwork")).toBe("/fieldworks/")
   })

@@ -10,7 +10,7 @@ const route = (id: string): SampleRoute => {
   return sampleRouteOf(found)
 }
 
-it("the curl sample joins a list with commas", () => {
+it("a generated curl sample joins the values of a list parameter with commas", () => {
   const query = {
     confidence_level__in: [0.8, 0.9],
     media_channel__in: ["a", "b"],
@@ -20,7 +20,7 @@ it("the curl sample joins a list with commas", () => {
   expect(text).toContain("?confidence_level__in=0.8%2C0.9&media_channel__in=a%2Cb&demo_age__gte=18")
 })
 
-it("the curl sample escapes an apostrophe in the body for the shell", () => {
+it("a generated curl sample escapes an apostrophe in the request body for the shell", () => {
   const body = { mediaType: "application/json", value: { campaign_name: "Alder's" } }
   expect(curl(route("createCampaign"), { path: {}, query: {}, body })).toContain(String.raw`Alder'\''s`)
 })

@@ -13,7 +13,7 @@ const api = (schemas: Readonly<Record<string, Schema>>): Api => ({
 const text = (words: ReadonlyArray<{ readonly text: string }>) => words.map((word) => word.text).join("")
 
 describe("bodyTree", () => {
-  it("the field tree expands a named object once and stops at a recursive schema", () => {
+  it("the field tree of a schema expands a named object once and stops at a recursive schema", () => {
     const tree: Schema = {
       properties: { left: { $ref: "#/components/schemas/Node" }, right: { $ref: "#/components/schemas/Node" } }
     }
@@ -24,7 +24,7 @@ describe("bodyTree", () => {
     expect(second?.inside).toBeUndefined()
   })
 
-  it("the field tree contains the fields of every part of an allOf with their required marks", () => {
+  it("the field tree of a schema contains the fields of every part of an allOf and marks the required ones", () => {
     const schema: Schema = {
       allOf: [{ $ref: "#/components/schemas/Base" }, { properties: { b: { type: "string" } }, required: ["b"] }]
     }
@@ -39,7 +39,7 @@ describe("bodyTree", () => {
     ])
   })
 
-  it("the field tree marks inferred information and leaves stated information unmarked", () => {
+  it("the field tree of a schema marks inferred information and leaves stated information unmarked", () => {
     const form: Schema = {
       required: ["guess"],
       properties: {
@@ -53,7 +53,7 @@ describe("bodyTree", () => {
     expect(guess?.origins).toEqual([{ kind: "inferred", of: ["required", "meaning"], sources: [], decisions: [] }])
   })
 
-  it("a description next to a reference takes precedence over the description of its target", () => {
+  it("the description next to a $ref takes precedence over the description of the referenced schema", () => {
     const schema: Schema = { properties: { a: { $ref: "#/components/schemas/A", description: "beside" } } }
     const [field] = bodyTree(api({ A: { type: "string", description: "behind" } }), schema, "body").fields
     expect(field?.description).toBe("beside")
@@ -61,7 +61,7 @@ describe("bodyTree", () => {
 })
 
 describe("schema descriptions", () => {
-  it("valuesOf distinguishes open enums from closed ones", () => {
+  it("valuesOf distinguishes the values of open enums from those of closed enums", () => {
     expect(valuesOf(api({}), { enum: ["a"] })?.closed).toBe(true)
     expect(valuesOf(api({}), { type: "string", "x-known-values": [{ value: "a" }] })?.closed).toBe(false)
     expect(valuesOf(api({}), { type: "integer", "x-known-values": [{ value: 1, meaning: "one" }] })).toEqual({
@@ -70,7 +70,7 @@ describe("schema descriptions", () => {
     })
   })
 
-  it("typeWords describes lists, maps and nullable types", () => {
+  it("typeWords describes list, map and nullable types in words", () => {
     expect(text(typeWords(api({}), { type: ["array", "null"], items: { type: "string", format: "uuid" } }))).toBe(
       "list of UUID or null"
     )
@@ -79,7 +79,7 @@ describe("schema descriptions", () => {
     )
   })
 
-  it("withoutStated omits a limit that the description already states and keeps other limits", () => {
+  it("withoutStated omits a limit that the description of a field already states and keeps other limits", () => {
     const limits = ["at least 1 item", "at most 3 items", "each at most 20 characters"]
     expect(withoutStated(limits, "Channels, at most 3; digital when absent.")).toEqual([limits[0], limits[2]])
     expect(withoutStated(limits, "Names of at most 3 characters.")).toEqual(limits)
@@ -90,7 +90,7 @@ describe("schema descriptions", () => {
     expect(withoutStated(["at least 0", "at most 10"], "Share, 0 to 100.")).toEqual(["at most 10"])
   })
 
-  it("a default that the description already states is omitted, and another default is kept", () => {
+  it("withoutStated omits a default that the description of a field already states and keeps another default", () => {
     for (const [value, text] of [
       ["false", "Whether it is used; false when absent."],
       ['["digital"]', "Channels; `digital` alone when absent."],
@@ -105,7 +105,7 @@ describe("schema descriptions", () => {
     expect(withoutStated(["default `1`"], "Default: 1.5.")).toEqual(["default `1`"])
   })
 
-  it("parameterField states how a list is encoded in the query", () => {
+  it("parameterField states how a list parameter is encoded in the query string", () => {
     const list = { name: "x", in: "query", schema: { type: "array", items: { type: "string" } } } as const
     expect(parameterField(api({}), { ...list, explode: false }).limits).toEqual(["one value, joined by commas"])
     expect(parameterField(api({}), { ...list, explode: true }).limits).toEqual(["repeated, once a value"])

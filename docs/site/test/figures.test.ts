@@ -17,19 +17,19 @@ const save = (bench: string, cases: ReadonlyArray<object>) =>
   )
 
 describe("figures of the front page", () => {
-  it("the figures of the front page are read from the saved bench results", () => {
+  it("the front page of the documentation reads its figures from the saved benchmark results", () => {
     save("webhooks", [{ case: "verify 1 KB", unit: "µs", ours: 66, floor: 60, ratio: 1.1, peers: {} }])
     save("sandbox", [{ case: "read one campaign", unit: "req/s", ours: 8292, peers: { "Prism 5.16 mock": 367 } }])
     save("size", [{ case: "Promise service, one call", unit: "kB", ours: 40.3, peers: {} }])
     expect(figuresFrom(folder).map(({ value }) => value)).toEqual(["1.1×", "23×", "40 kB"])
   })
 
-  it("a bench without saved results has no figure on the front page", () => {
+  it("the front page of the documentation shows no figure for a benchmark without saved results", () => {
     save("size", [{ case: "Promise service, one call", unit: "kB", ours: 40.3, peers: {} }])
     expect(figuresFrom(folder).map(({ bench }) => bench)).toEqual(["size"])
   })
 
-  it("the figures of the front page exist in the bench results of the repository", () => {
+  it("the benchmark results in the repository contain the figures of the documentation's front page", () => {
     expect(figures.map(({ bench }) => bench)).toEqual(expect.arrayContaining(["sandbox", "size"]))
   })
 })

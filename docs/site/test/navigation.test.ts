@@ -24,12 +24,12 @@ describe("navigation", () => {
     ["/silent/", "Guides"],
     ["/changelog/", "Guides"],
     ["/packages/core/", "Packages"]
-  ])("the page %s belongs to the area %s of the navigation", (pathname, label) => {
+  ])("the documentation page %s belongs to the area %s of the navigation", (pathname, label) => {
     expect(areaOf(pathname).label).toBe(label)
     expect(navigationFor(all, pathname)).toHaveLength(label === "Exchange" ? 2 : 1)
   })
 
-  it("the list of schemas is marked as current on the page of a schema", () => {
+  it("the navigation marks the list of schemas as current on the page of a schema", () => {
     const navigation = navigationFor(all, "/exchange/schemas/subscribed-survey/")
     expect(navigation[1]).toMatchObject({ entries: [{ isCurrent: true }, { isCurrent: false }] })
     expect(navigation[0]).toMatchObject({ isCurrent: false })
@@ -37,7 +37,7 @@ describe("navigation", () => {
     expect(groupOf(navigationFor(all, "/exchange/"))).toBeUndefined()
   })
 
-  it("currentOf prefers an exact match to a parent page", () => {
+  it("currentOf selects the navigation entry that matches the path exactly rather than the entry of a parent page", () => {
     expect(currentOf(["/exchange/", "/exchange/schemas/"], "/exchange/schemas/")).toBe("/exchange/schemas/")
     expect(currentOf(["/guides/set-up/"], "/changelog/")).toBeUndefined()
   })

@@ -4,10 +4,13 @@ import { expect, it } from "vitest"
 import { apis } from "../src/spec/documents.ts"
 import { fromText, notesOf } from "../src/spec/notes.ts"
 
-it.each(apis.map(({ name }) => name))("the page of notes of %s shows every row of NOTES.md with its source", (name) => {
-  const file = readFileSync(join(import.meta.dirname, "../../../specs", name, "NOTES.md"), "utf8")
-  const rows = file.split("\n").filter((line) => line.startsWith("| ") && !line.startsWith("| Question |"))
-  const decisions = notesOf(name).sections.flatMap((section) => section.decisions)
-  expect(decisions.length).toBe(rows.length)
-  expect(decisions.filter((decision) => !/^(stated|observed: .+|inferred)$/.test(fromText(decision)))).toEqual([])
-})
+it.each(apis.map(({ name }) => name))(
+  "the notes page for the %s spec shows every row of NOTES.md with its source",
+  (name) => {
+    const file = readFileSync(join(import.meta.dirname, "../../../specs", name, "NOTES.md"), "utf8")
+    const rows = file.split("\n").filter((line) => line.startsWith("| ") && !line.startsWith("| Question |"))
+    const decisions = notesOf(name).sections.flatMap((section) => section.decisions)
+    expect(decisions.length).toBe(rows.length)
+    expect(decisions.filter((decision) => !/^(stated|observed: .+|inferred)$/.test(fromText(decision)))).toEqual([])
+  }
+)

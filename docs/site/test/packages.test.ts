@@ -37,7 +37,7 @@ const importable = (specifier: string): ReadonlyArray<string> => {
 }
 
 describe("package pages", () => {
-  it("there is one package page for each module that a published package exports", () => {
+  it("the documentation has one package page for each module that a published package exports", () => {
     const modules = globSync(["specs/package.json", "packages/*/package.json"], { cwd: root }).flatMap((file) => {
       const manifest: Manifest = JSON.parse(readText(file))
       if (manifest.private === true) return []
@@ -64,7 +64,7 @@ describe("package pages", () => {
     expect(missing).toEqual([])
   })
 
-  it("the list of packages contains every package with its commands and JSON documents", () => {
+  it("the package list in the documentation contains every package with its commands and JSON documents", () => {
     const index = packagePages.find(({ href }) => href === "/packages/")?.markdown ?? ""
     for (const part of ["## @fieldwork/cli\n", "- `npx fieldwork`: command", "- `@fieldwork/specs/exchange`: JSON"])
       expect(index).toContain(part)
@@ -89,7 +89,7 @@ describe("package pages", () => {
     expect(listed(all.filter((each) => requiresExample(each) && !hasExample(each)))).toEqual([])
   })
 
-  it("the type of a spec on a package page links to the page with its members", () => {
+  it("a package page links each type from a spec to the page that shows the fields of the type", () => {
     const client = packagePages.find(({ href }) => href === "/packages/exchange-client/")?.markdown
     expect(client).toContain("- [Opportunity](/exchange/schemas/opportunity/): ")
     const events = packagePages.find(({ href }) => href === "/packages/webhooks-events/")?.markdown
@@ -97,14 +97,14 @@ describe("package pages", () => {
     expect(events).not.toContain("@description")
   })
 
-  it("the row of an operation is shown with its lists on its package page", () => {
+  it("a package page shows the definition of an operation including its lists, such as the status codes", () => {
     const operations = packagePages.find(({ href }) => href === "/packages/exchange-client-operations/")?.markdown
     expect(operations).toContain('export const getSurvey = {\n  operationId: "getSurvey",')
     expect(operations).toContain("  statuses: [200, 400, 401, 403, 404, 429, 500, 503],")
   })
 })
 
-it("exportsOf reads declarations with their members and whether they are documented from an API report", () => {
+it("exportsOf reads each declaration in an API report with its members and whether it is documented", () => {
   const report =
     "```ts\n\n// @public\nexport interface A {\n    // (undocumented)\n    readonly b: number;\n}\n\n// @public (undocumented)\nexport const f: (a: A) => void;\n\n```"
   expect(exportsOf(report)).toEqual([
@@ -113,7 +113,7 @@ it("exportsOf reads declarations with their members and whether they are documen
   ])
 })
 
-it("a re-exported name has the declaration of its original entry", () => {
+it("exportsOf gives a re-exported name the declaration from the module that defines it", () => {
   const report =
     "```ts\n\nimport { make as make_2 } from '@fieldwork/other';\n\n// @public\nclass Set_2 {\n}\nexport { Set_2 as Set }\n\nexport { make_2 as create }\n\n```"
   const origin = {
@@ -130,14 +130,14 @@ it("a re-exported name has the declaration of its original entry", () => {
   ])
 })
 
-it("an entry that re-exports another entry has all of its exports", () => {
+it("exportsOf returns all exports of a module that another module re-exports with a star", () => {
   const origin = { name: "A", kind: "class", declaration: "export class A {\n}", documented: true } as const
   const report = '```ts\n\n\nexport * from "@fieldwork/core/schema";\n\n```'
   const all = (specifier: string) => (specifier === "@fieldwork/core/schema" ? [origin] : [])
   expect(exportsOf(report, () => true, undefined, all)).toEqual([origin])
 })
 
-it("a declaration is shown with the descriptions of its members and the methods of its service", () => {
+it("a package page shows a declaration with the descriptions of its members and the methods of its service", () => {
   const members = new Map([["b", "A length, in bytes."]])
   expect(withMembers("export interface A {\n    readonly b: number;\n    c: string;\n}", members)).toBe(
     "export interface A {\n    // A length, in bytes.\n    readonly b: number;\n    c: string;\n}"

@@ -22,7 +22,7 @@ const drawn = ["callback.ts", "errors.ts", "lift-effect.ts", "lift-study.ts", "m
 const here = outputs.filter(({ program }) => program.needsNode === undefined)
 
 describe("guide programs in a page", () => {
-  it("the programs of the guides run in the page unless they require a disk, a port or a file writer", () => {
+  it("every guide program runs in the page unless it requires a disk, a port or a file writer", () => {
     expect(here.length).toBeGreaterThanOrEqual(12)
     const unexplained = outputs.filter(({ program }) =>
       program.needsNode?.includes("a module that browsers do not support")
@@ -42,18 +42,18 @@ describe("guide programs in a page", () => {
 })
 
 describe("programs of a reader", () => {
-  it("a program in TypeScript is compiled without changing its line numbers", () => {
+  it("a TypeScript program in a guide is compiled without changing its line numbers", () => {
     const code = 'import type { A } from "a"\n\nconst twice = (value: number): number => value * 2\n'
     expect(importsOf(code)).toEqual([])
     expect(compile(code).split("\n")[2]).toContain("const twice = (value) => value * 2")
   })
 
-  it("the error for an unknown import lists the available modules", async () => {
+  it("the error for an unknown import in a guide program lists the available modules", async () => {
     const { error } = await runGuide({ code: 'import { x } from "left-pad"\nx()', files: {} })
     expect(error).toContain('"left-pad" is not in this page, which has @fieldwork/brand-lift')
   })
 
-  it("a syntax error is reported with its position", async () => {
+  it("a syntax error in a guide program is reported with its position", async () => {
     expect((await runGuide({ code: "const a = 1\nconst = 2", files: {} })).error).toMatch(/SyntaxError.*\(2:/)
   })
 })

@@ -22,7 +22,7 @@ const buildSite = (words: string, extra?: string): string => {
 }
 const homePage = (place: string) => readFileSync(pages(place, "index.html"), "utf8")
 
-it("publishing the root keeps versions and previews and removes other old files", () => {
+it("publishing the latest documentation keeps versions and previews and removes other old files", () => {
   publish(pages(), ".", buildSite("first", "old.html"))
   publish(pages(), "v1.2.0", buildSite("1.2.0"))
   publish(pages(), "v1.10.0", buildSite("1.10.0"))
@@ -34,7 +34,7 @@ it("publishing the root keeps versions and previews and removes other old files"
   expect(existsSync(pages(".nojekyll"))).toBe(true)
 })
 
-it("a published preview can be removed", () => {
+it("a published preview of the documentation can be removed", () => {
   publish(pages(), ".", buildSite("home"))
   publish(pages(), "pr/12", buildSite("preview"))
   publish(pages(), "pr/12", undefined)
@@ -43,7 +43,7 @@ it("a published preview can be removed", () => {
 })
 
 it.each(["..", "v1", "pr/0", "pr/1/../..", "/etc", ""])(
-  "publishing to the invalid folder %j is rejected and changes nothing",
+  "publishing the documentation to the invalid folder %j is rejected and changes nothing",
   (name) => {
     publish(pages(), ".", buildSite("home"))
     expect(() => publish(pages(), name, buildSite("other"))).toThrow("The folder is")
@@ -51,7 +51,7 @@ it.each(["..", "v1", "pr/0", "pr/1/../..", "/etc", ""])(
   }
 )
 
-it("publishing a folder without a built site and removing the root are rejected", () => {
+it("publishing a folder that contains no built site is rejected, and so is removing the root of the documentation", () => {
   expect(() => publish(pages(), ".", folder)).toThrow("There is no built site")
   expect(() => publish(pages(), ".", undefined)).toThrow("never removed")
 })

@@ -17,17 +17,17 @@ const countIn = (items: object): number =>
 const page = (href: string) => referencePages.find((each) => each.href === href)
 
 describe("reference pages", () => {
-  it("every operation of both documents has a reference page", () => {
+  it("every operation in both specs has a reference page", () => {
     expect(operations.length).toBe(documents.reduce((sum, { paths }) => sum + countIn(paths), 0))
     expect(operations.filter(({ href }) => page(href) === undefined)).toEqual([])
   })
 
-  it("every webhook has a reference page", () => {
+  it("every webhook in the specs has a reference page", () => {
     expect(webhooks.length).toBe(countIn(exchange.webhooks))
     expect(webhooks.filter(({ href }) => page(href) === undefined)).toEqual([])
   })
 
-  it("every schema has a reference page", () => {
+  it("every schema in the specs has a reference page", () => {
     expect(schemas.length).toBe(
       documents.reduce((sum, { components }) => sum + Object.keys(components.schemas).length, 0)
     )
@@ -49,7 +49,7 @@ describe("reference pages", () => {
     expect(referencePages.filter(({ markdown }) => markdown.length < 40).map(({ href }) => href)).toEqual([])
   })
 
-  it("every deprecated operation names an existing replacement", () => {
+  it("every deprecated operation in the specs names an existing replacement", () => {
     expect(deprecated.length).toBe(operations.filter(({ operation }) => operation.deprecated === true).length)
     expect(deprecated.filter(({ replacement }) => replacement === undefined)).toEqual([])
   })

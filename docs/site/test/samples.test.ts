@@ -47,12 +47,12 @@ beforeAll(async () => {
   }
 })
 
-it("every operation has a Promise sample, an Effect sample and a curl sample", () => {
+it("every operation page has a Promise sample, an Effect sample and a curl sample", () => {
   const few = operations.filter((route) => samplesOf(route).length !== 3)
   expect(few.map(({ operation }) => operation.operationId)).toEqual([])
 })
 
-it("all samples compile", async () => {
+it("all code samples in the documentation compile", async () => {
   for (const route of operations) for (const label of ["Promise", "Effect"] as const) await write("shown", label, route)
   const config = { extends: "../../../../tsconfig.base.json", include: ["."], compilerOptions: { types: ["node"] } }
   await writeFile(join(folder, "shown", "tsconfig.json"), JSON.stringify(config))
@@ -89,7 +89,7 @@ describe("samples against the sandbox", () => {
   })
 
   describe.each(["Promise", "Effect"] as const)("%s samples", (label) => {
-    it.each(named)("the sample of %s succeeds against the sandbox", async (_, route) => {
+    it.each(named)("the code sample for the operation %s succeeds against the sandbox", async (_, route) => {
       const log = vi.spyOn(console, "log").mockImplementation(() => {})
       const file = await write("run", label, route, inputOf(route, (await dataFor(route)).ids))
       await expect(import(/* @vite-ignore */ pathToFileURL(file).href)).resolves.toBeDefined()
@@ -98,7 +98,7 @@ describe("samples against the sandbox", () => {
   })
 
   describe("curl samples", () => {
-    it.each(named)("the curl sample of %s succeeds against the sandbox", async (_, route) => {
+    it.each(named)("the curl sample for the operation %s succeeds against the sandbox", async (_, route) => {
       const data = await dataFor(route)
       const script = `${sample(route, "curl", inputOf(route, data.ids))} --silent --show-error --output /dev/null --write-out '%{http_code}'`
       const { stdout } = await run("sh", ["-c", script], { env: { ...process.env, BRAND_LIFT_TOKEN: data.token } })

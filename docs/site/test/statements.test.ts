@@ -12,15 +12,21 @@ const pages = new Set([
   "/events/"
 ])
 
-it.each(apiNames)("every statement of %s has a unique anchor and a page that shows it", (api) => {
-  const statements = [...statementsIn(api).values()].flat()
-  expect(statements.length).toBeGreaterThan(300)
-  expect(new Set(statements.map(({ id }) => id)).size).toBe(statements.length)
-  expect(statements.filter(({ href }) => !pages.has(href)).map(({ href, id }) => `${id}: ${href}`)).toEqual([])
-})
+it.each(apiNames)(
+  "every statement in the %s spec has a unique anchor and a documentation page that shows it",
+  (api) => {
+    const statements = [...statementsIn(api).values()].flat()
+    expect(statements.length).toBeGreaterThan(300)
+    expect(new Set(statements.map(({ id }) => id)).size).toBe(statements.length)
+    expect(statements.filter(({ href }) => !pages.has(href)).map(({ href, id }) => `${id}: ${href}`)).toEqual([])
+  }
+)
 
-it.each(apiNames)("a statement of %s that concerns an operation or a component is not shown on the overview", (api) => {
-  const statements = [...statementsIn(api).values()].flat()
-  const general = statements.filter(({ facets, href }) => facets.length > 0 && href === apiHref(api))
-  expect(general.filter(({ facets: [first = ""] }) => !/^(info|#|[^:]*\*)/.test(first))).toEqual([])
-})
+it.each(apiNames)(
+  "a statement in the %s spec about an operation or a component is not shown on the overview page of the documentation",
+  (api) => {
+    const statements = [...statementsIn(api).values()].flat()
+    const general = statements.filter(({ facets, href }) => facets.length > 0 && href === apiHref(api))
+    expect(general.filter(({ facets: [first = ""] }) => !/^(info|#|[^:]*\*)/.test(first))).toEqual([])
+  }
+)

@@ -9,7 +9,7 @@ const input = {
 }
 
 describe("inputs of a sample", () => {
-  it("unchanged input fields give the original input", () => {
+  it("the input fields of an operation page give the original input if the reader changes nothing", () => {
     const fields = fieldsOf(input)
     expect(
       inputFrom(
@@ -19,7 +19,7 @@ describe("inputs of a sample", () => {
     ).toEqual(input)
   })
 
-  it("an emptied query parameter is omitted, and an invalid value is named in the error", () => {
+  it("an emptied query field of an operation page is omitted, and an invalid value is named in the error", () => {
     const values = fieldsOf(input).map((field) => [field, field.name === "page" ? "" : field.value] as const)
     expect(inputFrom(input, values).query).toEqual({ name: "a b", only: ["x"] })
     const broken = fieldsOf(input).map((field) => [field, field.name === "body" ? "{" : field.value] as const)
@@ -28,24 +28,24 @@ describe("inputs of a sample", () => {
 })
 
 describe("runProgram", () => {
-  it("a program can use its imports, and its output is captured", async () => {
+  it("a program that runs in the page can use its imports, and its output is captured", async () => {
     const code = 'import { double } from "./client.ts"\n\nconst reply = await double(21)\nconsole.log({ reply })'
     const modules = { "./client.ts": { double: async (value: number) => 2 * value } }
     expect(await runProgram(code, modules, {})).toEqual({ printed: ['{\n  "reply": 42\n}'] })
   })
 
-  it("a program that throws or does not parse returns its error", async () => {
+  it("a program that runs in the page returns its error if it throws or does not parse", async () => {
     expect(await runProgram('throw new TypeError("no")', {}, {})).toEqual({ printed: [], error: "TypeError: no" })
     expect((await runProgram("const = 1", {}, {})).error).toContain("SyntaxError")
   })
 
-  it("only the first 50 lines of output are kept, with the number of the others", async () => {
+  it("only the first 50 lines that a program in the page prints are kept, followed by the number of further lines", async () => {
     const { printed } = await runProgram("for (let at = 0; at < 60; at++) console.log(at)", {}, {})
     expect(printed).toHaveLength(51)
     expect(printed.at(-1)).toBe("… and 10 more")
   })
 
-  it("withoutImports keeps the line numbers of a program", () => {
+  it("withoutImports replaces the imports of a program without changing its line numbers", () => {
     expect(withoutImports('import { a, b } from "x"\na(b)')).toBe('const { a, b } = require("x")\na(b)')
   })
 })

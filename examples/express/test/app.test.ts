@@ -48,7 +48,7 @@ after(async () => {
   await close()
 })
 
-test("surveys arrive by signed callbacks and are served", async () => {
+test("the Express app receives surveys in signed callbacks and serves them", async () => {
   await sandbox.advance({ seconds: 600 })
   assert.ok(responses.length > 0)
   assert.deepEqual(new Set(responses), new Set([200]))
@@ -59,7 +59,7 @@ test("surveys arrive by signed callbacks and are served", async () => {
   assert.equal(known.status, "live")
 })
 
-test("the outcome of a session arrives by a signed callback and is served", async () => {
+test("the Express app receives the outcome of a session in a signed callback and serves it", async () => {
   const path = { supplier_code }
   const [survey] = await untilFound<Array<Opportunity>>("/surveys")
   const survey_number = survey?.survey_id ?? 0
@@ -74,7 +74,7 @@ test("the outcome of a session arrives by a signed callback and is served", asyn
   assert.equal(outcome.client_status, 10)
 })
 
-test("a callback whose body was changed is refused with 401 and changes nothing", async () => {
+test("the Express app responds with 401 to a callback with an altered body and stores nothing", async () => {
   assert.ok(genuine)
   const body = JSON.stringify([{ survey_id: 999_999, message_reason: "new", is_live: true }])
   const forged = await fetch(`${url}/callbacks/opportunities`, { method: "POST", headers: genuine.headers, body })
@@ -82,7 +82,7 @@ test("a callback whose body was changed is refused with 401 and changes nothing"
   assert.equal((await fetch(`${url}/surveys/999999`)).status, 404)
 })
 
-test("an unknown survey and an unknown session are not found", async () => {
+test("the Express app responds with 404 to requests for an unknown survey or session", async () => {
   assert.equal((await fetch(`${url}/surveys/1`)).status, 404)
   assert.equal((await fetch(`${url}/sessions/unknown`)).status, 404)
 })

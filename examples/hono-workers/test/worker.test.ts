@@ -48,7 +48,7 @@ before(async () => {
 })
 after(() => Promise.all([harness.close(), exchange.close()]))
 
-test("surveys arrive by signed callbacks and are listed", async () => {
+test("the Hono worker receives surveys in signed callbacks and lists them", async () => {
   await sandbox.advance({ seconds: 600 })
   assert.ok(statuses.length > 0)
   assert.deepEqual(new Set(statuses), new Set([200]))
@@ -56,7 +56,7 @@ test("surveys arrive by signed callbacks and are listed", async () => {
   assert.equal(survey?.country_language, "eng_us")
 })
 
-test("a callback whose body was changed is refused with 401 and changes nothing", async () => {
+test("the Hono worker responds with 401 to a callback with an altered body and stores nothing", async () => {
   assert.ok(genuine)
   const body = JSON.stringify([{ survey_id: 999_999, message_reason: "new", is_live: true }])
   const forged = await fetch(genuine.url, { method: "POST", headers: genuine.headers, body })
@@ -64,7 +64,7 @@ test("a callback whose body was changed is refused with 401 and changes nothing"
   assert.ok((await surveys()).every(({ survey_id }) => survey_id !== 999_999))
 })
 
-test("a survey that is withdrawn from the supplier is no longer listed", async () => {
+test("the Hono worker no longer lists a survey that is withdrawn from the supplier", async () => {
   const [survey] = await surveys()
   const survey_number = survey?.survey_id ?? 0
   await control.PATCH("/__sandbox/surveys/{survey_number}", {
@@ -75,7 +75,7 @@ test("a survey that is withdrawn from the supplier is no longer listed", async (
   assert.ok((await surveys()).every(({ survey_id }) => survey_id !== survey_number))
 })
 
-test("twenty concurrent callbacks are all accepted", async () => {
+test("the Hono worker accepts all of twenty concurrent callbacks", async () => {
   assert.ok(genuine)
   const { headers, url } = genuine
   const body = await genuine.clone().text()
@@ -83,13 +83,13 @@ test("twenty concurrent callbacks are all accepted", async () => {
   assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([200]))
 })
 
-test("the allocation of a survey is read from the exchange", async () => {
+test("the Hono worker reads the allocation of a survey from the exchange", async () => {
   const [survey] = await surveys()
   assert.equal((await read(`/surveys/${survey?.survey_id}/allocation`)).status, 200)
   assert.equal((await read("/surveys/1/allocation")).status, 404)
 })
 
-test("the surveys cannot be read without the token", async () => {
+test("the Hono worker does not list surveys for a request without the token", async () => {
   assert.equal((await harness.fetch("/surveys")).status, 401)
   assert.equal((await harness.fetch("/surveys/1/allocation")).status, 401)
 })

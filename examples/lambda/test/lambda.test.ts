@@ -72,7 +72,7 @@ before(async () => {
 })
 
 for (const kind of ["function-url", "api-gateway-rest"]) {
-  test(`surveys arrive by signed callbacks of the kind ${kind}`, async () => {
+  test(`the Lambda function receives surveys in signed callbacks of the event kind ${kind}`, async () => {
     event = eventOf(kind)
     const before = statuses.length
     await sandbox.advance({ seconds: 600 })
@@ -82,7 +82,7 @@ for (const kind of ["function-url", "api-gateway-rest"]) {
     assert.equal(survey?.country_language, "eng_us")
   })
 
-  test(`a callback of the kind ${kind} whose body was changed is refused with 401 and changes nothing`, async () => {
+  test(`the Lambda function refuses an altered callback of kind ${kind} with 401 and stores nothing`, async () => {
     assert.ok(genuine)
     const body = JSON.stringify([{ survey_id: 999_999, message_reason: "new", is_live: true }])
     const forged = new Request(genuine.url, { method: "POST", headers: genuine.headers, body })
@@ -91,7 +91,7 @@ for (const kind of ["function-url", "api-gateway-rest"]) {
   })
 }
 
-test("a survey that is withdrawn from the supplier is no longer listed", async () => {
+test("the Lambda function no longer lists a survey that is withdrawn from the supplier", async () => {
   const [survey] = await surveys()
   const survey_number = survey?.survey_id ?? 0
   await control.PATCH("/__sandbox/surveys/{survey_number}", {
@@ -102,7 +102,7 @@ test("a survey that is withdrawn from the supplier is no longer listed", async (
   assert.ok((await surveys()).every(({ survey_id }) => survey_id !== survey_number))
 })
 
-test("a callback that was signed earlier does not replace data of a callback that was signed later", async () => {
+test("the Lambda function does not overwrite the data of a callback with an older callback", async () => {
   assert.ok(genuine)
   const [{ survey_id } = { survey_id: 0 }] = (await genuine.clone().json()) as ReadonlyArray<{ survey_id: number }>
   const later = { survey_id: { N: `${survey_id}` }, signed_at: { N: "9999999999" }, is_open: { BOOL: false } }

@@ -54,7 +54,7 @@ after(async () => {
   await exchange.close()
 })
 
-test("surveys arrive by signed callbacks of any size and are served", async () => {
+test("the NestJS app receives surveys in signed callbacks of any size and serves them", async () => {
   await sandbox.advance({ seconds: 600 })
   assert.ok(largest > 102_400, "larger than the limit of Nest's own parser")
   assert.deepEqual(new Set(statuses), new Set([200]))
@@ -62,7 +62,7 @@ test("surveys arrive by signed callbacks of any size and are served", async () =
   assert.equal(survey?.country_language, "eng_us")
 })
 
-test("a survey that is withdrawn from the supplier is no longer live", async () => {
+test("the NestJS app no longer shows a survey as live when it is withdrawn from the supplier", async () => {
   const [survey] = await surveys()
   const survey_number = survey?.survey_id ?? 0
   await control.PATCH("/__sandbox/surveys/{survey_number}", {
@@ -73,7 +73,7 @@ test("a survey that is withdrawn from the supplier is no longer live", async () 
   await untilFound<KnownOpportunity>(`/surveys/${survey_number}`, ({ status }) => status !== "live")
 })
 
-test("a callback whose body was changed is refused with 401 and changes nothing", async () => {
+test("the NestJS app responds with 401 to a callback with an altered body and stores nothing", async () => {
   assert.ok(genuine)
   const body = JSON.stringify([{ survey_id: 999_999, message_reason: "new", is_live: true }])
   const forged = await fetch(genuine.url, { method: "POST", headers: genuine.headers, body })
@@ -81,12 +81,12 @@ test("a callback whose body was changed is refused with 401 and changes nothing"
   assert.equal((await read("/surveys/999999")).status, 404)
 })
 
-test("the allocation of a survey is read from the exchange", async () => {
+test("the NestJS app reads the allocation of a survey from the exchange", async () => {
   const [survey] = await surveys()
   assert.equal((await read(`/surveys/${survey?.survey_id}/allocation`)).status, 200)
   assert.equal((await read("/surveys/1/allocation")).status, 404)
 })
 
-test("the surveys cannot be read without the token", async () => {
+test("the NestJS app does not serve surveys to a request without the token", async () => {
   assert.equal((await read("/surveys", "wrong")).status, 403)
 })

@@ -63,11 +63,11 @@ after(async () => {
   await exchange.close()
 })
 
-test("the page shows the surveys of the offerwall", async () => {
+test("the page of the Next.js app shows the surveys on the offerwall", async () => {
   assert.ok((await page()).length > 0)
 })
 
-test("a genuine callback is accepted and refreshes the offerwall on the page", async () => {
+test("the Next.js app accepts a genuine callback and refreshes the offerwall on its page", async () => {
   await sandbox.advance({ seconds: 600 })
   const [survey_number = 0] = await page()
   await control.PATCH("/__sandbox/surveys/{survey_number}", {
@@ -82,7 +82,7 @@ test("a genuine callback is accepted and refreshes the offerwall on the page", a
   assert.ok(!(await page()).includes(survey_number))
 })
 
-test("a callback whose body was changed is refused with 401 and does not refresh the page", async () => {
+test("the Next.js app responds with 401 to a callback with an altered body and keeps its page unchanged", async () => {
   assert.ok(genuine)
   const [survey_number = 0] = await page()
   await control.PATCH("/__sandbox/surveys/{survey_number}", {

@@ -63,7 +63,7 @@ const days = () => {
 const messages: Array<{ readonly id: string; readonly text: string }> = []
 const notify = async (message: { readonly id: string; readonly text: string }) => void messages.push(message)
 
-test("a job that runs twice per night records each refresh once and announces a decision once", async () => {
+test("the nightly lift job, run twice a night, records each refresh once and announces a decision once", async () => {
   let nights = 0
   while (messages.length === 0) {
     assert.ok(nights++ < 12, "an effect of 20 points is shown within 24 days")
@@ -78,7 +78,7 @@ test("a job that runs twice per night records each refresh once and announces a 
   assert.equal(readdirSync(folder).filter((name) => name.endsWith(".html")).length, nights)
 })
 
-test("a decision that could not be announced is announced by the next run with the same id", async () => {
+test("when the nightly lift job cannot announce a decision, its next run announces it with the same id", async () => {
   rmSync(join(folder, "announcements.db"))
   const [known] = messages.splice(0)
   const refused = async () => {
@@ -101,13 +101,13 @@ const day = (date: string, exposed: number, control: number, n: number): DayOfLi
   }
 })
 
-test("a study is stopped before its decision day when a worthwhile lift is no longer possible", () => {
+test("the nightly lift job stops a study early when a worthwhile lift is no longer possible", () => {
   const decision = decide([day("2026-01-10", 40_000, 40_000, 100_000)], plan)
   assert.equal(decision?.kind, "notWorthwhile")
   assert.ok(decision.upper < plan.worthwhile)
 })
 
-test("a study with an uncertain lift continues until its decision day, on which one test decides", () => {
+test("the nightly lift job waits until the decision day and tests once if the lift is uncertain", () => {
   // An ordinary test finds the lift significant, but such a test is not valid if it is repeated every day.
   const doubtful = { exposed: 230, control: 200, n: 500 }
   const early = day("2026-01-20", doubtful.exposed, doubtful.control, doubtful.n)
@@ -117,7 +117,7 @@ test("a study with an uncertain lift continues until its decision day, on which 
   assert.equal(decide([early, day("2026-02-15", 205, 200, 500)], plan)?.kind, "notSignificant")
 })
 
-test("a decision does not change when later days are added", () => {
+test("the nightly lift job does not change a decision when later days are added", () => {
   const decided = [day("2026-01-20", 2600, 2000, 5000)]
   const first = decide(decided, plan)
   assert.equal(first?.kind, "lift")

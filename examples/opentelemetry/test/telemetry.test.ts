@@ -14,7 +14,7 @@ import { metricLines } from "../src/print.ts"
 
 const named = (name: string) => finished.filter((span) => span.name === name)
 
-test("the spans of calls are children of the program's span, and attempts are children of their call", () => {
+test("the span of a call is a child of the program's span, and the spans of its attempts are children of the call's span", () => {
   assert.ok(lines.length > 0)
   const [root] = named("report")
   assert.equal(root?.parentSpanContext, undefined)
@@ -27,13 +27,13 @@ test("the spans of calls are children of the program's span, and attempts are ch
   assert.deepEqual(states, [429, 200])
 })
 
-test("the service receives the trace context of each attempt", () => {
+test("each attempt of a call sends its OpenTelemetry trace context to the service", () => {
   const ids = new Set(finished.map((span) => `${span.spanContext().traceId}-${span.spanContext().spanId}`))
   assert.ok(traceparents.length > 3)
   for (const traceparent of traceparents) assert.ok(ids.has(traceparent.slice(3, -3)), traceparent)
 })
 
-test("the metrics contain the calls, the retry and the duration of every attempt", () => {
+test("the OpenTelemetry metrics contain the calls, the retry and the duration of every attempt", () => {
   const found = metricLines(resourceMetrics)
   const has = (pattern: RegExp) =>
     assert.ok(
@@ -45,7 +45,7 @@ test("the metrics contain the calls, the retry and the duration of every attempt
   has(/^http\.client\.request\.duration {2}1 .*429/)
 })
 
-test("neither spans nor metrics contain a credential", () => {
+test("neither the OpenTelemetry spans nor the metrics contain a credential", () => {
   const all = JSON.stringify([
     finished.map(({ attributes, events, name }) => ({ attributes, events, name })),
     resourceMetrics
@@ -55,7 +55,7 @@ test("neither spans nor metrics contain a credential", () => {
   assert.ok(!/Bearer|eyJ/.test(all))
 })
 
-test("a Promise client records spans and metrics with its listeners", async () => {
+test("a Promise client records OpenTelemetry spans and metrics through its listeners", async () => {
   spans.reset()
   const exporter = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE)
   const reader = new PeriodicExportingMetricReader({ exporter, exportIntervalMillis: 3_600_000 })

@@ -93,7 +93,7 @@ test("the inbox contains the surveys that the exchange has announced", async () 
   assert.ok((await live()).length > 10)
 })
 
-test("the Python program stores the same surveys as the inbox", { skip }, async () => {
+test("the Python example stores the same surveys as the inbox", { skip }, async () => {
   const { code, output } = await run(["--once"])
   assert.equal(code, 0, output)
   assert.deepEqual(stored(), await live())
@@ -101,7 +101,7 @@ test("the Python program stores the same surveys as the inbox", { skip }, async 
 })
 
 test(
-  "a second run of the Python program continues at the last change and stores only new changes",
+  "a second run of the Python example continues at the last change and stores only new changes",
   { skip },
   async () => {
     assert.deepEqual(await run(["--once"]), { code: 0, output: "" })
@@ -118,7 +118,7 @@ test(
   }
 )
 
-test("the Python program loses nothing when it is killed and when the inbox is unavailable", { skip }, async () => {
+test("the Python example loses no survey when it is killed or when the inbox is unavailable", { skip }, async () => {
   rmSync(state)
   const killed = python([])
   await once(killed.stdout ?? killed, "data")
@@ -133,17 +133,21 @@ test("the Python program loses nothing when it is killed and when the inbox is u
   assert.deepEqual(stored(), await live())
 })
 
-test("the Python program reads everything again from an inbox with another history", { skip }, async () => {
-  const database = new DatabaseSync(state)
-  database.exec("update position set cursor = '9.1.0.AAAAAAAA'")
-  database.exec("insert into survey values (1, 'live', '0', '{}')")
-  database.close()
-  assert.equal((await run(["--once"])).code, 0)
-  assert.deepEqual(stored(), await live())
-})
+test(
+  "the Python example reads every survey again from an inbox to which its saved cursor does not belong",
+  { skip },
+  async () => {
+    const database = new DatabaseSync(state)
+    database.exec("update position set cursor = '9.1.0.AAAAAAAA'")
+    database.exec("insert into survey values (1, 'live', '0', '{}')")
+    database.close()
+    assert.equal((await run(["--once"])).code, 0)
+    assert.deepEqual(stored(), await live())
+  }
+)
 
 test(
-  "the Python program ends with a one-line error for a wrong token and for a missing setting",
+  "the Python example exits with a one-line error for a wrong token and for a missing setting",
   { skip },
   async () => {
     const refused = await run(["--once"], { INBOX_TOKEN: "another-token-of-a-test" })

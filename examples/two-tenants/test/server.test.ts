@@ -122,7 +122,7 @@ const listed = async (name: Name) => {
   return (await response.json()) as ReadonlyArray<{ readonly id: string; readonly name: string }>
 }
 
-test("each tenant sees the campaigns of its own account", async () => {
+test("each tenant of the two-tenant server sees the campaigns of its own account", async () => {
   for (const name of names) {
     const seen = await listed(name)
     assert.deepEqual(
@@ -133,7 +133,7 @@ test("each tenant sees the campaigns of its own account", async () => {
   }
 })
 
-test("forty concurrent requests use the credentials of their tenants, with one token per tenant", async () => {
+test("the two-tenant server handles forty concurrent requests with one token for each tenant", async () => {
   log.length = 0
   const tenants = Array.from({ length: 40 }, (_, index) => names[index % 2] ?? "north")
   const seen = await Promise.all(tenants.map(listed))
@@ -143,7 +143,7 @@ test("forty concurrent requests use the credentials of their tenants, with one t
   assert.equal(tokens.size, 2)
 })
 
-test("the lift of a question is read only with calls of its tenant", async () => {
+test("the two-tenant server reads the lift of a question only with the credentials of its tenant", async () => {
   const campaign = campaigns.get("north")?.find(({ name }) => name === "Campaign of north")
   const first = await clientOf("north")
     .questions.list({ campaigns_pk: campaign?.id ?? "" })
@@ -156,7 +156,7 @@ test("the lift of a question is read only with calls of its tenant", async () =>
   assert.deepEqual(new Set(log.map(({ account }) => account)), new Set(["north"]))
 })
 
-test("a request with an unknown key or without a key is refused before the service is called", async () => {
+test("the two-tenant server refuses a request without a known key before it calls the service", async () => {
   log.length = 0
   for (const key of [undefined, "", "key-of-nobody", "client-of-north"]) {
     const response = await get("/campaigns", key)
@@ -165,7 +165,7 @@ test("a request with an unknown key or without a key is refused before the servi
   assert.deepEqual(log, [])
 })
 
-test("an unknown campaign is not found, and a refused account results in 502 without details", async () => {
+test("the two-tenant server returns 404 for an unknown campaign and a bare 502 for a refused account", async () => {
   assert.equal((await get(`/campaigns/${crypto.randomUUID()}/questions/1/lift`, keyOf("south"))).status, 404)
   await south.sandbox.fetch(`${baseUrl}/__sandbox/faults`, {
     method: "POST",

@@ -25,24 +25,24 @@ describe("querySerializer", () => {
     ["an empty object is omitted", { demographics: {}, page: 1 }, "page=1"],
     ["undefined and null are omitted", { keyword: undefined, status: null, page: 1 }, "page=1"],
     ["an empty query gives an empty text", {}, ""]
-  ])("in a query, %s", (_, query, text) => {
+  ])("querySerializer encodes the query of a request: %s", (_, query, text) => {
     assert.strictEqual(querySerializer(query), text)
   })
 
-  it("lists are repeated on request, except those that the document states to be comma-separated", () => {
+  it("querySerializer repeats the values of a list on request, except in lists that the document states to be comma-separated", () => {
     const query = { status__in: ["live", "a,b"], permission_id__in: ["1", "2"] }
     assert.strictEqual(querySerializer(query, "repeated"), "status__in=live&status__in=a%2Cb&permission_id__in=1,2")
   })
 
   it.each(["comma", "repeated"] as const)(
-    "a value with a comma is rejected in a comma-separated list (%s)",
+    "querySerializer rejects a value that contains a comma in a comma-separated list (%s)",
     (arrays) => {
       const query = arrays === "comma" ? { status__in: ["a,b"] } : { permission_id__in: ["a,b"] }
       assert.throws(() => querySerializer(query, arrays), /"a,b" contains a comma/)
     }
   )
 
-  it("the generated table contains exactly the lists that the document states to be comma-separated", () => {
+  it("the generated table of comma-separated lists contains exactly the lists that the document states to be comma-separated", () => {
     assert.deepStrictEqual(
       [...definitions.commaSeparated],
       [
@@ -73,7 +73,7 @@ const fakeService = (status: number, body: unknown, arrays?: "repeated") => {
 }
 
 describe("createBrandLiftClient", () => {
-  it("the fetch client writes path and query according to the spec", async () => {
+  it("the brand lift fetch client writes the path and the query of a request according to the spec", async () => {
     const { client, urls } = fakeService(200, { items: [] })
     await client.GET("/api/impact-measurement/v1/campaigns/{campaigns_pk}/questions/{questions_pk}/lift", {
       params: {
@@ -87,7 +87,7 @@ describe("createBrandLiftClient", () => {
     ])
   })
 
-  it('the fetch client repeats lists with the setting arrays: "repeated"', async () => {
+  it('the brand lift fetch client repeats the values of lists in a query with the setting arrays: "repeated"', async () => {
     const { client, urls } = fakeService(200, { items: [] }, "repeated")
     const query = { status__in: ["live", "complete"] }
     await client.GET("/api/impact-measurement/v1/campaigns", { params: { query } })
@@ -96,7 +96,7 @@ describe("createBrandLiftClient", () => {
     ])
   })
 
-  it("the fetch client returns the data of a success and the error of a failure", async () => {
+  it("the brand lift fetch client returns the data of a success and the error of a failure", async () => {
     const path = { id: "5f0c3a52-8c1f-4f27-9c2e-1d4b8a1f2e3d" }
     const found = await fakeService(200, { campaign_name: "x" }).client.GET(
       "/api/impact-measurement/v1/campaigns/{id}",
@@ -113,7 +113,7 @@ describe("createBrandLiftClient", () => {
     assert.strictEqual(missing.response.status, 404)
   })
 
-  it("a value outside an open enum has the type string", async () => {
+  it("the fetch client accepts a response value that an open enum does not list, and its type is string", async () => {
     const { client } = fakeService(200, { status: "archived" })
     const { data } = await client.GET("/api/impact-measurement/v1/campaigns/{id}", { params: { path: { id: "x" } } })
     const status = data?.status ?? ""

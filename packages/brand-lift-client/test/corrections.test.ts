@@ -44,25 +44,25 @@ const field = (schema: string, name: string, update: object): Action => ({
 })
 
 describe("correctedFetch", () => {
-  it("a corrected client sends an operation to the path of the service with its encoded parameters", async () => {
+  it("correctedFetch sends an operation to the path that the service uses, with encoded parameters", async () => {
     const { client, requests } = clientOf(moved)
     await client.GET(`${v1}/campaigns/{id}`, { params: { path: { id: "a/b" } } })
     expect(requests[0]?.url).toBe(`${v1}/studies/a%2Fb`)
   })
 
-  it("a corrected client does not change the path of another operation that the template would match", async () => {
+  it("correctedFetch does not change the path of another operation that also matches the corrected path template", async () => {
     const { client, requests } = clientOf(moved)
     await client.GET(`${v1}/campaigns/summary`, {})
     expect(requests[0]?.url).toBe(`${v1}/campaigns/summary`)
   })
 
-  it("a corrected client keeps the path of a base URL", async () => {
+  it("correctedFetch keeps the path of the base URL", async () => {
     const { fetch, requests } = clientOf(moved)
     await fetch(`https://lift.example/proxy${v1}/campaigns/7`)
     expect(requests[0]?.url).toBe(`/proxy${v1}/studies/7`)
   })
 
-  it("a corrected client sends the HTTP method of the service", async () => {
+  it("correctedFetch sends the HTTP method that the service uses", async () => {
     const { client, requests } = clientOf([
       { target: `$.paths['${v1}/campaigns/{id}']`, update: { post: { operationId: "updateCampaign" } } },
       { target: `$.paths['${v1}/campaigns/{id}'].patch`, remove: true }
@@ -75,19 +75,19 @@ describe("correctedFetch", () => {
     [{ explode: true }, "status__in=live&status__in=a%20b"],
     [{ style: "pipeDelimited" }, "status__in=live|a%20b"],
     [{ style: "spaceDelimited" }, "status__in=live%20a%20b"]
-  ])("a corrected client writes lists in the style of the service: %j", async (update, query) => {
+  ])("correctedFetch writes lists in a query in the style that the service uses: %j", async (update, query) => {
     const { client, requests } = clientOf([parameter("StatusIn", update)])
     await client.GET(`${v1}/campaigns`, { params: { query: { page: 2, status__in: ["live", "a b"] } } })
     expect(requests[0]?.url).toBe(`${v1}/campaigns?page=2&${query}`)
   })
 
-  it("a corrected client writes lists in the style of the service whatever the client's own setting", async () => {
+  it("correctedFetch writes lists in a query in the style that the service uses, whatever the setting of the client", async () => {
     const { fetch, requests } = clientOf([parameter("StatusIn", { style: "pipeDelimited" })])
     await fetch(`https://lift.example${v1}/campaigns?status__in=live&status__in=draft`)
     expect(requests[0]?.url).toBe(`${v1}/campaigns?status__in=live|draft`)
   })
 
-  it("a corrected client renames and scales parameters for the service", async () => {
+  it("correctedFetch renames and scales query parameters for the service", async () => {
     const { client, requests } = clientOf([
       parameter("PageSize", { "x-wire-name": "per page" }),
       parameter("ConfidenceLevel", { "x-wire-scale": 100 })
@@ -100,13 +100,13 @@ describe("correctedFetch", () => {
     expect(requests.map(({ url }) => url.split("?")[1])).toEqual(["per%20page=5", "confidence_level=7"])
   })
 
-  it("a corrected client renames the fields of a request for the service", async () => {
+  it("correctedFetch renames the fields of a request body for the service", async () => {
     const { client, requests } = clientOf([field("CampaignUpdate", "campaign_name", { "x-wire-name": "name" })])
     await client.PATCH(`${v1}/campaigns/{id}`, { params: { path: { id: "7" } }, body: { campaign_name: "A" } })
     expect(requests[0]?.body).toBe('{"name":"A"}')
   })
 
-  it("a corrected client converts names, types and scales of a response to those of the document", async () => {
+  it("correctedFetch converts names, types and scales in a response to those in the document", async () => {
     const { client } = clientOf(
       [
         field("Industry", "industry_name", { "x-wire-name": "title" }),
@@ -120,7 +120,7 @@ describe("correctedFetch", () => {
     expect(data?.items[0]).toMatchObject({ id: 7, industry_name: "Coffee" })
   })
 
-  it("a corrected client returns large integers and trailing zeros unchanged", async () => {
+  it("correctedFetch returns large integers and trailing zeros in a response unchanged", async () => {
     const { fetch } = clientOf([field("Industry", "industry_name", { "x-wire-name": "title" })], {
       body: '{"items":[{"title":"A","n":12345678901234567890,"d":1.10}]}'
     })
@@ -128,7 +128,7 @@ describe("correctedFetch", () => {
     expect(await response.text()).toBe('{"items":[{"industry_name":"A","n":12345678901234567890,"d":1.10}]}')
   })
 
-  it("a corrected client returns the documented status code", async () => {
+  it("correctedFetch replaces the status code of the service by the documented one", async () => {
     const { client } = clientOf(
       [
         { target: `$.paths['${v1}/campaigns'].post.responses`, update: { "201": { description: "Created" } } },
@@ -140,13 +140,13 @@ describe("correctedFetch", () => {
     expect(response.status).toBe(200)
   })
 
-  it("a corrected client adds a trailing slash to every path where the service requires it", async () => {
+  it("correctedFetch adds a trailing slash to every path if the service requires it", async () => {
     const { client, requests } = clientOf([{ target: "$", update: { "x-wire-trailing-slash": true } }])
     await client.GET(`${v1}/campaigns`, { params: { query: { page: 1 } } })
     expect(requests[0]?.url).toBe(`${v1}/campaigns/?page=1`)
   })
 
-  it("a corrected client passes on unknown paths and bodies that are not JSON unchanged", async () => {
+  it("correctedFetch passes on unknown paths and bodies that are not JSON unchanged", async () => {
     const { fetch, requests } = clientOf([field("Industry", "industry_name", { "x-wire-name": "title" })], {
       body: "not JSON"
     })
@@ -156,7 +156,7 @@ describe("correctedFetch", () => {
     expect(await response.text()).toBe("not JSON")
   })
 
-  it("a corrected call is aborted by the signal of its caller", async () => {
+  it("a call through correctedFetch is aborted by the signal of its caller", async () => {
     const corrections = correctionsOf({
       overlay: "1.0.0",
       info: { title: "T", version: "1" },

@@ -20,7 +20,7 @@ const id = "5f0c3a52-8c1f-4f27-9c2e-1d4b8a1f2e3d"
 const failingService = (status: number, body: unknown) => fakeService(() => Response.json(body, { status }))
 
 describe("brand lift services", () => {
-  it("the services have a method for every operation of the spec", async () => {
+  it("the brand lift client has a service method for every operation in the spec", async () => {
     const { options, requests } = fakeService(() => Response.json({}))
     // `reports` is excluded because it only combines methods of other services, and would wait for responses that this test does not return.
     const { reports: _, ...services } = BrandLift.make({
@@ -41,7 +41,7 @@ describe("brand lift services", () => {
     assert.deepStrictEqual(uncalled(Object.values(definitions), requests), [])
   })
 
-  it.effect("a client requests one token with its credentials and sends it with every call", () => {
+  it.effect("a brand lift client requests one token with its credentials and sends it with every call", () => {
     const { options, requests } = fakeService(() => Response.json({ campaign_id: id }))
     return Effect.gen(function* () {
       const campaigns = yield* Campaigns
@@ -82,7 +82,7 @@ describe("brand lift services", () => {
     }).pipe(Effect.provide(BrandLift.layer(options)))
   })
 
-  it.effect('lists in a query are repeated with the setting arrays: "repeated"', () => {
+  it.effect('the brand lift client repeats the values of lists in a query with the setting arrays: "repeated"', () => {
     const { options, requests } = fakeService(() => Response.json({ items: [], page: 1, page_size: 0, total_items: 0 }))
     return Effect.gen(function* () {
       const campaigns = yield* Campaigns
@@ -91,7 +91,7 @@ describe("brand lift services", () => {
     }).pipe(Effect.provide(BrandLift.layer({ ...options, arrays: "repeated" })))
   })
 
-  it.effect("a call with an empty filter list is not sent because it would select everything", () => {
+  it.effect("a brand lift call with an empty filter list is not sent because it would select everything", () => {
     const { options, requests } = fakeService(() => Response.json({ items: [], total_items: 0 }))
     return Effect.gen(function* () {
       const error = yield* Effect.flip(Stream.runDrain((yield* Campaigns).list({ permission_id__in: [] })))
@@ -100,7 +100,7 @@ describe("brand lift services", () => {
     }).pipe(Effect.provide(BrandLift.layer(options)))
   })
 
-  it.effect("a call is not sent when a value of a comma-separated list contains a comma", () => {
+  it.effect("a brand lift call is not sent if a value in a comma-separated list contains a comma", () => {
     const { options, requests } = fakeService(() => Response.json({ items: [], page: 1, page_size: 0, total_items: 0 }))
     return Effect.gen(function* () {
       const campaigns = yield* Campaigns
@@ -111,22 +111,25 @@ describe("brand lift services", () => {
     }).pipe(Effect.provide(BrandLift.layer(options)))
   })
 
-  it.effect("questions are read without pagination, and demographics are spread into the query of lift.get", () => {
-    const { options, requests } = fakeService(() => Response.json({ items: [{ question: { id: 7 } }] }))
-    return Effect.gen(function* () {
-      const questions = yield* Questions
-      const lift = yield* Lift
-      const [first] = yield* Stream.runCollect(questions.list({ campaigns_pk: id }))
-      assert.strictEqual(first?.question?.id, 7)
-      yield* lift.get({
-        campaigns_pk: id,
-        questions_pk: 7,
-        demographics: { demo_age__gte: "18" },
-        confidence_level__in: [0.8, 0.9]
-      })
-      assert.include(requests.at(-1)?.path, "/questions/7/lift?demo_age__gte=18&confidence_level__in=0.8,0.9")
-    }).pipe(Effect.provide(BrandLift.layer(options)))
-  })
+  it.effect(
+    "questions.list sends no pagination parameters, and lift.get spreads the demographics into the query",
+    () => {
+      const { options, requests } = fakeService(() => Response.json({ items: [{ question: { id: 7 } }] }))
+      return Effect.gen(function* () {
+        const questions = yield* Questions
+        const lift = yield* Lift
+        const [first] = yield* Stream.runCollect(questions.list({ campaigns_pk: id }))
+        assert.strictEqual(first?.question?.id, 7)
+        yield* lift.get({
+          campaigns_pk: id,
+          questions_pk: 7,
+          demographics: { demo_age__gte: "18" },
+          confidence_level__in: [0.8, 0.9]
+        })
+        assert.include(requests.at(-1)?.path, "/questions/7/lift?demo_age__gte=18&confidence_level__in=0.8,0.9")
+      }).pipe(Effect.provide(BrandLift.layer(options)))
+    }
+  )
 })
 
 describe("error bodies", () => {
@@ -155,7 +158,7 @@ describe("error bodies", () => {
     [400, { unexpected: { deeper: true } }, "Correct it before"],
     [500, "gateway", "the service failed (500)"]
   ] as const)(
-    "each documented form of error body is read into the message of the error: %i %j",
+    "the error message of a call contains the text from each documented form of error body: %i %j",
     ([status, body, words]) =>
       Effect.gen(function* () {
         const campaigns = yield* Campaigns
@@ -165,7 +168,7 @@ describe("error bodies", () => {
       }).pipe(Effect.provide(BrandLift.layer({ ...failingService(status, body).options, retry: { maxAttempts: 1 } })))
   )
 
-  it.effect("error messages by field are available on the reason of the error", () =>
+  it.effect("the error of a refused brand lift call contains the service's messages by field", () =>
     Effect.gen(function* () {
       const campaigns = yield* Campaigns
       const error = yield* Effect.flip(campaigns.update({ id, body: { end_date: "2026-01-01T00:00:00Z" } }))
@@ -189,7 +192,7 @@ describe("settings", () => {
     [{ rateLimit: { perSecond: 0 } }, "rateLimit"],
     [{ arrays: "commas" }, "arrays"],
     [{ clientID: "id" }, "clientID"]
-  ])("invalid settings are a defect that names the setting: %j", (wrong, name) => {
+  ])("BrandLift.layer dies with an error that names the invalid setting: %j", (wrong, name) => {
     const exit = Effect.runSyncExit(Effect.scoped(Layer.build(BrandLift.layer({ ...good, ...(wrong as object) }))))
     const defect = Exit.isFailure(exit) ? Cause.squash(exit.cause) : undefined
     assert.instanceOf(defect, ConfigurationError)
@@ -197,7 +200,7 @@ describe("settings", () => {
     assert.notInclude(defect.message, "secret")
   })
 
-  it.effect("layerConfig reads the settings from the environment", () => {
+  it.effect("BrandLift.layerConfig reads the settings of the client from the environment", () => {
     const { options, requests } = fakeService(() => Response.json({ campaign_id: id }))
     const environment = ConfigProvider.fromUnknown({
       FIELDWORK_BRAND_LIFT_URL: options.baseUrl,
@@ -215,14 +218,14 @@ describe("settings", () => {
     )
   })
 
-  it.effect("layerConfig fails with the name of a missing environment variable", () =>
+  it.effect("BrandLift.layerConfig fails with the name of a missing environment variable", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(Effect.scoped(Layer.build(BrandLift.layerConfig())))
       assert.include(error.message, "FIELDWORK_BRAND_LIFT_URL")
     }).pipe(Effect.provideService(ConfigProvider.ConfigProvider, ConfigProvider.fromUnknown({})))
   )
 
-  it.effect("layerConfig fails with ConfigurationError for an invalid environment variable", () =>
+  it.effect("BrandLift.layerConfig fails with ConfigurationError for an invalid environment variable", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(Effect.scoped(Layer.build(BrandLift.layerConfig())))
       assert.strictEqual(error._tag, "ConfigurationError")
@@ -241,7 +244,7 @@ describe("settings", () => {
     )
   )
 
-  it.effect("the client secret can be given as Redacted", () => {
+  it.effect("the client secret of a brand lift client can be given as Redacted", () => {
     const { options, requests } = fakeService(() => Response.json({ campaign_id: id }))
     return Effect.gen(function* () {
       yield* (yield* Campaigns).get({ id })
@@ -251,28 +254,34 @@ describe("settings", () => {
 })
 
 describe("a launch without a response", () => {
-  it.effect("a launch without a definite response is not resent, and its error names the operation to check", () => {
-    const { options, requests } = fakeService(() => new Response(null, { status: 502 }))
-    return Effect.gen(function* () {
-      const error = yield* Effect.flip((yield* Campaigns).launch({ id }))
-      assert.instanceOf(error, ApiError)
-      assert.strictEqual(error.reason._tag, "AmbiguousWriteError")
-      assert.include(error.message, "campaigns.get")
-      assert.strictEqual(requests.filter(({ path }) => path.endsWith("/launch")).length, 1)
-    }).pipe(Effect.provide(BrandLift.layer(options)))
-  })
+  it.effect(
+    "a campaign launch without a definite response is not resent, and its error names the operation to check",
+    () => {
+      const { options, requests } = fakeService(() => new Response(null, { status: 502 }))
+      return Effect.gen(function* () {
+        const error = yield* Effect.flip((yield* Campaigns).launch({ id }))
+        assert.instanceOf(error, ApiError)
+        assert.strictEqual(error.reason._tag, "AmbiguousWriteError")
+        assert.include(error.message, "campaigns.get")
+        assert.strictEqual(requests.filter(({ path }) => path.endsWith("/launch")).length, 1)
+      }).pipe(Effect.provide(BrandLift.layer(options)))
+    }
+  )
 })
 
 describe("partial layers", () => {
-  it.effect("a single operation can be made from its row in the operation table", () => {
-    const { options } = fakeService(() =>
-      Response.json({ live_campaigns: 1, pending_campaigns: 2, completed_campaigns: 3 })
-    )
-    const summary = BrandLiftApi.make(options).method(definitions.getCampaignSummary, validators.getCampaignSummary)
-    return Effect.map(summary(), ({ live_campaigns }) => assert.strictEqual(live_campaigns, 1))
-  })
+  it.effect(
+    "a brand lift client method can be created from the definition of its operation in the operation table",
+    () => {
+      const { options } = fakeService(() =>
+        Response.json({ live_campaigns: 1, pending_campaigns: 2, completed_campaigns: 3 })
+      )
+      const summary = BrandLiftApi.make(options).method(definitions.getCampaignSummary, validators.getCampaignSummary)
+      return Effect.map(summary(), ({ live_campaigns }) => assert.strictEqual(live_campaigns, 1))
+    }
+  )
 
-  it.effect("a service layer requires only the API layer", () => {
+  it.effect("the layer of one brand lift service requires only the API layer", () => {
     const { options } = fakeService(() => Response.json({ items: [{ id: 7, industry_name: "Coffee" }] }))
     return Effect.gen(function* () {
       const industries = yield* Stream.runCollect((yield* Industries).list())

@@ -29,7 +29,7 @@ describe("preflight of a launched campaign", () => {
     [{ end_date: live.end_date ?? "" }],
     [{ expected_impressions_count: { digital: 6_000_000, social: 900_000 } }],
     [{ expected_impressions_count: { digital: 5_000_000 } }]
-  ])("the preflight accepts this update of a live campaign: %j", (body) => {
+  ])("the campaign preflight accepts this update of a live campaign: %j", (body) => {
     assert.deepStrictEqual(violationsOf(live, body), [])
   })
 
@@ -43,15 +43,15 @@ describe("preflight of a launched campaign", () => {
     ["industry_id fixed", { industry_id: 7 }],
     ["channels fixed", { channels: ["digital"] }],
     ["draft_settings fixed", { draft_settings: { allow_ip: true } }]
-  ])("the preflight rejects an update of a live campaign with the violation %s", (violation, body) => {
+  ])("the campaign preflight rejects an update of a live campaign with the violation %s", (violation, body) => {
     assert.deepStrictEqual(violationsOf(live, body), [violation])
   })
 
-  it("a campaign of an unknown status is treated as launched", () => {
+  it("the campaign preflight treats a campaign with an unknown status as launched", () => {
     assert.deepStrictEqual(violationsOf({ ...live, status: "paused" }, { industry_id: 7 }), ["industry_id fixed"])
   })
 
-  it("linear TV can be added to a launched campaign only when its draft names data partners", () => {
+  it("the preflight lets linear TV be added to a launched campaign only if its draft names data partners", () => {
     const body = { expected_impressions_count: { linear_tv: 5_000_000 } }
     const refused = ["expected_impressions_count dataPartners"]
     assert.deepStrictEqual(violationsOf({ ...live, draft_settings: {} }, body), refused)
@@ -63,7 +63,7 @@ describe("preflight of a launched campaign", () => {
     assert.deepStrictEqual(violationsOf(live, body), [])
   })
 
-  it("the preflight reports all violations at once and states the allowed values", () => {
+  it("the campaign preflight reports all violations at once and states the allowed values", () => {
     const violations = CampaignPreflight.check(
       live,
       { end_date: "2026-11-21T13:00:00Z", expected_impressions_count: { digital: 5_500_000 } },
@@ -81,23 +81,23 @@ describe("preflight of a complete campaign", () => {
   const complete: Before = { ...live, status: "complete", end_date: "2026-11-20T00:00:00Z" }
   const more = { expected_impressions_count: { digital: 7_000_000 } }
 
-  it("the counts of a complete campaign can be raised only together with an end date at least a day in the future", () => {
+  it("the preflight lets the counts of a complete campaign rise only with an end date at least a day in the future", () => {
     assert.deepStrictEqual(violationsOf(complete, more), ["expected_impressions_count dayLeft"])
     assert.deepStrictEqual(violationsOf(complete, { ...more, end_date: "2026-12-31T00:00:00Z" }), [])
   })
 
-  it("a complete campaign can be renamed although its end date has passed", () => {
+  it("the preflight lets a complete campaign be renamed although its end date has passed", () => {
     assert.deepStrictEqual(violationsOf(complete, { campaign_name: "x" }), [])
   })
 })
 
 describe("preflight of a draft", () => {
-  it("every field of a draft can be changed", () => {
+  it("the campaign preflight accepts a change of any field of a draft campaign", () => {
     const body: Body = { industry_id: 7, channels: ["social"], expected_impressions_count: { digital: 1 } }
     assert.deepStrictEqual(violationsOf(draft, body), [])
   })
 
-  it("a negative count of a draft is rejected", () => {
+  it("the campaign preflight rejects a negative count in a draft campaign", () => {
     const body: Body = {
       expected_impressions_count: { digital: -1 },
       draft_settings: { expected_impressions_count_social: -1 }
@@ -108,7 +108,7 @@ describe("preflight of a draft", () => {
     ])
   })
 
-  it("a draft whose end date is before its start date is rejected", () => {
+  it("the campaign preflight rejects a draft campaign whose end date is before its start date", () => {
     assert.deepStrictEqual(violationsOf(draft, { start_date: "2027-01-01T00:00:00Z" }), ["end_date endsBeforeStart"])
   })
 
@@ -117,11 +117,14 @@ describe("preflight of a draft", () => {
     [["data_partners dataPartners"], { draft_settings: { expected_impressions_count_linear_tv: 1 } }],
     [[], { expected_impressions_count: { linear_tv: 1 }, data_partners: ["partner"] }],
     [[], { expected_impressions_count: { linear_tv: 1 }, draft_settings: { data_partners: ["partner"] } }]
-  ])("a draft on linear TV requires data partners, with the violations %j for %j", (violations, body) => {
-    assert.deepStrictEqual(violationsOf(draft, body), violations)
-  })
+  ])(
+    "the campaign preflight reports the violations %j for a draft that requires data partners for linear TV: %j",
+    (violations, body) => {
+      assert.deepStrictEqual(violationsOf(draft, body), violations)
+    }
+  )
 
-  it("the data partners of a draft cannot be removed while it has linear TV", () => {
+  it("the preflight rejects removing the data partners of a draft campaign that has linear TV", () => {
     const before: Before = {
       ...draft,
       expected_impressions_count: { linear_tv: 5_000_000 },
@@ -133,7 +136,7 @@ describe("preflight of a draft", () => {
 })
 
 describe("preflight of the deprecated update", () => {
-  it("the deprecated update has the same rules with its own field names", () => {
+  it("the preflight of the deprecated campaign update applies the same rules to the field names of that update", () => {
     const body = { expected_impressions_count_social: 1, expected_impressions_count_linear_tv: 1 }
     assert.deepStrictEqual(
       CampaignPreflight.checkLaunched(live, body, now).map(({ field, rule }) => `${field} ${rule}`),
@@ -142,7 +145,7 @@ describe("preflight of the deprecated update", () => {
     assert.deepStrictEqual(CampaignPreflight.checkLaunched(live, { expected_impressions_count: 6_000_000 }, now), [])
   })
 
-  it("the deprecated update is accepted only for live and complete campaigns", () => {
+  it("the preflight accepts the deprecated campaign update only for live and complete campaigns", () => {
     assert.deepStrictEqual(CampaignPreflight.checkLaunched({ ...live, status: "pending" }, {}, now), [
       {
         field: "status",
@@ -156,7 +159,7 @@ describe("preflight of the deprecated update", () => {
 const count = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 20_000_000 }))
 
 it.prop(
-  "a count of a launched campaign can stay the same or rise by at least its minimum increase",
+  "the preflight lets a count of a launched campaign stay the same or rise by at least its minimum increase",
   [count, count],
   ([before, after]) => {
     const campaign: Before = { ...live, expected_impressions_count: { digital: before } }
@@ -166,7 +169,7 @@ it.prop(
 )
 
 describe("CampaignPreflight.refusal", () => {
-  it("the refusal is the error that the service would return, marked as not sent", () => {
+  it("CampaignPreflight.refusal returns the error that the service would return, marked as not sent", () => {
     const error = CampaignPreflight.refusal(
       CampaignPreflight.check(live, { expected_impressions_count: { digital: 1, social: 1 }, industry_id: 7 }, now)
     )
@@ -182,7 +185,7 @@ describe("CampaignPreflight.refusal", () => {
     assert.include(error.message, "updateCampaign: not sent: industry_id: Cannot")
   })
 
-  it("there is no refusal without violations", () => {
+  it("CampaignPreflight.refusal returns undefined if there are no violations", () => {
     assert.isUndefined(CampaignPreflight.refusal([]))
   })
 })

@@ -6,7 +6,7 @@ const chunksOf = (...texts: ReadonlyArray<string>) =>
   Stream.fromIterable(texts, { chunkSize: 1 }).pipe(Stream.map((text) => new TextEncoder().encode(text)))
 
 describe("Csv.rows", () => {
-  it.effect("rows are yielded as soon as they are complete, and progress is reported in bytes and rows", () =>
+  it.effect("Csv.rows yields each row as soon as it is complete and reports its progress in bytes and rows", () =>
     Effect.gen(function* () {
       const updates: Array<Csv.Progress> = []
       const rows = Csv.rows(chunksOf("a,b\n1", ",2\n3,4\n5", ",6"), {
@@ -25,7 +25,7 @@ describe("Csv.rows", () => {
     })
   )
 
-  it.effect("all rows are read when the progress listener throws", () =>
+  it.effect("Csv.rows reads all rows when the progress listener throws", () =>
     Effect.gen(function* () {
       const onProgress = () => {
         throw new Error("listener")
@@ -38,7 +38,7 @@ describe("Csv.rows", () => {
     })
   )
 
-  it.effect("a malformed row fails with InvalidCsvError after the rows before it", () =>
+  it.effect("Csv.rows yields the rows before a malformed row and then fails with InvalidCsvError", () =>
     Effect.gen(function* () {
       const seen: Array<string> = []
       const rows = Csv.rows(chunksOf("a,b\n1,2\n", "3\n"))
@@ -49,7 +49,7 @@ describe("Csv.rows", () => {
     })
   )
 
-  it.effect("reading stops requesting bytes when the reader leaves early", () =>
+  it.effect("Csv.rows stops requesting bytes when the reader stops early", () =>
     Effect.gen(function* () {
       let asked = 0
       const endless = Stream.iterate(0, (index) => index + 1).pipe(
@@ -64,7 +64,7 @@ describe("Csv.rows", () => {
     })
   )
 
-  it.effect("the rows can be read more than once, each time from the beginning", () =>
+  it.effect("the stream from Csv.rows can be read more than once, each time from the beginning", () =>
     Effect.gen(function* () {
       const rows = Csv.rows(chunksOf("a\n1"))
       assert.strictEqual(yield* Stream.runCount(rows), 1)

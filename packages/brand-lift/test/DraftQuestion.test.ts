@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { DraftQuestion } from "../src/index.ts"
 
 describe("DraftQuestion.of", () => {
-  it("a draft question omits the members that only a template has and empty grids", () => {
+  it("a draft question made from a template omits empty grids and the fields that only a template has", () => {
     const template = {
       question_name: "ad_recall",
       question_text: "Have you seen an advertisement?",
@@ -27,7 +27,7 @@ describe("DraftQuestion.of", () => {
     })
   })
 
-  it("a draft question has the rows and columns of a grid in order and its targets by row", () => {
+  it("a draft question has the rows and columns of its grid in order and its target answers by row", () => {
     const grid = {
       rows: { b: { text: "Price", order: 2 }, a: { text: "Taste", order: 1 } },
       columns: { 0: "Bad", 1: "Good" },

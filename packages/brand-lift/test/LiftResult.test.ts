@@ -43,7 +43,7 @@ const read = (figures: Parameters<typeof LiftResult.interpret>[0]): LiftResult.A
 }
 
 describe("a lift result with enough respondents", () => {
-  it("a lift result is read with its groups, its lift and its tests in order of confidence level", () => {
+  it("LiftResult.read returns the groups, the lift and the tests in order of confidence level", () => {
     const reading = read(ready)
     assert.strictEqual(reading.points, 6)
     assert.strictEqual(reading.relative, 0.15)
@@ -119,14 +119,14 @@ describe("a lift result with enough respondents", () => {
     assert.strictEqual(LiftResult.sentence(LiftResult.interpret(figures)), sentence)
   })
 
-  it("a lift result with a p-value instead of total, level and margin is read", () => {
+  it("LiftResult.read reads a lift result that has a p-value instead of total, level and margin", () => {
     const { confidence_level: _, margin_of_error: __, statistical_test: ___, total_count: ____, ...rest } = ready
     const reading = read({ ...rest, p_value: 0.05 })
     assert.deepStrictEqual([reading.pValue, reading.tests, reading.highestSignificantLevel], [0.05, [], undefined])
     assert.isTrue(reading.significant)
   })
 
-  it("no level is sure while the service reports that the sample is too small", () => {
+  it("a lift result has no surest level while the service reports that the sample is too small", () => {
     const off = [{ overall: { exposed: 35, control: 23 } }]
     const reading = read({
       ...ready,
@@ -161,7 +161,7 @@ describe("contradictions in a lift result", () => {
     [{ ...ready, lift_percentage: 8, statistical_test: [] }, "exposed minus control is 6"],
     [{ ...ready, statistical_test: [test(0.95, 7, true)] }, "At 95 % the lift is marked significant"],
     [{ ...ready, statistical_test: [test(0.8, 4, false)] }, "At 80 % the lift is marked not significant"]
-  ])("a contradiction between the figures of a lift result is reported: %#", (figures, words) => {
+  ])("a lift result reports a contradiction between its percentages, margin and significance: %#", (figures, words) => {
     const [first, second] = read(figures).contradictions
     assert.include(first, words)
     assert.isUndefined(second)
@@ -170,7 +170,7 @@ describe("contradictions in a lift result", () => {
   const tenths = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1000 }))
 
   it.prop(
-    "figures that are rounded to tenths are not reported as a contradiction",
+    "a lift result whose percentages are rounded to tenths is not reported as a contradiction",
     [tenths, tenths, tenths],
     ([exposed, control, margin]) => {
       const points = (exposed - control) / 10
@@ -187,7 +187,7 @@ describe("contradictions in a lift result", () => {
   )
 })
 
-it("a result with more respondents in target than in the group is a contradiction and has no groups", () => {
+it("a lift result with more respondents in target than in the group is a contradiction and has no groups", () => {
   const { contradictions, groups } = read({ ...ready, exposed_count: 200 })
   assert.deepStrictEqual(contradictions, ["230 of 200 exposed respondents are in target."])
   assert.isUndefined(groups)
@@ -213,7 +213,7 @@ describe("a weighted lift result", () => {
     assert.isFalse(read(ready).weighted)
   })
 
-  it("the groups of a weighted lift result give the interval that the service shows", () => {
+  it("the groups of a weighted lift result reproduce the confidence interval that the service shows", () => {
     const { groups, points } = read(weighted)
     if (groups === undefined) throw new Error("the groups are missing")
     const { interval, marginOfError } = analyseLift(groups).tests[0] ?? {}

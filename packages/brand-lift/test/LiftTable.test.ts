@@ -112,7 +112,7 @@ describe("lift.table", () => {
     assert.deepStrictEqual(notices, ["listLiftByAdChannel"])
   })
 
-  it("a table is complete although its progress listener throws", async () => {
+  it("lift.table returns every row although its progress listener throws", async () => {
     const onProgress = () => {
       throw new Error("listener")
     }
@@ -120,7 +120,7 @@ describe("lift.table", () => {
     assert.deepStrictEqual(table.rows, usual.rows)
   })
 
-  it("lift.table reads the questions on which lift is measured, unless others are named", async () => {
+  it("lift.table reads the questions on which lift is measured unless other questions are named", async () => {
     const { table } = await tableOf({ questions: undefined })
     assert.deepStrictEqual([...new Set(table.rows.map(({ question }) => question))], [7, 8])
   })
@@ -150,7 +150,7 @@ describe("lift.table", () => {
     )
   })
 
-  it("lift.table reads only the breakdowns that are chosen", async () => {
+  it("lift.table reads only the breakdowns that the caller chooses", async () => {
     const choice = {
       breakdowns: ["demographic", "customVariable"],
       demographics: ["demo_hhi_int"],
@@ -161,7 +161,7 @@ describe("lift.table", () => {
     assert.deepStrictEqual(paths, ["by-demographic/demo_hhi_int", "by-custom-variable/c2"])
   })
 
-  it("lift.table fails with the error of a call that fails", async () => {
+  it("lift.table fails with the error of the call that failed", async () => {
     const { options } = fakeService(({ path }) =>
       path.includes("by-device")
         ? Response.json({ confidence_level: ["no"] }, { status: 400 })
@@ -183,7 +183,7 @@ describe("lift.table", () => {
     })
   })
 
-  it("segments without margin and p-value get the variance of the weights from the overall result", async () => {
+  it("a segment without margin and p-value in the lift table gets the variance of the weights from the overall result", async () => {
     const weighted = {
       ...figures(460, 1000, 400, 1000),
       exposed_percentage: 48,
@@ -212,7 +212,7 @@ describe("lift.table", () => {
 })
 
 describe("export of a lift table", () => {
-  it("toCsv quotes cells where necessary and has one column for each field", async () => {
+  it("toCsv writes a lift table with quoted cells where necessary and one column for each field", async () => {
     const { table } = await tableOf()
     const lines = table.toCsv().split("\r\n")
     assert.strictEqual(lines.length, table.rows.length + 2)
@@ -229,7 +229,7 @@ describe("export of a lift table", () => {
     assert.strictEqual(read.toCsv(), table.toCsv())
   })
 
-  it("the same results give the same JSON of a lift table", async () => {
+  it("two lift tables with the same results have the same JSON", async () => {
     const [one, other] = [await tableOf(), await tableOf({ concurrency: 1 })]
     assert.strictEqual(JSON.stringify(one.table), JSON.stringify(other.table))
   })

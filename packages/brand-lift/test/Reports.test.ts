@@ -54,7 +54,7 @@ describe("PowerPoint reports", () => {
     }).pipe(Effect.provide(BrandLift.layer(options)))
   })
 
-  it.effect("a report is waited for although its progress listener throws", () =>
+  it.effect("waiting for a report continues although its progress listener throws", () =>
     Effect.gen(function* () {
       const onProgress = () => {
         throw new Error("listener")
@@ -71,7 +71,7 @@ describe("PowerPoint reports", () => {
     }).pipe(Effect.provide(BrandLift.layer({ ...fakeReportService({}, unavailable, ready).options, ...once })))
   )
 
-  it.effect("waiting for a report stops at a 404", () => {
+  it.effect("waiting for a report stops when the service responds with 404", () => {
     const { options, requests } = fakeReportService({}, new Response(null, { status: 404 }))
     return Effect.gen(function* () {
       const error = yield* within(10, Effect.flip((yield* Reports).waitForPowerPoint({ campaigns_pk, id })))
@@ -81,7 +81,7 @@ describe("PowerPoint reports", () => {
     }).pipe(Effect.provide(BrandLift.layer(options)))
   })
 
-  it.effect("a report that is not ready in time fails with ReportNotReadyError and can be waited for again", () => {
+  it.effect("waiting for a report that is not ready in time fails with ReportNotReadyError and can be repeated", () => {
     const { options, requests } = fakeReportService({}, running)
     return Effect.gen(function* () {
       const waiting = (yield* Reports).waitForPowerPoint({ campaigns_pk, id, waitMillis: 60_000 })
@@ -94,7 +94,7 @@ describe("PowerPoint reports", () => {
     }).pipe(Effect.provide(BrandLift.layer(options)))
   })
 
-  it.effect("waiting for a report fails with the last error when its time is over", () =>
+  it.effect("waiting for a report fails with the last error when the time limit is reached", () =>
     Effect.gen(function* () {
       const waiting = (yield* Reports).waitForPowerPoint({ campaigns_pk, id, waitMillis: 3000 })
       const error = yield* within(10, Effect.flip(waiting))
@@ -112,7 +112,7 @@ describe("PowerPoint reports", () => {
     }).pipe(Effect.provide(BrandLift.layer(options)))
   })
 
-  it.effect("a created report without an id fails with ContractError", () =>
+  it.effect("creating a report fails with ContractError if the response has no report id", () =>
     Effect.gen(function* () {
       const error = yield* within(10, Effect.flip((yield* Reports).powerPoint({ campaigns_pk, body: {} })))
       assert.instanceOf(error, ApiError)
@@ -132,7 +132,7 @@ describe("Excel reports", () => {
       }).pipe(Effect.provide(BrandLift.layer(fakeReportService({}).options)))
   )
 
-  it.effect("an Excel report with an id is waited for", () => {
+  it.effect("an Excel report with an id is polled until it is ready", () => {
     const { options, requests } = fakeReportService({ report_export_id: id }, running, ready)
     return Effect.gen(function* () {
       const { excel, waitForExcel } = yield* Reports
@@ -153,7 +153,7 @@ describe("frequency reports", () => {
     ["a\n", "a\n"],
     [undefined, null]
   ] as const)(
-    "a frequency report is created from its settings and the ids %j and waited for until it is done",
+    "a frequency report is created from its settings and the ids %j and polled until it is done",
     ([ids, sent]) => {
       const forms: Array<FormData> = []
       const { options } = fakeReportService(queued, queued, done)
@@ -187,7 +187,7 @@ describe("frequency reports", () => {
     )
   )
 
-  it.effect("a frequency report that is missing in the response fails with ContractError", () =>
+  it.effect("a frequency report that is missing from the response fails with ContractError", () =>
     Effect.gen(function* () {
       const { frequency, waitForFrequency } = yield* Reports
       for (const effect of [frequency({ campaigns_pk, report }), waitForFrequency({ campaigns_pk, id })]) {
@@ -213,7 +213,7 @@ describe("report downloads", () => {
     return { options: { ...options, fetch, ...once }, links, headers }
   }
 
-  it.effect("a report download streams the body of its link without sending a token", () => {
+  it.effect("a report download streams the file at the report's link without sending a token", () => {
     const { headers, links, options } = serviceWithLink(() => new Response(new Uint8Array([1, 2, 3])))
     return Effect.gen(function* () {
       const reports = yield* Reports
@@ -228,7 +228,7 @@ describe("report downloads", () => {
     }).pipe(Effect.provide(BrandLift.layer(options)))
   })
 
-  it.effect("the error of a refused report download does not contain the signature of its link", () => {
+  it.effect("the error of a refused report download does not contain the signature in the report's link", () => {
     const { options } = serviceWithLink(
       () => new Response(`<Signature>s3cr3t-of-the-link</Signature>`, { status: 403 })
     )

@@ -48,7 +48,7 @@ describe("TrackingTag", () => {
     assert.deepStrictEqual(TrackingTag.macrosOf({ id: 4 }), {})
   })
 
-  it("a tracking tag can have other parameter names because the document states none", () => {
+  it("a tracking tag can have other parameter names because the document does not specify any", () => {
     const tag = TrackingTag.make({ url, campaignId, campaignKey: "cid", parameters: { creative: 1 } })
     assert.strictEqual(tag, `${url}?cid=${campaignId}&creative=1`)
   })
@@ -72,15 +72,18 @@ describe("TrackingTag", () => {
     )
   })
 
-  it.each([" ", "a b", "a#", 'a"', "a'", "<a", "a>", "a\n", "a\u0000"])("the macro %j is rejected", (text) => {
-    assert.strictEqual(
-      faultOf(() => TrackingTag.macro(text)),
-      "macro"
-    )
-  })
+  it.each([" ", "a b", "a#", 'a"', "a'", "<a", "a>", "a\n", "a\u0000"])(
+    "TrackingTag.macro rejects the macro %j",
+    (text) => {
+      assert.strictEqual(
+        faultOf(() => TrackingTag.macro(text)),
+        "macro"
+      )
+    }
+  )
 
   it.prop(
-    "the custom values of a tracking tag are read back unchanged with URL",
+    "the custom values of a tracking tag can be read back unchanged with the URL class",
     [Schema.String, Schema.String],
     ([first, second]) => {
       const [c1, c2] = [first.toWellFormed(), second.toWellFormed()]
@@ -89,7 +92,7 @@ describe("TrackingTag", () => {
     }
   )
 
-  it("the HTML image of a tracking tag escapes its URL", () => {
+  it("the HTML image of a tracking tag escapes the URL of the tag", () => {
     const image = TrackingTag.image(`${url}?a='1'&b="<x>"`)
     assert.include(image, `src="${url}?a=&#39;1&#39;&amp;b=&quot;&lt;x&gt;&quot;" width="1" height="1"`)
   })

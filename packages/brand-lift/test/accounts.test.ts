@@ -33,7 +33,7 @@ const both = Effect.gen(function* () {
 })
 
 describe("two accounts in one program", () => {
-  it.effect("two accounts that are merged into one layer each use their own token", () => {
+  it.effect("two brand lift accounts that are merged into one layer each use their own token", () => {
     const { account, callers } = accounts()
     const layer = Layer.merge(
       Layer.effect(First, Campaigns).pipe(Layer.provide(BrandLift.layer(account("alice")))),
@@ -45,7 +45,7 @@ describe("two accounts in one program", () => {
     })
   })
 
-  it.effect("two accounts whose single-service layers are merged each use their own token", () => {
+  it.effect("two brand lift accounts whose single-service layers are merged each use their own token", () => {
     const { account, callers } = accounts()
     const lean = (clientId: string) => Layer.provide(Campaigns.layer, BrandLiftApi.layer(account(clientId)))
     const layer = Layer.merge(
@@ -58,7 +58,7 @@ describe("two accounts in one program", () => {
     })
   })
 
-  it.effect("nested accounts each use their own token", () => {
+  it.effect("brand lift accounts whose layers are nested each use their own token", () => {
     const { account, callers } = accounts()
     const layerOf = (clientId: string) => BrandLift.layer(account(clientId))
     return Effect.gen(function* () {
@@ -73,7 +73,7 @@ describe("two accounts in one program", () => {
     })
   })
 
-  it.effect("an account uses one token however often its layer is provided", () => {
+  it.effect("a brand lift account uses one token however often its layer is provided", () => {
     const { account, callers, tokens } = accounts()
     const alice = BrandLift.layer(account("alice"))
     return Effect.gen(function* () {
@@ -91,36 +91,39 @@ describe("layer of an account", () => {
   it.effect.each([
     ["settings", (options: BrandLift.Options) => BrandLift.layer(options)],
     ["the environment", ({ fetch }: BrandLift.Options) => BrandLift.layerConfig(fetch === undefined ? {} : { fetch })]
-  ] as const)("the layer from %s aborts a background token refresh when its scope closes", ([, layerOf]) => {
-    const { options } = fakeService(() => Response.json({ campaign_id: id }))
-    const tokenRequests: Array<AbortSignal> = []
-    const fetch: NonNullable<BrandLift.Options["fetch"]> = async (url, init) => {
-      if (!url.endsWith("/oauth/token")) return options.fetch(url, init)
-      tokenRequests.push(init.signal)
-      if (tokenRequests.length > 1) return aborted(init.signal)
-      return Response.json({ access_token: "token", expires_in: 1000 })
-    }
-    const environment = ConfigProvider.fromUnknown({
-      FIELDWORK_BRAND_LIFT_URL: options.baseUrl,
-      FIELDWORK_BRAND_LIFT_AUTH_URL: options.authUrl,
-      FIELDWORK_BRAND_LIFT_CLIENT_ID: "client",
-      FIELDWORK_BRAND_LIFT_CLIENT_SECRET: "secret",
-      FIELDWORK_BRAND_LIFT_AUDIENCE: options.audience
-    })
-    return Effect.gen(function* () {
-      const calls = Effect.gen(function* () {
-        yield* get
-        yield* TestClock.adjust(950_000)
-        yield* get
-        assert.deepStrictEqual(
-          tokenRequests.map(({ aborted: isAborted }) => isAborted),
-          [false, false]
-        )
+  ] as const)(
+    "the brand lift layer created from %s aborts a background token refresh when its scope closes",
+    ([, layerOf]) => {
+      const { options } = fakeService(() => Response.json({ campaign_id: id }))
+      const tokenRequests: Array<AbortSignal> = []
+      const fetch: NonNullable<BrandLift.Options["fetch"]> = async (url, init) => {
+        if (!url.endsWith("/oauth/token")) return options.fetch(url, init)
+        tokenRequests.push(init.signal)
+        if (tokenRequests.length > 1) return aborted(init.signal)
+        return Response.json({ access_token: "token", expires_in: 1000 })
+      }
+      const environment = ConfigProvider.fromUnknown({
+        FIELDWORK_BRAND_LIFT_URL: options.baseUrl,
+        FIELDWORK_BRAND_LIFT_AUTH_URL: options.authUrl,
+        FIELDWORK_BRAND_LIFT_CLIENT_ID: "client",
+        FIELDWORK_BRAND_LIFT_CLIENT_SECRET: "secret",
+        FIELDWORK_BRAND_LIFT_AUDIENCE: options.audience
       })
-      yield* Effect.provide(calls, layerOf({ ...options, fetch }))
-      assert.isTrue(tokenRequests[1]?.aborted)
-    }).pipe(Effect.provideService(ConfigProvider.ConfigProvider, environment))
-  })
+      return Effect.gen(function* () {
+        const calls = Effect.gen(function* () {
+          yield* get
+          yield* TestClock.adjust(950_000)
+          yield* get
+          assert.deepStrictEqual(
+            tokenRequests.map(({ aborted: isAborted }) => isAborted),
+            [false, false]
+          )
+        })
+        yield* Effect.provide(calls, layerOf({ ...options, fetch }))
+        assert.isTrue(tokenRequests[1]?.aborted)
+      }).pipe(Effect.provideService(ConfigProvider.ConfigProvider, environment))
+    }
+  )
 })
 
 const services = Object.values(index).filter(
@@ -128,10 +131,10 @@ const services = Object.values(index).filter(
 )
 
 describe("layer of a service", () => {
-  it("every service has a layer", () => assert.isAtLeast(services.length, 18))
+  it("every brand lift service has its own layer", () => assert.isAtLeast(services.length, 18))
 
   it.effect.each(services.map((service) => [service.key, service] as const))(
-    "the layer of a service is built again for each account: %s",
+    "the layer of a brand lift service is built again for each account: %s",
     ([, service]) => {
       const { account } = accounts()
       const layerOf = (clientId: string) => Layer.provide(service.layer, BrandLiftApi.layer(account(clientId)))
@@ -143,7 +146,7 @@ describe("layer of a service", () => {
     }
   )
 
-  it.effect("the layers of several services can be merged over one account", () => {
+  it.effect("the layers of several brand lift services can share the layer of one account", () => {
     const { account, callers } = accounts()
     const layer = Layer.merge(Campaigns.layer, Lift.layer).pipe(Layer.provide(BrandLiftApi.layer(account("alice"))))
     return Effect.gen(function* () {

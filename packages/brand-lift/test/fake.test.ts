@@ -4,7 +4,7 @@ import { ApiError, fakeBrandLift, Reason } from "../src/promise.ts"
 const id = "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"
 
 describe("fakeBrandLift", () => {
-  it("a fake client calls the given methods with their input and options", async () => {
+  it("a fake brand lift client calls the given methods with their input and options", async () => {
     const given: Array<unknown> = []
     const { campaigns } = fakeBrandLift({
       campaigns: {
@@ -21,7 +21,7 @@ describe("fakeBrandLift", () => {
     assert.deepStrictEqual([data.campaign_name, status], ["Alder Coffee winter", 200])
   })
 
-  it("a fake client iterates the items of a list from an array or an async generator", async () => {
+  it("a fake brand lift client iterates the items of a list from an array or an async generator", async () => {
     const { campaigns, industries } = fakeBrandLift({
       campaigns: { list: () => [{ campaign_name: "a" }, { campaign_name: "b" }] },
       industries: {
@@ -36,7 +36,7 @@ describe("fakeBrandLift", () => {
     assert.deepStrictEqual(names, ["a", "b", "Retail"])
   })
 
-  it("a fake client rejects with the error that a given method throws", async () => {
+  it("a fake brand lift client rejects with the error that a given method throws", async () => {
     const reason = new Reason.TimeoutError({ timeoutMillis: 10, phase: "headers" })
     const error = new ApiError({ operation: "getCampaign", reason, attempts: [] })
     const { campaigns } = fakeBrandLift({ campaigns: { get: () => Promise.reject(error) } })
@@ -44,7 +44,7 @@ describe("fakeBrandLift", () => {
     assert.strictEqual(found, error)
   })
 
-  it("a call of a method that is not faked throws an error with its name", async () => {
+  it("a fake brand lift client throws an error with the name of a called method that is not faked", async () => {
     const client = await Promise.resolve(fakeBrandLift({ campaigns: {} }))
     assert.throws(() => void client.campaigns.summary(), "campaigns.summary is not faked")
     assert.throws(() => void client.lift.get({} as never), "lift.get is not faked")

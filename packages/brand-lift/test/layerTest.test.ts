@@ -14,7 +14,7 @@ import { Cause, Effect, Exit, Layer, Stream } from "effect"
 const id = "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94"
 
 describe("layerTest", () => {
-  it.effect("a fake service has the given methods, as results or as functions of the input", () =>
+  it.effect("layerTest creates a fake service whose methods return the given results or call the given functions", () =>
     Effect.gen(function* () {
       const campaigns = yield* Campaigns
       assert.strictEqual((yield* campaigns.summary()).live_campaigns, 2)
@@ -28,7 +28,7 @@ describe("layerTest", () => {
     )
   )
 
-  it.effect("a fake service streams the items of a list from an array or a stream", () =>
+  it.effect("layerTest creates a fake service that streams the items of a list from an array or a stream", () =>
     Effect.gen(function* () {
       const [campaigns, industries] = [yield* Campaigns, yield* Industries]
       const names = yield* Stream.runCollect(campaigns.list())
@@ -43,29 +43,31 @@ describe("layerTest", () => {
     )
   )
 
-  it.effect("a fake service fails like a real method and dies when a method is not faked", () =>
-    Effect.gen(function* () {
-      const campaigns = yield* Campaigns
-      const error = yield* Effect.flip(campaigns.get({ id }))
-      assert.strictEqual(error.reason._tag, "TimeoutError")
-      const exit = yield* Effect.exit(Effect.suspend(() => campaigns.summary()))
-      assert.include(Exit.isFailure(exit) && Cause.pretty(exit.cause), "Campaigns: summary is not faked")
-    }).pipe(
-      Effect.provide(
-        Campaigns.layerTest({
-          get: Effect.fail(
-            new ApiError({
-              operation: "getCampaign",
-              reason: new Reason.TimeoutError({ timeoutMillis: 10, phase: "headers" }),
-              attempts: []
-            })
-          )
-        })
+  it.effect(
+    "layerTest creates a fake service that fails with a given error and dies when a called method is not faked",
+    () =>
+      Effect.gen(function* () {
+        const campaigns = yield* Campaigns
+        const error = yield* Effect.flip(campaigns.get({ id }))
+        assert.strictEqual(error.reason._tag, "TimeoutError")
+        const exit = yield* Effect.exit(Effect.suspend(() => campaigns.summary()))
+        assert.include(Exit.isFailure(exit) && Cause.pretty(exit.cause), "Campaigns: summary is not faked")
+      }).pipe(
+        Effect.provide(
+          Campaigns.layerTest({
+            get: Effect.fail(
+              new ApiError({
+                operation: "getCampaign",
+                reason: new Reason.TimeoutError({ timeoutMillis: 10, phase: "headers" }),
+                attempts: []
+              })
+            )
+          })
+        )
       )
-    )
   )
 
-  it.effect("Layer.mock can replace a service as well", () =>
+  it.effect("Layer.mock can replace a brand lift service as well", () =>
     Effect.gen(function* () {
       assert.strictEqual((yield* (yield* Campaigns).summary()).live_campaigns, 3)
     }).pipe(

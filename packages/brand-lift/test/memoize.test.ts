@@ -7,7 +7,7 @@ import { fakeService } from "./support/fakeService.ts"
 
 const countries = () => Response.json({ items: [{ id: 9, locale: "en_US" }] })
 
-it.effect("a memoized lookup is requested once an hour", () => {
+it.effect("memoize requests a lookup list from the service again only after an hour", () => {
   const { options, requests } = fakeService(countries)
   return Effect.gen(function* () {
     const languages = memoize((yield* CountryLanguages).list)
@@ -22,7 +22,7 @@ it.effect("a memoized lookup is requested once an hour", () => {
   }).pipe(Effect.provide(BrandLift.layer(options)))
 })
 
-it("a memoized lookup is requested once in the Promise API as well", async () => {
+it("memoize in the Promise API requests each lookup from the service only once", async () => {
   const { options, requests } = fakeService(countries)
   const { countryLanguages } = createBrandLift({ ...options, validation: "off" })
   const [list, get] = [memoizePromise(countryLanguages.list), memoizePromise(countryLanguages.get)]

@@ -6,7 +6,7 @@ import { fakeService } from "./support/fakeService.ts"
 const id = "5f0c3a52-8c1f-4f27-9c2e-1d4b8a1f2e3d"
 
 describe("createBrandLift", () => {
-  it("createBrandLift returns Promises and async iterables", async () => {
+  it("the methods of a createBrandLift client return Promises and async iterables", async () => {
     const { options } = fakeService(({ path }) =>
       Response.json(
         path.includes("?")
@@ -21,7 +21,7 @@ describe("createBrandLift", () => {
     assert.deepStrictEqual(ids, [id])
   })
 
-  it("createBrandLift rejects with the ApiError of the call", async () => {
+  it("a failed call of a createBrandLift client rejects with the ApiError of the call", async () => {
     const { options } = fakeService(() => Response.json({ detail: "Not found." }, { status: 404 }))
     const error: unknown = await createBrandLift(options)
       .campaigns.get({ id })
@@ -63,7 +63,7 @@ describe("createBrandLift", () => {
     expectTypeOf<Extract<Members<BrandLift>, Stream.Stream<unknown, unknown, unknown>>>().toEqualTypeOf<never>()
   })
 
-  it("createBrandLift uses the names and types of the spec", () => {
+  it("the types of createBrandLift use the names and types from the spec", () => {
     expectTypeOf<Parameters<BrandLift["campaigns"]["get"]>[0]>().toEqualTypeOf<{ readonly id: string }>()
     expectTypeOf<Awaited<ReturnType<BrandLift["campaigns"]["get"]>>["campaign_id"]>().toEqualTypeOf<string>()
     expectTypeOf<BrandLift["campaigns"]["list"]>().toBeCallableWith()

@@ -37,7 +37,7 @@ const memoryStore = () => {
 }
 
 describe("tokenStore", () => {
-  it("a token store shares one token between processes, and the next one after a 401", async () => {
+  it("two processes with the same token store share one token, and after a 401 also share the next one", async () => {
     const { accepts, fetch, seen } = service()
     const tokenStore = memoryStore()
     const [first, second] = [1, 2].map(() => createBrandLift({ ...account, fetch, onDrift, tokenStore }))
@@ -65,13 +65,13 @@ describe("tokenStore", () => {
       { get: async () => ({ accessToken: "old", expiresAt: 1 }), set: async () => undefined }
     ],
     ["returns an invalid value", { get: async () => "token" as never, set: async () => undefined }]
-  ])("a token store that %s does not fail a call", async (_, tokenStore) => {
+  ])("a call does not fail when its token store %s", async (_, tokenStore) => {
     const { fetch, seen } = service()
     await createBrandLift({ ...account, fetch, onDrift, tokenStore }).campaigns.get({ id })
     assert.deepStrictEqual(seen, ["gives token-1", "accepts token-1"])
   })
 
-  it("a token store without both functions is rejected", () => {
+  it("createBrandLift rejects a token store without both get and set", () => {
     assert.throws(() => createBrandLift({ ...account, tokenStore: {} as never }), "tokenStore must have the functions")
   })
 })
@@ -92,7 +92,7 @@ describe("tokenProvider", () => {
     assert.deepStrictEqual(seen, ["accepts mine-1", "accepts mine-1", "refuses mine-1", "accepts mine-2"])
   })
 
-  it("a token provider that fails causes an unsent call to fail without the message of the provider", async () => {
+  it("a call whose token provider fails is not sent, and its error does not contain the message of the provider", async () => {
     const { fetch, seen } = service()
     const tokenProvider = () => Promise.reject(new Error("vault password hunter2"))
     const retry = { maxAttempts: 1 }
@@ -106,7 +106,7 @@ describe("tokenProvider", () => {
   })
 
   it.each([[undefined], [null], [7], [{}]])(
-    "a call whose token provider returns %j in place of a token fails unsent and says so",
+    "a call whose token provider returns %j instead of a token is not sent, and its error states the cause",
     async (given) => {
       const { fetch, seen } = service()
       const tokenProvider = async () => given as unknown as string
@@ -120,7 +120,7 @@ describe("tokenProvider", () => {
     }
   )
 
-  it("a token provider together with credentials is rejected", () => {
+  it("createBrandLift rejects a token provider that is given together with credentials", () => {
     const both = { ...account, tokenProvider: async () => "t" } as never
     assert.throws(() => createBrandLift(both), "set either tokenProvider or authUrl")
   })

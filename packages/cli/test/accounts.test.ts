@@ -89,7 +89,7 @@ testRefusals([
   }
 ])
 
-it("the exit code of a failed command depends on the status code of the service", async () => {
+it("the exit code of a failed CLI command depends on the status code from the service", async () => {
   const codes: Array<number> = []
   for (const status of [400, 401, 403, 404, 409, 413, 429, 500]) {
     const { code } = await runCommand(["lookups", "suppliers", "--retries", "0"], {
@@ -103,7 +103,7 @@ it("the exit code of a failed command depends on the status code of the service"
 
 const environment = { FIELDWORK_EXCHANGE_URL: "https://exchange.example", FIELDWORK_EXCHANGE_API_KEY: "secret-key" }
 
-it("the error of a call that timed out names the option that gives it more time", async () => {
+it("the CLI error for a call that timed out names the option that gives the call more time", async () => {
   const { code, err } = await runCommand(["lookups", "suppliers", "--retries", "0", "--timeout", "0.05"], {
     environment,
     fetch: (_url, { signal }) =>
@@ -115,7 +115,7 @@ it("the error of a call that timed out names the option that gives it more time"
   )
 })
 
-it("the notice about a status code that is not documented names no place in the body", async () => {
+it("the CLI notice about an undocumented status code names no position in the response body", async () => {
   const { err } = await runCommand(["lookups", "suppliers", "--retries", "0"], {
     environment,
     fetch: async () => Response.json({}, { status: 409 })

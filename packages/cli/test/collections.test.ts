@@ -77,7 +77,7 @@ it("the environment of the collections contains the sandbox credentials, and no 
   )
 })
 
-it("each folder of the Bruno collection has its own number, so no file of an earlier generation remains", () => {
+it("each folder in the generated Bruno collection has a unique number, so none remains from an earlier generation", () => {
   for (const part of ["workflows", "operations"]) {
     const numbers = globSync(`bruno/${part}/*`, { cwd: folder }).map((path) => path.split("/").at(-1)?.slice(0, 2))
     expect(new Set(numbers).size).toBe(numbers.length)

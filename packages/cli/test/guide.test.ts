@@ -28,11 +28,11 @@ const shared = (scenario: string) => {
   return found
 }
 
-it("the README and the guide contain at least ten commands to run", () => {
+it("the README and the guide of the CLI contain at least ten commands to run", () => {
   expect(lines.length).toBeGreaterThan(10)
 })
 
-it.each(lines)("the documented command succeeds: %s", async (line) => {
+it.each(lines)("the CLI command in the documentation succeeds: %s", async (line) => {
   const { code, err, out } = await runCommand(wordsOf(line).slice(1), { openSandbox: shared })
   expect({ code, err }).toEqual({ code: 0, err: "" })
   expect(out.length).toBeGreaterThan(3)

@@ -36,7 +36,7 @@ const all: ReadonlyArray<readonly [string, Service, Operation]> = (
 const order = ({ operationId, verb }: Operation): number =>
   verb === "DELETE" ? 2 : operationId === "launchCampaign" ? 1 : 0
 
-it("every operation of both specs has a command", () => {
+it("every operation in both specs has a CLI command", () => {
   const stated = Object.values(documents).flatMap((document) => operationsOf(document).map(({ id }) => id))
   const reached = new Set(all.map(([, , { operationId }]) => operationId))
   expect(stated.filter((id) => !reached.has(id))).toEqual([])
@@ -44,7 +44,7 @@ it("every operation of both specs has a command", () => {
 })
 
 it.each(all.toSorted(([, , one], [, , other]) => order(one) - order(other)))(
-  'the command "fieldwork %s" calls its operation',
+  'the CLI command "fieldwork %s" calls the corresponding operation',
   async (_, service, operation) => {
     const input = operation.operationId === "createToken" ? {} : (inputs[operation.operationId]?.(testData.ids) ?? {})
     const seen: Array<string> = []
@@ -75,7 +75,7 @@ it.each(all.toSorted(([, , one], [, , other]) => order(one) - order(other)))(
 )
 
 it.each(all)(
-  'the help of "fieldwork %s" shows its parameters, their limits and an example',
+  'the CLI help for "fieldwork %s" shows its parameters, their limits and an example',
   async (name, _, operation) => {
     const { code, err, out } = await runCommand([...name.split(" "), "--help"])
     expect({ code, err }).toEqual({ code: 0, err: "" })

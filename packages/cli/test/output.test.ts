@@ -32,7 +32,7 @@ const list = async (args: ReadonlyArray<string>, isTerminal = false) => {
   return { ...ran, requests: requests() }
 }
 
-it("JSON output is one array of all pages, and NDJSON output has one item per line", async () => {
+it("the CLI prints all pages of a list as one JSON array, or as NDJSON with one item per line", async () => {
   const { out, requests } = await list(["-o", "json", "-q"])
   expect(JSON.parse(out)).toHaveLength(250)
   expect(requests).toBe(3)
@@ -50,7 +50,7 @@ it.each(["json", "ndjson", "csv", "table"])(
   }
 )
 
-it("CSV output quotes where necessary and names the members that only later items have", async () => {
+it("the CLI quotes CSV cells where necessary and includes columns for fields that only later items have", async () => {
   const { err, out } = await list(["--output", "csv"])
   const [head, , second] = out.split("\n")
   expect(head).toBe("code,name")
@@ -61,25 +61,25 @@ it("CSV output quotes where necessary and names the members that only later item
   expect(chosen.out.trim().split("\n").at(-1)).toBe("1,c250")
 })
 
-it("a list with --limit requests no page that is not needed", async () => {
+it("the CLI requests no page of a list that --limit makes unnecessary", async () => {
   const { out, requests } = await list(["--limit", "3", "-o", "ndjson", "-q"])
   expect(out.trim().split("\n")).toHaveLength(3)
   expect(requests).toBe(1)
   expect((await list(["--limit", "0", "-o", "json", "-q"])).out).toBe("[]\n")
 })
 
-it("list output on a terminal is a table with aligned columns", async () => {
+it("the CLI prints a list on a terminal as a table with aligned columns", async () => {
   const { out } = await list(["--limit", "3", "-q"], true)
   expect(out).toBe('code  name\nc1    name 1\nc2    a "quoted", name\nc3    name 3\n')
 })
 
-it("object output on a terminal shows one member per line", async () => {
+it("the CLI prints an object on a terminal with one field per line", async () => {
   const fetch: Fetch = async () => Response.json({ callback: "https://you.example", outcomes: [{}], key_id: "k" })
   const { out } = await runCommand(["outcomes", "subscription", "4711", "-q"], { environment, fetch, isTerminal: true })
   expect(out).toContain("callback  https://you.example\n")
 })
 
-it("a deprecated operation names its replacement on standard error unless --quiet is given", async () => {
+it("the CLI names the replacement of a deprecated operation on standard error unless --quiet is given", async () => {
   const args = ["lift", "by-ad-channel", "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94", "1"]
   const lift = {
     FIELDWORK_BRAND_LIFT_URL: "https://lift.example",
@@ -97,7 +97,7 @@ it("a deprecated operation names its replacement on standard error unless --quie
   expect((await runCommand([...args, "--quiet"], { environment: lift, fetch })).err).toBe("")
 })
 
-it("--dry-run prints a curl command with variables instead of secrets and sends nothing", async () => {
+it("the CLI option --dry-run prints a curl command with variables instead of secrets and sends nothing", async () => {
   const fetch: Fetch = () => Promise.reject(new Error("something was sent"))
   const body = JSON.stringify({ callback: "https://you.example/it's", outcomes: [{}] })
   const { code, out } = await runCommand(["outcomes", "subscribe", "4711", "--data", body, "--dry-run"], {
@@ -122,7 +122,7 @@ it("--dry-run prints a curl command with variables instead of secrets and sends 
   expect(token.out).not.toContain("s3cret")
 })
 
-it("shell completion suggests services, operations, options and the values of options", async () => {
+it("the CLI's shell completion suggests services, operations, options and the values of options", async () => {
   const after = (...typed: ReadonlyArray<string>) => complete(services, typed)
   expect(await after("camp")).toEqual(["campaigns"])
   expect(await after("lift", "by-d")).toEqual(["by-daypart", "by-demographic", "by-device"])
@@ -139,7 +139,7 @@ it("shell completion suggests services, operations, options and the values of op
   }
 })
 
-it("fieldwork help exit-codes lists every exit code", async () => {
+it("`fieldwork help exit-codes` lists every exit code", async () => {
   const { out } = await runCommand(["help", "exit-codes"])
   for (const code of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 130])
     expect(out).toMatch(new RegExp(`^  ${code} `, "m"))

@@ -45,7 +45,7 @@ const ended = async (child: ChildProcessWithoutNullStreams) => {
 
 const list = ["dictionaries", "list", "locales", "--page-size", "500"]
 
-it("the command ends without an error when the reader of its output closes the pipe", async () => {
+it("the CLI exits without an error when the reader of its output closes the pipe", async () => {
   const child = start(...list, "--output", "ndjson")
   const end = ended(child)
   await once(child.stdout, "data")
@@ -54,7 +54,7 @@ it("the command ends without an error when the reader of its output closes the p
 })
 
 it.each(["SIGINT", "SIGTERM"] as const)(
-  "%s during a list ends the command with exit code 130 and a message",
+  "%s while the CLI prints a list ends the command with exit code 130 and a message",
   async (signal) => {
     const child = start(...list, "--output", "csv")
     const end = ended(child)
@@ -65,7 +65,7 @@ it.each(["SIGINT", "SIGTERM"] as const)(
   }
 )
 
-it("a slow reader receives every item of a list", async () => {
+it("a slow reader of the CLI's output receives every item of a list", async () => {
   const child = start(...list, "--limit", "3000", "--output", "ndjson")
   const end = ended(child)
   let text = ""
@@ -77,7 +77,7 @@ it("a slow reader receives every item of a list", async () => {
   expect(text.trim().split("\n")).toHaveLength(3000)
 })
 
-it.runIf(existsSync("/dev/full"))("the command reports a full disk and ends with exit code 1", async () => {
+it.runIf(existsSync("/dev/full"))("the CLI reports a full disk and exits with code 1", async () => {
   const child = spawn("/bin/sh", ["-c", `exec "$0" "$@" > /dev/full`, process.execPath, main, "--help"], {
     env: { NODE_NO_WARNINGS: "1" }
   })
@@ -88,7 +88,7 @@ it.runIf(existsSync("/dev/full"))("the command reports a full disk and ends with
   })
 })
 
-it("a reader of standard error that has gone changes neither the output nor the exit code", async () => {
+it("a closed standard error changes neither the output nor the exit code of the CLI", async () => {
   const update = ["campaigns", "update-launched", "9b2f6c1e-4d0a-4e57-8c35-6f1f0a7d2b94", "--data", "{}", "--sandbox"]
   const child = start(...update)
   child.stderr.destroy()
@@ -97,12 +97,15 @@ it("a reader of standard error that has gone changes neither the output nor the 
   expect(code).toBe(6)
 })
 
-it.runIf(existsSync("/dev/full"))("a failure keeps its exit code when its line cannot be written", async () => {
-  const child = spawn("/bin/sh", ["-c", `exec "$0" "$@" 2> /dev/full`, process.execPath, main, "no-such-command"])
-  expect(await ended(child)).toMatchObject({ code: 2 })
-})
+it.runIf(existsSync("/dev/full"))(
+  "the CLI keeps the exit code of a failure when its error message cannot be written",
+  async () => {
+    const child = spawn("/bin/sh", ["-c", `exec "$0" "$@" 2> /dev/full`, process.execPath, main, "no-such-command"])
+    expect(await ended(child)).toMatchObject({ code: 2 })
+  }
+)
 
-it("a user without a home folder can call a service", async () => {
+it("the CLI can call a service for a user without a home folder", async () => {
   const withoutHome = [
     "import os from 'node:os'",
     "import { syncBuiltinESMExports } from 'node:module'",
@@ -118,7 +121,7 @@ it("a user without a home folder can call a service", async () => {
   expect(await ended(child)).toEqual({ code: 0, signal: null, err: "" })
 })
 
-it("the error for a tool that is not installed contains the install command", async () => {
+it("the CLI error for a package that is not installed contains the install command", async () => {
   const child = start("inbox", "serve")
   child.stdout.resume()
   expect(await ended(child)).toEqual({

@@ -37,7 +37,7 @@ const requestOf = async (args: ReadonlyArray<string>, environment: Record<string
   return seen === "" ? err : seen
 }
 
-it("profiles are saved in a file that only its owner can read and are listed without their secrets", async () => {
+it("the CLI saves profiles in a file that only its owner can read and lists them without their secrets", async () => {
   expect(await save("one")).toMatchObject({ code: 0, err: "" })
   expect(await save("two")).toMatchObject({ code: 0 })
   const { mode } = await stat(config().FIELDWORK_CONFIG)
@@ -46,7 +46,7 @@ it("profiles are saved in a file that only its owner can read and are listed wit
   expect(out).toBe("one (default)  exchange https://one.example\ntwo  exchange https://two.example\n")
 })
 
-it("all settings come from one source: the named profile, then the environment variables, then the default profile", async () => {
+it("the CLI takes all settings from one source: the named profile, else environment variables, else the default profile", async () => {
   await save("one")
   await save("two")
   expect(await requestOf([], {})).toBe("one.example key-of-one")
@@ -60,7 +60,7 @@ it("all settings come from one source: the named profile, then the environment v
   )
 })
 
-it("a profile can be made the default and can be removed", async () => {
+it("a CLI profile can be made the default and can be removed", async () => {
   await save("one")
   await save("two")
   await runCommand(["profiles", "use", "two"], { environment: config() })
@@ -72,7 +72,7 @@ it("a profile can be made the default and can be removed", async () => {
 })
 
 it.runIf(process.platform !== "win32")(
-  "a profile file that others can read is refused until its permissions are changed as the message states",
+  "the CLI refuses a profile file that others can read until its permissions are changed as the message states",
   async () => {
     await save("one")
     const path = config().FIELDWORK_CONFIG
@@ -85,7 +85,7 @@ it.runIf(process.platform !== "win32")(
   }
 )
 
-it("an error in the profile file is reported by its position and never contains its value", async () => {
+it("the CLI reports an error in the profile file by its position and never prints the value", async () => {
   const path = join(folder, "config.json")
   for (const [text, message] of [
     [
@@ -112,18 +112,25 @@ it.each([
   ["no home folder", { homeFolder: undefined }],
   ["a relative home folder", { homeFolder: "home" }],
   ["a relative settings folder and no home folder", { homeFolder: undefined, environment: { XDG_CONFIG_HOME: "here" } }]
-])("a profile is not saved with %s, where it would be written to the folder of the command", async (_, given) => {
-  const environment = { ...exchange("one"), ...("environment" in given && given.environment) }
-  expect(
-    await runCommand(["profiles", "save", "one"], { workingFolder: folder, homeFolder: given.homeFolder, environment })
-  ).toEqual({
-    code: 3,
-    out: "",
-    err: "fieldwork: this user has no home folder: set HOME, or FIELDWORK_CONFIG to the path of a file\n"
-  })
-})
+])(
+  "the CLI does not save a profile for a user with %s because it would write to the current folder",
+  async (_, given) => {
+    const environment = { ...exchange("one"), ...("environment" in given && given.environment) }
+    expect(
+      await runCommand(["profiles", "save", "one"], {
+        workingFolder: folder,
+        homeFolder: given.homeFolder,
+        environment
+      })
+    ).toEqual({
+      code: 3,
+      out: "",
+      err: "fieldwork: this user has no home folder: set HOME, or FIELDWORK_CONFIG to the path of a file\n"
+    })
+  }
+)
 
-it("a folder that cannot be created for the file is named in one line", async () => {
+it("the CLI names a profile file that it cannot write in a one-line error", async () => {
   await writeFile(join(folder, "file"), "")
   const environment = { ...exchange("one"), FIELDWORK_CONFIG: join(folder, "file", "new", "config.json") }
   expect(await runCommand(["profiles", "save", "one"], { environment })).toMatchObject({

@@ -126,7 +126,7 @@ testRefusals([
   }
 ])
 
-it("an id with slashes is sent as one segment of the path", async () => {
+it("the CLI sends an id that contains slashes as one segment of the path", async () => {
   const paths: Array<string> = []
   await runCommand(["campaigns", "get", "../a?b#c/%2e%2e", "--sandbox", "--retries", "0"], {
     openSandbox: async () => ({

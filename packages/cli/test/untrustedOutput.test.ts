@@ -6,7 +6,7 @@ import { expect, it } from "vitest"
 import type { Fetch } from "../src/account/Fetch.ts"
 import { runCommand } from "./runCommand.ts"
 
-it("control characters in text of a service are escaped in the output", async () => {
+it("the CLI escapes control characters in strings from the service in its output", async () => {
   const fetch: Fetch = async () =>
     Response.json({ ApiResult: 0, BusinessUnits: [{ ID: 1, BusinessUnitName: "a\u001B[2J\u202Eb\u0007" }] })
   const environment = { FIELDWORK_EXCHANGE_URL: "https://exchange.example", FIELDWORK_EXCHANGE_API_KEY: "key" }
@@ -18,7 +18,7 @@ it("control characters in text of a service are escaped in the output", async ()
   }
 })
 
-it("an interrupted list ends with exit code 130 and a message", async () => {
+it("a CLI list command that is interrupted ends with exit code 130 and a message", async () => {
   const controller = new AbortController()
   const { fetch } = createSandbox()
   let calls = 0

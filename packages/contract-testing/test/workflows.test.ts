@@ -14,12 +14,12 @@ describe("workflows without options", () => {
     for (const report of await runWorkflows()) reports.set(report.workflow.id, report)
   }, 600_000)
 
-  it.each(workflows().map(({ id }) => id))("the workflow %s passes against the sandbox", (id) => {
+  it.each(workflows().map(({ id }) => id))("the Arazzo workflow %s passes against the sandbox", (id) => {
     const report = reports.get(id)
     expect(report?.outcome, report?.detail).toBe("passed")
   })
 
-  it("the workflows call every operation of both documents", () => {
+  it("the Arazzo workflows call every operation in both documents", () => {
     const called = new Set([...reports.values()].flatMap(({ workflow }) => workflow.operations))
     const all = Object.values(documents).flatMap((document) => operationsOf(document).map(({ id }) => id))
     expect(all.filter((id) => !called.has(id))).toEqual([])
@@ -39,7 +39,7 @@ describe("workflows against another server", () => {
   })
   afterAll(() => server.close())
 
-  it("a workflow is skipped without requests when an input is missing, it writes, or it needs the sandbox's control API", async () => {
+  it("runWorkflows skips a workflow and sends nothing if an input is missing, it writes, or it needs the sandbox's control API", async () => {
     const only = ["read-account", "create-show-update-survey", "injected-errors"]
     const inputs = { created_status: "01", live_status: "03", country_language_id: 9, api_key: "key" }
     const reports = await runWorkflows({ url, only: only.slice(1), inputs })
@@ -52,14 +52,14 @@ describe("workflows against another server", () => {
     expect(requests).toEqual([])
   })
 
-  it("a workflow fails with the runner's output when the server fails", async () => {
+  it("runWorkflows reports a workflow as failed with the runner's output when the server fails", async () => {
     const [report] = await runWorkflows({ url: `${url}/`, only: ["read-account"], inputs: { api_key: "key" } })
     expect(report?.outcome).toBe("failed")
     expect(report?.detail).toContain("suppliers")
     expect(requests).toContain("GET /Core/v1/Suppliers/AllWithAccount")
   })
 
-  it("runWorkflows rejects an unknown workflow id and names the known ones", async () => {
+  it("runWorkflows rejects an unknown workflow id and names the known ids", async () => {
     await expect(runWorkflows({ only: ["read-everything"] })).rejects.toThrow(
       /no workflow is named read-everything.*read-lift/
     )

@@ -21,7 +21,7 @@ afterAll(() => Promise.all(mocks.map(({ stop }) => stop())))
 
 describe.each(["brand-lift", "exchange"] as const)("service methods of %s against a Prism mock", (api) => {
   it.each(operationsWith(api, "method"))(
-    "the service method of %s sends a request and reads a response according to the spec",
+    "the client method for %s sends a request and reads a response according to the spec",
     async (id) => {
       const input = inputs[id]?.(sampleIds) ?? {}
       // A mock returns the same page for every request, and the page has fewer items than the total. Lists are therefore read from their last page.

@@ -27,12 +27,12 @@ describe.each(["brand-lift", "exchange"] as const)("service methods of %s agains
   }
 
   it.each(operationsWith(api, "both").filter(isRead))(
-    "the sandbox and the client agree on the read operation %s",
+    "the sandbox and the client agree on the requests and responses of the read operation %s",
     (id) => expectAgreement(id)
   )
 
   it.each(operationsWith(api, "both").filter((row) => !isRead(row)))(
-    "the sandbox and the client agree on the write operation %s",
+    "the sandbox and the client agree on the requests and responses of the write operation %s",
     async (id) => {
       testData = await createTestData(environment)
       await expectAgreement(id)

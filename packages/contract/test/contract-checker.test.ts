@@ -44,7 +44,7 @@ describe.each(["brand-lift", "exchange"] as const)("contract checker on interact
   const contract = contractOf({ spec: api })
 
   it.each(operationsWith(api, "handler"))(
-    "the contract checker accepts valid interactions with %s and detects invalid ones",
+    "the contract checker accepts valid calls of %s and detects invalid ones",
     async (_, operation) => {
       const { input, request } = goodRequest(operation)
       const bad = refusalsOf(operation, request, input)

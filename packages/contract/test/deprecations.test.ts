@@ -24,7 +24,7 @@ const notices = async (): Promise<ReadonlyArray<string>> => {
   return found
 }
 
-it("the breakdown by ad channel and the update of a launched campaign are deprecated in favour of the device breakdown and the general update", async () => {
+it("listLiftByAdChannel is deprecated in favour of listLiftByDevice, and updateLaunchedCampaign in favour of updateCampaign", async () => {
   expect(await notices()).toEqual([
     expect.stringMatching(/listLiftByAdChannel is deprecated: call listLiftByDevice instead/),
     expect.stringMatching(/updateLaunchedCampaign is deprecated: call updateCampaign instead/)

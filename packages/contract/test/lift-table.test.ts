@@ -55,7 +55,7 @@ describe.each(["Alder Coffee winter", "Birch Roasters new year"])("lift table of
     }
   })
 
-  it("the lift table has one row for every segment of every breakdown, with the figures of the service", async () => {
+  it("the lift table has one row for every segment of every breakdown, with the values from the service", async () => {
     const seen = new Map<string, Promise<Wire>>()
     const itemsOf = async (path: string) => {
       const reply = seen.get(path) ?? get(path)
@@ -103,7 +103,7 @@ describe.each(["Alder Coffee winter", "Birch Roasters new year"])("lift table of
     }
   })
 
-  it("the lift table is the same over the Effect API", async () => {
+  it("the lift table from the Effect API is the same as that from the Promise API", async () => {
     const effect = Effect.flatMap(Lift, (lift) => lift.table({ campaign }))
     const other = await Effect.runPromise(Effect.provide(effect, BrandLift.layer(options)))
     expect(JSON.stringify(other)).toBe(JSON.stringify(table))

@@ -10,22 +10,22 @@ import { createTestData, openTestEnvironment } from "../src/TestData.ts"
 const operations = [...operationsOf("brand-lift"), ...operationsOf("exchange")]
 const ids = operations.map(({ id }) => id)
 
-it("every operation has a service method unless it is listed as pending", () => {
+it("every operation in the specs has a client method unless it is listed as pending", () => {
   expect(ids.filter((id) => !(id in methods)).toSorted()).toEqual([...withoutMethod].toSorted())
 })
 
-it("every operation has a test input unless no side implements it", () => {
+it("every operation in the specs has a test input unless neither the client nor the sandbox implements it", () => {
   expect(ids.filter((id) => !(id in inputs) && !(withoutMethod.has(id) && withoutHandler.has(id)))).toEqual([])
 })
 
 it.each([
   ["input", inputs],
   ["service method", methods]
-])("the table of %ss contains no operation that was removed", (_, table) => {
+])("the contract tests' table of %ss contains no operation that was removed from the specs", (_, table) => {
   expect(Object.keys(table).filter((id) => !ids.includes(id))).toEqual([])
 })
 
-it("the sandbox serves every operation that is not listed as pending", async () => {
+it("the sandbox serves every operation in the specs that is not listed as pending", async () => {
   const environment = await openTestEnvironment()
   const { token } = await createTestData(environment)
   const unserved: Array<string> = []

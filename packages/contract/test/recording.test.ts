@@ -72,7 +72,7 @@ const recordSession = async (): Promise<{
   return { session: JSON.parse(JSON.stringify(recording.session())), seen }
 }
 
-it("a recorded session contains no secret and no identifier of a respondent", async () => {
+it("a recorded client session contains no secret and no identifier of a respondent", async () => {
   const { seen, session } = await recordSession()
   const text = JSON.stringify(session)
   const { clientId, clientSecret } = credentials.brandLift
@@ -83,7 +83,7 @@ it("a recorded session contains no secret and no identifier of a respondent", as
   expect(clientId).not.toBe("")
 })
 
-it("a recorded session is replayed over the Promise API without a network", async () => {
+it("a recorded client session is replayed over the Promise API without a network", async () => {
   const { seen, session } = await recordSession()
   const globalFetch = globalThis.fetch
   globalThis.fetch = noNetwork
@@ -101,7 +101,7 @@ it("a recorded session is replayed over the Promise API without a network", asyn
   }
 })
 
-it("a session recorded over HTTP contains no secret and no respondent, and is replayed after the server has closed", async () => {
+it("a client session recorded over HTTP contains no secret and no respondent, and is replayed after the server has closed", async () => {
   const sandbox = await preparedSandbox()
   const server = await sandbox.listen()
   const recording = record()
@@ -121,7 +121,7 @@ it("a session recorded over HTTP contains no secret and no respondent, and is re
   expect(remaining()).toBe(0)
 })
 
-it("a recorded session is replayed over the Effect API, and a request that it does not contain is named in the error", async () => {
+it("a recorded client session is replayed over the Effect API, and a request that it does not contain is named in the error", async () => {
   const recording = record({ fetch: (await preparedSandbox()).fetch })
   const names = Effect.gen(function* () {
     const campaigns = yield* Campaigns

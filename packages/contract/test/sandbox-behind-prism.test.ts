@@ -74,12 +74,12 @@ describe.each(["brand-lift", "exchange"] as const)("sandbox for %s behind a Pris
   }
 
   it.each(operationsWith(api, "handler").filter(isRead))(
-    "the sandbox responds to a valid read request of %s according to the spec",
+    "the sandbox responds to a valid read request for %s according to the spec",
     (_, operation) => expectSuccess(operation)
   )
 
   it.each(operationsWith(api, "handler"))(
-    "the sandbox refuses invalid requests of %s according to the spec",
+    "the sandbox refuses invalid requests for %s according to the spec",
     async (_, operation) => {
       const { input, request } = goodRequest(operation, lenient.url)
       for (const { name, bypassesPrism, request: bad, status: expected } of refusalsOf(operation, request, input)) {
@@ -90,7 +90,7 @@ describe.each(["brand-lift", "exchange"] as const)("sandbox for %s behind a Pris
   )
 
   it.each(operationsWith(api, "handler").filter((row) => !isRead(row)))(
-    "the sandbox responds to a valid write request of %s according to the spec",
+    "the sandbox responds to a valid write request for %s according to the spec",
     async (_, operation) => {
       testData = await createTestData(environment)
       await expectSuccess(operation)

@@ -7,7 +7,10 @@ import { describe, expect, it } from "vitest"
 import { checks, holds } from "../src/statements/index.ts"
 
 describe.each(apiNames)("the spec of %s", (api) => {
-  it.each(Object.entries(checks[api]))("the spec contains the values of statement %s", (_, demanded) => {
-    expect(demanded.filter((check) => !holds(documents[api], check))).toEqual([])
-  })
+  it.each(Object.entries(checks[api]))(
+    "the spec contains the values that the API document gives in statement %s",
+    (_, demanded) => {
+      expect(demanded.filter((check) => !holds(documents[api], check))).toEqual([])
+    }
+  )
 })

@@ -18,7 +18,7 @@ const draft = {
   expected_impressions_count: { digital: 3_000_000, social: 6_000_000 }
 } as const
 
-it("a campaign whose draft contains every question template can be launched", async () => {
+it("the sandbox can launch a campaign whose draft contains every question template", async () => {
   const { fetch } = createSandbox()
   const brandLift = createBrandLift({ baseUrl: url, authUrl: url, ...credentials.brandLift, fetch })
   const of = async (usage: "lift" | "baseline" | "extra" | "social") => {

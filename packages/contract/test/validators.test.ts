@@ -38,13 +38,13 @@ describe.each(successes.map((reply) => [`${reply.operation.id} ${reply.status}`,
     const validate: ((value: unknown) => boolean) | undefined = Reflect.get(compiled[api], id)
     const oracle = ajvShapeValidator(api, reply.schema)
 
-    it("every success response has a compiled validator and an example", () => {
+    it("every success response in the specs has a compiled validator and an example", () => {
       expect(validate).toBeTypeOf("function")
       expect(reply.examples.length).toBeGreaterThan(0)
     })
 
     it.each(reply.examples)(
-      "the compiled validator accepts the example $name, also with an additional field",
+      "the compiled response validator accepts the example $name, also with an additional field",
       ({ value }) => {
         expect(validate?.(value)).toBe(true)
         if (typeof value === "object" && value !== null && !Array.isArray(value)) {
@@ -53,7 +53,7 @@ describe.each(successes.map((reply) => [`${reply.operation.id} ${reply.status}`,
       }
     )
 
-    it("the compiled validator accepts and rejects changed examples exactly as the spec does", () => {
+    it("the compiled response validator accepts and rejects changed examples exactly as the spec does", () => {
       let refused = 0
       for (const { value } of reply.examples) {
         for (const variant of variants(value)) {

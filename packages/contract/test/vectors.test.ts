@@ -13,12 +13,12 @@ const verify = ({ header, timestamp }: { header: string; timestamp: number }, bo
 describe.each(vectors)("signature created by openssl: $name", (vector) => {
   const body = Buffer.from(vector.body, "base64")
 
-  it("a callback signed with openssl is accepted", async () => {
+  it("the verifier accepts a callback signed with openssl", async () => {
     const { payload } = await verify(vector, body)
     expect(Buffer.from(payload.bytes())).toEqual(body)
   })
 
-  it("a callback signed with openssl is refused with any one byte changed", async () => {
+  it("the verifier refuses a callback signed with openssl if any one byte is changed", async () => {
     for (const index of body.keys()) {
       const changed = Buffer.from(body)
       changed[index] = (changed[index] ?? 0) ^ 1
@@ -28,7 +28,7 @@ describe.each(vectors)("signature created by openssl: $name", (vector) => {
     }
   })
 
-  it("a callback signed with openssl is refused with another timestamp", async () => {
+  it("the verifier refuses a callback signed with openssl if the timestamp is changed", async () => {
     const later = {
       timestamp: vector.timestamp,
       header: vector.header.replace(`t:${vector.timestamp}`, `t:${vector.timestamp + 1}`)

@@ -16,7 +16,7 @@ const reading = (values: object) =>
   Effect.provideService(ConfigProvider.ConfigProvider, ConfigProvider.fromUnknown(values))
 
 describe("fromConfig", () => {
-  it("configProvider has the same key as Effect's ConfigProvider", () => {
+  it("configProvider in core has the same key as Effect's ConfigProvider", () => {
     assert.strictEqual(configProvider.key, ConfigProvider.ConfigProvider.key)
   })
 
@@ -41,7 +41,7 @@ describe("fromConfig", () => {
     }).pipe(reading({ A: "a", B: "b" }))
   )
 
-  it.effect("fromConfig names every environment variable that is not set or empty", () =>
+  it.effect("fromConfig names every environment variable that is missing or empty", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(fromConfig<Options, Options>({}, variables, keep))
       assert.strictEqual(error._tag, "ConfigurationError")

@@ -3,13 +3,13 @@ import { createExchangeClient } from "../src/index.ts"
 import { commaSeparated } from "../src/operations.ts"
 
 describe("createExchangeClient", () => {
-  it("every list of a query is repeated because the spec has no comma-separated list", () => {
+  it("the exchange client repeats every list in a query because the spec has no comma-separated list", () => {
     // The client uses the default serializer of openapi-fetch, which repeats the parameter for each value. A comma-separated parameter would require
     // the serializer of the brand lift client.
     assert.deepStrictEqual([...commaSeparated], [])
   })
 
-  it("the fetch client writes the path according to the spec, and a value outside an open enum has the type string", async () => {
+  it("the exchange fetch client writes the path according to the spec, and a value outside an open enum has the type string", async () => {
     const urls: Array<string> = []
     const client = createExchangeClient({
       baseUrl: "https://exchange.example",
@@ -30,7 +30,7 @@ describe("createExchangeClient", () => {
     assert.strictEqual(code, "NEW")
   })
 
-  it("the fetch client rejects paths and fields that are not in the spec, at compile time", () => {
+  it("the exchange fetch client rejects paths and fields that are not in the spec, at compile time", () => {
     const types = (client: ReturnType<typeof createExchangeClient>) => {
       // @ts-expect-error there is no such path
       void client.GET("/demand/v2-beta/unicorns/all")

@@ -20,7 +20,7 @@ const correctedClient = (actions: ReadonlyArray<Action>, body: unknown, status =
 
 const path = "/Supply/v1/Surveys/AllOfferwall/{SupplierCode}"
 
-it("a corrected client moves the path of an operation after the path of the base URL", async () => {
+it("correctedFetch appends the corrected path of an operation to the path of the base URL", async () => {
   const { client, requests } = correctedClient(
     [
       { target: "$.paths", update: { "/offers/{SupplierCode}": { get: { operationId: "listOfferwallSurveys" } } } },
@@ -32,7 +32,7 @@ it("a corrected client moves the path of an operation after the path of the base
   expect(requests[0]?.url).toBe("https://exchange.example/v/offers/1234")
 })
 
-it("a corrected client returns the documented scale and names of a response", async () => {
+it("correctedFetch converts the scale and names in an exchange response to the documented ones", async () => {
   const { client } = correctedClient(
     [
       { target: "$.components.schemas.OfferwallSurvey.properties.Conversion", update: { "x-wire-scale": 0.01 } },
@@ -44,7 +44,7 @@ it("a corrected client returns the documented scale and names of a response", as
   expect(data?.Surveys?.[0]).toEqual({ Conversion: 29, SurveyName: "Snacks" })
 })
 
-it("a corrected client sends the scale and names of the service in a body and does not change the credential", async () => {
+it("correctedFetch sends a body with the scale and names of the exchange and does not change the credential", async () => {
   const { client, requests } = correctedClient(
     [
       {
@@ -60,7 +60,7 @@ it("a corrected client sends the scale and names of the service in a body and do
   expect(requests[0]?.headers.get("authorization")).toBe("key")
 })
 
-it("a corrected client returns the documented status code of a failure", async () => {
+it("correctedFetch replaces the status code of a failed exchange call by the documented one", async () => {
   const create = "$.paths['/Demand/v1/Surveys/Create'].post.responses"
   const { client } = correctedClient(
     [

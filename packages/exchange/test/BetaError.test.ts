@@ -20,7 +20,7 @@ const range = {
 }
 
 describe("errors of v2-beta", () => {
-  it.effect("betaErrors returns errors whose type depends on their code", () =>
+  it.effect("betaErrors returns v2-beta errors whose type depends on their code", () =>
     Effect.gen(function* () {
       const [first, second] = betaErrors(
         yield* failing(400, { errors: [range, { code: "v99", detail: { new: true }, message: "?" }] })
@@ -37,7 +37,7 @@ describe("errors of v2-beta", () => {
     })
   )
 
-  it.effect("the message of an error contains the code, the field and the message of each v2-beta error", () =>
+  it.effect("the message of an ApiError contains the code, the field and the message of each v2-beta error", () =>
     Effect.gen(function* () {
       const error = yield* failing(400, {
         errors: [range, { code: "v15", message: "start_date must fall before end_date" }]
@@ -47,7 +47,7 @@ describe("errors of v2-beta", () => {
     })
   )
 
-  it.effect("an error of the service about a field named constructor is reported like any other", () =>
+  it.effect("an exchange error about a field named constructor is reported like any other", () =>
     Effect.gen(function* () {
       const body = { errors: [{ code: "v10", detail: { field: "constructor" }, message: "not accepted" }] }
       const error = yield* failing(400, body)
@@ -61,13 +61,13 @@ describe("errors of v2-beta", () => {
     ["another kind of failure", { detail: "no" }],
     ["a body of another form", { errors: "no" }],
     ["entries without a code", { errors: [null, 7, { message: "no" }] }]
-  ] as const)("betaErrors returns an empty list for %s", ([, body]) =>
+  ] as const)("betaErrors returns an empty list for an error response with %s", ([, body]) =>
     Effect.gen(function* () {
       assert.deepStrictEqual(betaErrors(yield* failing(400, body)), [])
     })
   )
 
-  it("the types of v2-beta errors contain the codes of the document and the fields of each", () => {
+  it("the types of v2-beta errors contain the documented codes and the fields of each code", () => {
     expectTypeOf<"v01" | "v19" | "s06" | "a01">().toExtend<BetaCode>()
     expectTypeOf<"v17" | "v18">().not.toExtend<BetaCode>()
     expectTypeOf<NonNullable<BetaErrorOf<"v08">["detail"]>>().toHaveProperty("pattern")

@@ -30,7 +30,7 @@ describe("EntryLink.make", () => {
     assert.strictEqual(EntryLink.make(link, who), made)
   })
 
-  it("an entry link contains prescreening answers as one parameter each", () => {
+  it("an entry link contains each prescreening answer as one parameter", () => {
     const url = EntryLink.make(live, { ...who, answers: { 42: 29, 43: ["1", "2 & 3"] } })
     assert.isTrue(url.endsWith("&MID=s_5512&42=29&43=1&43=2%20%26%203"))
   })
@@ -56,7 +56,7 @@ describe("EntryLink.make", () => {
     )
   })
 
-  it("an entry link can have 1999 characters and not more", () => {
+  it("an entry link can have at most 1999 characters", () => {
     const room = EntryLink.maxLength - EntryLink.make(live, who).length - "&7=".length
     const fits = EntryLink.make(live, { ...who, answers: { 7: "a".repeat(room) } })
     assert.strictEqual(fits.length, 1999)
@@ -67,7 +67,7 @@ describe("EntryLink.make", () => {
   })
 
   it.prop(
-    "the precodes of an entry link are read back unchanged with URL",
+    "the precodes in an entry link can be read back unchanged with the URL class",
     [Schema.Array(Schema.String.check(Schema.isBetweenLength(1, 20)))],
     ([texts]) => {
       const precodes = texts.filter((text) => text.isWellFormed())
@@ -83,13 +83,13 @@ describe("EntryLink.signer", () => {
   it.each([
     ["1234567890ABC", "h5o29uA19Z73RFWNsQU6-OW-7ls"],
     ["ZZ6VkORqV25iSWOVb5cwZ03zpns", "dYQuf4tCr1l07nDRpzO-PLSBNTQ"]
-  ])("the hash of an entry link equals the published one for the key %s", async (key, hash) => {
+  ])("the hash of an entry link equals the published hash for the key %s", async (key, hash) => {
     const sign = EntryLink.signer({ key, parameter: "hash" })
     const link = "https://www.abc.com/ex.aspx?abc=def&vid=123"
     assert.strictEqual(await sign(link), `${link}&hash=${hash}`)
   })
 
-  it("the hash is the last parameter, with the parameter name and the algorithm of the account", async () => {
+  it("the hash of an entry link is its last parameter, with the parameter name and the algorithm of the account", async () => {
     const sign = EntryLink.signer({ key: "k", parameter: "hmac", algorithm: "SHA-256" })
     const link = EntryLink.make(live, who)
     const signed = await sign(link)
@@ -106,7 +106,7 @@ describe("EntryLink.signer", () => {
   })
 
   it.each(["https://exchange.example/s", "https://exchange.example/s?hash=1"])(
-    "a link without a query or with an existing hash is not signed: %s",
+    "an entry link without a query or with an existing hash is not signed: %s",
     async (link) => {
       assert.propertyVal(await rejection(EntryLink.signer({ key: "k", parameter: "hash" })(link)), "why", "hash")
     }
@@ -116,7 +116,7 @@ describe("EntryLink.signer", () => {
     { key: "", parameter: "hash" },
     { key: "sesame", parameter: "" },
     { key: "sesame", parameter: "a&b" }
-  ])("a signer without a valid key and parameter name is rejected: %j", (hash) => {
+  ])("EntryLink.signer rejects settings without a valid key and parameter name: %j", (hash) => {
     assert.strictEqual(
       faultOf(() => EntryLink.signer(hash)),
       "hash"

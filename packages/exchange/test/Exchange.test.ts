@@ -28,14 +28,14 @@ const path = {
 }
 
 describe("exchange services", () => {
-  it("the services have a method for every operation of the spec", async () => {
+  it("the exchange client has a service method for every operation in the spec", async () => {
     const { options, requests } = fakeService(() => Response.json({}))
     const services = Exchange.make({ ...options, requestValidation: "off", validation: "off" })
     await callAll(services, path)
     assert.deepStrictEqual(uncalled(Object.values(definitions), requests), [])
   })
 
-  it.effect("a request contains the API key without an authentication scheme", () => {
+  it.effect("a request to the exchange contains the API key without an authentication scheme", () => {
     const { options, requests } = fakeService(() => Response.json({ ApiResult: 0, AllSurveyStatuses: [] }))
     return Effect.gen(function* () {
       yield* (yield* Lookups).bundled({ Bundle: "SurveyStatuses,Countries" })
@@ -46,7 +46,7 @@ describe("exchange services", () => {
     }).pipe(Effect.provide(Exchange.layer(options)))
   })
 
-  it.effect("a dictionary is read with its own pagination parameters", () => {
+  it.effect("dictionaries.list sends the pagination parameters of the dictionary operation", () => {
     const { options, requests } = fakeService(({ path }) => {
       const page = Number(new URLSearchParams(path.split("?")[1]).get("page_number"))
       return Response.json({ result: [{ code: `l${page}`, name: "x" }], total: 2 })
@@ -66,7 +66,7 @@ describe("exchange services", () => {
 })
 
 describe("creation of a subscription", () => {
-  it.effect("creating a subscription returns the key of the response", () => {
+  it.effect("creating a subscription returns the key from the response", () => {
     const { options, requests } = fakeService(() => Response.json({ result: "OK", ...keys }))
     return Effect.gen(function* () {
       const created = yield* (yield* Opportunities).subscribe({ supplier_code: "4217", body: subscription })
@@ -120,7 +120,7 @@ describe("creation of a subscription", () => {
 })
 
 describe("refusals of the v1 APIs", () => {
-  it.effect("a refusal in a 200 response fails with RefusedError and its messages", () =>
+  it.effect("a 200 response from the exchange that reports a refusal fails with RefusedError and its messages", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(
         (yield* SupplierLinks).create({
@@ -146,7 +146,7 @@ describe("environment setting", () => {
   const buyers = ["lookups", "questionLibrary", "dictionaries", "surveys"]
   const suppliers = ["opportunities", "outcomes", "supplierLinks", "supplierSurveys"]
 
-  it("the sandbox environment has no supplier services, in types and at run time", () => {
+  it("an exchange client for the sandbox environment has no supplier services, in types and at run time", () => {
     const sandbox = Exchange.make({ ...options, environment: "sandbox" })
     expectTypeOf(sandbox).not.toHaveProperty("opportunities")
     expectTypeOf(Exchange.layer({ ...options, environment: "sandbox" })).toEqualTypeOf<
@@ -155,14 +155,14 @@ describe("environment setting", () => {
     assert.sameMembers(Object.keys(sandbox), buyers)
   })
 
-  it("the production environment and a custom server have all services", () => {
+  it("an exchange client for production or a custom server has all services", () => {
     const production = Exchange.make({ ...options, environment: "production" })
     const own = Exchange.make(options)
     expectTypeOf(production).toEqualTypeOf(own)
     assert.sameMembers(Object.keys(own), [...buyers, ...suppliers])
   })
 
-  it.effect("the error for a refused key names the environment", () =>
+  it.effect("the error for a refused API key names the environment of the exchange client", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip((yield* Lookups).bundled({ Bundle: "Countries" }))
       assert.include(error.message, "belongs to the sandbox environment")
@@ -186,7 +186,7 @@ describe("settings", () => {
     [{ retry: { attempts: 3 } }, "retry.attempts is not a setting"],
     [{ rateLimit: { perSecond: 5, brust: 2 } }, "rateLimit.brust is not a setting"],
     [{ onDrift: "log" }, "onDrift must be a function"]
-  ])("invalid settings are a defect that states the problem: %j", (wrong, words) => {
+  ])("Exchange.layer dies with an error that states the problem in invalid settings: %j", (wrong, words) => {
     const exit = Effect.runSyncExit(Effect.scoped(Layer.build(Exchange.layer({ ...options, ...(wrong as object) }))))
     const defect = Exit.isFailure(exit) ? Cause.squash(exit.cause) : undefined
     assert.instanceOf(defect, ConfigurationError)
@@ -198,7 +198,7 @@ describe("settings", () => {
   const environment = (extra: object) => ConfigProvider.fromUnknown({ ...variables, ...extra })
 
   it.effect.each([[{}], [{ FIELDWORK_EXCHANGE_ENVIRONMENT: "production" }]] as const)(
-    "layerConfig reads the settings from the environment: %j",
+    "Exchange.layerConfig reads the settings from environment variables: %j",
     ([extra]) => {
       const { options, requests } = fakeService(() => Response.json(keys))
       return Effect.gen(function* () {
@@ -214,16 +214,18 @@ describe("settings", () => {
   it.effect.each([
     ["sandbox", "layerConfigSandbox"],
     ["staging", "production or sandbox"]
-  ] as const)("layerConfig fails for the environment %s because it has no supplier services", ([named, words]) =>
-    Effect.gen(function* () {
-      const error = yield* Effect.flip(Effect.scoped(Layer.build(Exchange.layerConfig())))
-      assert.include(error.message, words)
-    }).pipe(
-      Effect.provideService(ConfigProvider.ConfigProvider, environment({ FIELDWORK_EXCHANGE_ENVIRONMENT: named }))
-    )
+  ] as const)(
+    "Exchange.layerConfig fails for the environment %s, for which it cannot provide supplier services",
+    ([named, words]) =>
+      Effect.gen(function* () {
+        const error = yield* Effect.flip(Effect.scoped(Layer.build(Exchange.layerConfig())))
+        assert.include(error.message, words)
+      }).pipe(
+        Effect.provideService(ConfigProvider.ConfigProvider, environment({ FIELDWORK_EXCHANGE_ENVIRONMENT: named }))
+      )
   )
 
-  it.effect("layerConfigSandbox provides the services of buyers", () => {
+  it.effect("Exchange.layerConfigSandbox provides the services of buyers", () => {
     const { options, requests } = fakeService(() => Response.json({ ApiResult: 0 }))
     return Effect.gen(function* () {
       yield* (yield* Lookups).bundled({ Bundle: "Countries" })
@@ -234,7 +236,7 @@ describe("settings", () => {
     )
   })
 
-  it.effect("the API key can be given as Redacted", () => {
+  it.effect("the API key of the exchange client can be given as Redacted", () => {
     const { options, requests } = fakeService(() => Response.json({ ApiResult: 0 }))
     return Effect.gen(function* () {
       yield* (yield* Lookups).bundled({ Bundle: "Countries" })
@@ -248,7 +250,7 @@ describe("settings", () => {
 describe("partial layers", () => {
   const { options } = fakeService(() => Response.json(keys))
 
-  it.effect("a service layer requires only the API layer", () =>
+  it.effect("the layer of one exchange service requires only the API layer", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* (yield* Outcomes).subscription({ supplier_code: "4217" }), keys as never)
     }).pipe(

@@ -26,7 +26,7 @@ describe("LegacyDate", () => {
     "/Date(8640000000000001)/",
     "/Date(1.5)/",
     "/Date(1767225600000)/\n"
-  ])("%j is rejected with InvalidLegacyDateError", (text) => {
+  ])("LegacyDate.parse rejects %j with InvalidLegacyDateError", (text) => {
     assert.throws(() => LegacyDate.parse(text), LegacyDate.InvalidLegacyDateError)
   })
 

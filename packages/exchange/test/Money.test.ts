@@ -28,7 +28,7 @@ describe("reading amounts", () => {
     ["-0.000000001", -1n],
     ["+2.5E-1", 250_000_000n],
     ["9007199254740993.000000001", 9_007_199_254_740_993_000_000_001n]
-  ])("the amount %s is read exactly", (value, nanos) => {
+  ])("Money.make reads the amount %s exactly", (value, nanos) => {
     assert.strictEqual(usd(value).nanos, nanos)
   })
 
@@ -37,12 +37,12 @@ describe("reading amounts", () => {
     [{ value: "1.75", currency_code: "USD" }],
     [{ Value: 1.75, CurrencyCode: "USD" }],
     [{ Value: "1.75", CurrencyCode: "USD" }]
-  ])("an amount is read from each form of the API: %j", (amount) => {
+  ])("Money.read reads an amount from each form in the API: %j", (amount) => {
     assert.deepStrictEqual(Money.read(amount), usd(1.75))
   })
 
   it.prop(
-    "an amount is read back exactly from its text and from the nearest double",
+    "an amount of money is read back exactly from its string and from the nearest double",
     [Schema.Int.check(Schema.isBetween({ minimum: -8_388_608_000_000_000, maximum: 8_388_608_000_000_000 }))],
     ([nanos]) => {
       const money: Money.Money = { nanos: BigInt(nanos), currency: "USD" }
@@ -71,26 +71,26 @@ describe("invalid amounts", () => {
     [5e-324, "decimals"],
     [8_388_608.000_000_002, "range"],
     [-1e21, "range"]
-  ])("the amount %s is rejected because of its %s", (value, fault) => {
+  ])("Money.make rejects the amount %s because of its %s", (value, fault) => {
     assert.strictEqual(
       faultOf(() => usd(value)),
       fault
     )
   })
 
-  it.each(["", "usd", "US", "USDT", "$"])("an amount with the currency %j is rejected", (currency) => {
+  it.each(["", "usd", "US", "USDT", "$"])("Money.make rejects an amount with the currency %j", (currency) => {
     assert.strictEqual(
       faultOf(() => Money.make(1, currency)),
       "currency"
     )
   })
 
-  it("a missing amount or currency is rejected, and the message states that", () => {
+  it("Money.read rejects a missing amount or currency with a message that states what is missing", () => {
     assert.throws(() => Money.read(undefined), "nothing: an amount is a finite number")
     assert.throws(() => Money.read({ value: 1 }), "nothing: a currency is")
   })
 
-  it("an amount too large for exact billionths is not converted to a number", () => {
+  it("Money.toNumber rejects an amount too large for exact billionths", () => {
     assert.strictEqual(
       faultOf(() => Money.toNumber(usd("8388608.000000001"))),
       "range"
@@ -103,12 +103,12 @@ describe("arithmetic with amounts", () => {
   const cents = Schema.Int.check(Schema.isBetween({ minimum: -1e12, maximum: 1e12 }))
   const of = (nanos: number): Money.Money => ({ nanos: BigInt(nanos), currency: "USD" })
 
-  it("the sum of ten thousand dimes is exact", () => {
+  it("Money adds ten thousand dimes exactly", () => {
     const dimes = Array.from({ length: 10_000 }, () => usd(0.1))
     assert.strictEqual(Money.format(Money.sum(dimes, "USD")), "1000 USD")
   })
 
-  it.prop("amounts are added, subtracted, multiplied and compared exactly", [cents, cents, cents], ([a, b, c]) => {
+  it.prop("Money adds, subtracts, multiplies and compares amounts exactly", [cents, cents, cents], ([a, b, c]) => {
     assert.deepStrictEqual(Money.add(of(a), of(b)), of(a + b))
     assert.deepStrictEqual(Money.subtract(of(a), of(b)), of(a - b))
     assert.strictEqual(Money.times(of(a), c).nanos, BigInt(a) * BigInt(c))
@@ -116,7 +116,7 @@ describe("arithmetic with amounts", () => {
     assert.strictEqual(Money.equals(of(a), of(b)), a === b)
   })
 
-  it("arithmetic with two currencies or with a count that is not an integer is rejected", () => {
+  it("Money rejects arithmetic with two currencies or with a count that is not an integer", () => {
     const euro = Money.make(1, "EUR")
     for (const act of [Money.add, Money.subtract, Money.compare]) {
       assert.strictEqual(
@@ -143,6 +143,6 @@ it.each([
   ["-0.000000001", "-0.000000001 USD"],
   ["3", "3 USD"],
   ["10.10", "10.1 USD"]
-])("the amount %s is formatted with the digits that it needs", (value, shown) => {
+])("Money.format writes the amount %s with only the digits that it needs", (value, shown) => {
   assert.strictEqual(Money.format(usd(value)), shown)
 })

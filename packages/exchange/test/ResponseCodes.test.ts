@@ -6,11 +6,11 @@ describe("response codes", () => {
     [236, "consent"],
     [237, "age"],
     [3, "client survey"]
-  ])("the marketplace status %i has the meaning in the spec", (code, word) => {
+  ])("the marketplace status %i has the meaning that the spec states", (code, word) => {
     assert.include(ResponseCodes.marketplaceStatus(code)?.meaning, word)
   })
 
-  it("the same code has different meanings as client status and as marketplace status", () => {
+  it("the same response code has different meanings as client status and as marketplace status", () => {
     assert.include(ResponseCodes.clientStatus(30)?.meaning, "quality")
     assert.include(ResponseCodes.marketplaceStatus(30)?.meaning, "IP")
   })
@@ -27,7 +27,7 @@ describe("response codes", () => {
   it.each([
     ["marketplace_status", ResponseCodes.marketplaceStatuses],
     ["client_status", ResponseCodes.clientStatuses]
-  ])("each code of %s is listed once", (_, codes) => {
+  ])("each response code of %s is listed once", (_, codes) => {
     const values = codes.map(({ value }) => value)
     assert.isAbove(values.length, 20)
     assert.strictEqual(new Set(values).size, values.length)

@@ -26,12 +26,12 @@ describe("SurveyPreflight", () => {
     assert.deepStrictEqual(findings, [])
   })
 
-  it("the maximum cost is exact where doubles are not", () => {
+  it("the survey preflight computes the maximum cost exactly where doubles are not exact", () => {
     const { maxCost } = SurveyPreflight.check({ ...survey, Quota: 3, QuotaCPI: 1.1 }, euro)
     assert.deepStrictEqual(maxCost, Money.make("3.3", "EUR"))
   })
 
-  it("the maximum cost counts prescreens as completes because all of them may complete", () => {
+  it("the survey preflight counts prescreens as completes in the maximum cost because all of them may complete", () => {
     const { sentence } = SurveyPreflight.check({ ...survey, QuotaCalculationTypeID: 2 }, euro)
     assert.include(sentence, "400 prescreens, of which all may complete, at 1.75 EUR")
   })
@@ -48,7 +48,7 @@ describe("SurveyPreflight", () => {
     ["callbackUnverified", { ...survey, IsVerifyCallBack: false }, true],
     ["repeatsAllowed", without("UniquePID"), true],
     ["noTestLink", { ...survey, TestRedirectURL: "" }, true]
-  ] as const)("the preflight reports the finding %s", (kind, given, isPriced) => {
+  ] as const)("the survey preflight reports the finding %s", (kind, given, isPriced) => {
     const { findings, maxCost, sentence } = SurveyPreflight.check(given, euro)
     assert.deepStrictEqual(
       findings.map((finding) => finding.kind),
@@ -58,18 +58,18 @@ describe("SurveyPreflight", () => {
     assert.strictEqual(sentence.includes("is unknown"), !isPriced)
   })
 
-  it("the sentence of the preflight is complete for a survey without a name", () => {
+  it("the survey preflight describes a survey without a name in a complete sentence", () => {
     const { SurveyName: _, ...unnamed } = survey
     assert.match(SurveyPreflight.check(unnamed, euro).sentence, /^The survey may cost /)
     const { sentence } = SurveyPreflight.check({ ...unnamed, Quota: -1 }, euro)
     assert.strictEqual(sentence, "The cost of the survey is unknown.")
   })
 
-  it("the preflight accepts the lowest price of a live survey", () => {
+  it("the survey preflight accepts the lowest price of a live survey", () => {
     assert.deepStrictEqual(SurveyPreflight.check({ ...survey, QuotaCPI: 0.01 }, euro).findings, [])
   })
 
-  it("the preflight throws for an invalid currency", () => {
+  it("the survey preflight throws for an invalid currency", () => {
     assert.throws(() => SurveyPreflight.check(survey, { currency: "euro" }), Money.InvalidMoneyError)
   })
 })

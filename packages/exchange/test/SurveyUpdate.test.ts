@@ -13,7 +13,7 @@ const survey = {
 }
 
 describe("SurveyUpdate.of", () => {
-  it("the update of a survey contains the current fields with the changes, without the SID", () => {
+  it("SurveyUpdate.of combines the current fields of a survey with the changes and omits the SID", () => {
     const { SurveySID: _, ...fields } = survey
     assert.deepStrictEqual(SurveyUpdate.of(survey, { SurveyStatusCode: "05", Quota: 500 }), {
       SurveyNumber: 5_000_001,
@@ -21,17 +21,17 @@ describe("SurveyUpdate.of", () => {
     })
   })
 
-  it("a change to undefined leaves the field unchanged", () => {
+  it("SurveyUpdate.of leaves a field unchanged when its change is undefined", () => {
     const changes = { QuotaCPI: undefined } as unknown as { QuotaCPI: number }
     assert.strictEqual(SurveyUpdate.of(survey, changes).body.QuotaCPI, 1.75)
   })
 
-  it("unknown fields of the survey are kept in the update", () => {
+  it("SurveyUpdate.of keeps unknown fields of the survey", () => {
     const { body } = SurveyUpdate.of({ ...survey, NewField: 1 } as typeof survey, {})
     assert.strictEqual(Reflect.get(body, "NewField"), 1)
   })
 
-  it("a missing required field is named in an error and can be given with the changes", () => {
+  it("SurveyUpdate.of names a missing required field in an error and accepts it among the changes", () => {
     const { ClientSurveyLiveURL, ...without } = survey
     assert.throws(
       () => SurveyUpdate.of(without, {}),

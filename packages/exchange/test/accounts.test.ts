@@ -30,7 +30,7 @@ describe("two keys in one program", () => {
       (options: ExchangeApi.Options & { readonly environment?: never }) =>
         Layer.provide(Surveys.layer, ExchangeApi.layer(options))
     ]
-  ] as const)("two accounts that are merged into one layer each use their own key: %s", ([, layerOf]) => {
+  ] as const)("two exchange accounts that are merged into one layer each use their own API key: %s", ([, layerOf]) => {
     const { account, keys } = accounts()
     const layer = Layer.merge(
       Layer.effect(First, Surveys).pipe(Layer.provide(layerOf(account("alice-key")))),
@@ -42,19 +42,22 @@ describe("two keys in one program", () => {
     })
   })
 
-  it.effect("nested accounts each use their own key, also in the sandbox environment", () => {
-    const { account, keys } = accounts()
-    const nested = Effect.gen(function* () {
-      yield* callLookups
-      yield* Effect.provide(callLookups, Exchange.layer(account("tenant-key")))
-      yield* Effect.provide(callLookups, Exchange.layer({ ...account("sandbox-key"), environment: "sandbox" }))
-      yield* callLookups
-    })
-    return Effect.gen(function* () {
-      yield* Effect.provide(nested, Exchange.layer(account("house-key")))
-      assert.deepStrictEqual(keys(), ["house-key", "tenant-key", "sandbox-key", "house-key"])
-    })
-  })
+  it.effect(
+    "exchange accounts whose layers are nested each use their own API key, also in the sandbox environment",
+    () => {
+      const { account, keys } = accounts()
+      const nested = Effect.gen(function* () {
+        yield* callLookups
+        yield* Effect.provide(callLookups, Exchange.layer(account("tenant-key")))
+        yield* Effect.provide(callLookups, Exchange.layer({ ...account("sandbox-key"), environment: "sandbox" }))
+        yield* callLookups
+      })
+      return Effect.gen(function* () {
+        yield* Effect.provide(nested, Exchange.layer(account("house-key")))
+        assert.deepStrictEqual(keys(), ["house-key", "tenant-key", "sandbox-key", "house-key"])
+      })
+    }
+  )
 })
 
 const services = Object.values(index).filter(
@@ -62,10 +65,10 @@ const services = Object.values(index).filter(
 )
 
 describe("layer of a service", () => {
-  it("every service has a layer", () => assert.isAtLeast(services.length, 8))
+  it("every exchange service has its own layer", () => assert.isAtLeast(services.length, 8))
 
   it.effect.each(services.map((service) => [service.key, service] as const))(
-    "the layer of a service is built again for each key: %s",
+    "the layer of an exchange service is built again for each API key: %s",
     ([, service]) => {
       const { account } = accounts()
       const layerOf = (key: string) => Layer.provide(service.layer, ExchangeApi.layer(account(key)))

@@ -8,7 +8,7 @@ import { fakeService } from "./support/fakeService.ts"
 const page = () => Response.json({ result: [{ code: "eng_us", name: "English" }], total: 1 })
 
 describe("memoize", () => {
-  it.effect("a memoized lookup is requested once per input until it expires", () => {
+  it.effect("memoize requests a lookup once per input until the result expires", () => {
     const { options, requests } = fakeService(page)
     return Effect.gen(function* () {
       const dictionary = memoize((yield* Dictionaries).list, { millis: 60_000 })
@@ -45,7 +45,7 @@ describe("memoize", () => {
     })
   )
 
-  it.effect("a failure is not memoized", () => {
+  it.effect("memoize does not keep the failure of a lookup", () => {
     let isUp = false
     const { options, requests } = fakeService(() => (isUp ? page() : new Response(null, { status: 404 })))
     return Effect.gen(function* () {
@@ -66,7 +66,7 @@ describe("memoize", () => {
     })
   )
 
-  it("a memoized lookup of the Promise API is requested once and rejects with the error of the call", async () => {
+  it("memoize in the Promise API requests a lookup once and rejects with the error of a failed call", async () => {
     let isUp = false
     const { options, requests } = fakeService(() => (isUp ? page() : new Response(null, { status: 404 })))
     const dictionary = memoizePromise(createExchange(options).dictionaries.list)
@@ -91,7 +91,7 @@ describe("memoize", () => {
     assert.strictEqual(asked, calls)
   })
 
-  it("a lookup without an input can be memoized", async () => {
+  it("memoize accepts a lookup without an input", async () => {
     const { options, requests } = fakeService(() => Response.json({ ApiResult: 0, AccountsWithSuppliers: [] }))
     const suppliers = memoizePromise(createExchange(options).lookups.suppliers)
     assert.strictEqual(await suppliers(), await suppliers())

@@ -7,7 +7,7 @@ type Computed = PromiseClient<Shared & Supply>
 type ComputedShared = PromiseClient<Shared>
 
 describe("declared Promise API", () => {
-  it("the declared Promise API has the type of the services", () => {
+  it("the declared types of the Promise API match the types of the exchange services", () => {
     expectTypeOf<Computed>().toExtend<Exchange>()
     expectTypeOf<Exchange>().toExtend<Computed>()
     expectTypeOf<keyof Exchange>().toEqualTypeOf<keyof Computed>()
@@ -16,7 +16,7 @@ describe("declared Promise API", () => {
     expectTypeOf<keyof SandboxExchange>().toEqualTypeOf<keyof ComputedShared>()
   })
 
-  it("the declared Promise API uses the types of the spec", () => {
+  it("the declared types of the exchange Promise API use the types from the spec", () => {
     expectTypeOf<Survey>().toHaveProperty("SurveyName")
   })
 })

@@ -3,7 +3,7 @@ import { ApiError, betaErrors, createExchange, type Exchange, type SandboxExchan
 import { fakeService } from "./support/fakeService.ts"
 
 describe("createExchange", () => {
-  it("createExchange returns Promises and async iterables", async () => {
+  it("the methods of a createExchange client return Promises and async iterables", async () => {
     const client = createExchange(
       fakeService(({ method }) =>
         Response.json(
@@ -21,7 +21,7 @@ describe("createExchange", () => {
     assert.strictEqual(key_id, "k")
   })
 
-  it("createExchange rejects with the ApiError of the call, whose codes are typed", async () => {
+  it("a failed call of a createExchange client rejects with its ApiError, whose codes are typed", async () => {
     const body = {
       errors: [{ code: "v04", detail: { type: "subscription", id: "4217" }, message: "no such subscription" }]
     }
@@ -37,7 +37,7 @@ describe("createExchange", () => {
     )
   })
 
-  it("createExchange has no supplier services in the sandbox environment", () => {
+  it("a createExchange client for the sandbox environment has no supplier services", () => {
     const sandbox = createExchange({ ...fakeService(() => Response.json({})).options, environment: "sandbox" })
     expectTypeOf(sandbox).toEqualTypeOf<SandboxExchange>()
     expectTypeOf<
@@ -47,11 +47,11 @@ describe("createExchange", () => {
     assert.isFalse("opportunities" in sandbox)
   })
 
-  it("createExchange returns all services in its type", () => {
+  it("the return type of createExchange contains all services", () => {
     expectTypeOf<ReturnType<typeof createExchange>>().toEqualTypeOf<Exchange>()
   })
 
-  it("the stack of an error names the calling function", async () => {
+  it("the stack of an error from a createExchange client names the calling function", async () => {
     const { lookups } = createExchange(fakeService(() => new Response(null, { status: 404 })).options)
     const theCaller = async () => {
       await lookups.bundled({ Bundle: "Countries" })
@@ -62,7 +62,7 @@ describe("createExchange", () => {
     assert.include(error.stack, "theCaller")
   })
 
-  it("a composed method accepts its argument and an optional signal", () => {
+  it("opportunities.subscribe in the Promise API accepts its argument and an optional signal", () => {
     expectTypeOf<Exchange["opportunities"]["subscribe"]>().toBeCallableWith(
       { supplier_code: "1", body: { callback: "https://me.example", opportunities: [] } },
       { signal: new AbortController().signal }

@@ -8,7 +8,7 @@ const sizes = [0, 1, 1024 * 1024 - 1, 1024 * 1024, 1024 * 1024 + 1, 3_500_000]
 
 describe("the codec of stored bodies", () => {
   it.each(sizes)(
-    "a stored body of %i bytes is decoded unchanged, whole or in chunks, and is plain zstd",
+    "a callback body of %i bytes is stored as plain zstd and decoded unchanged, whole or in chunks",
     async (size) => {
       const body = randomBytes(size)
       const chunks = Array.from({ length: Math.ceil(size / 70_000) }, (_, at) =>
@@ -21,13 +21,13 @@ describe("the codec of stored bodies", () => {
     }
   )
 
-  it("the digest of a callback covers its stream, time and body, however the body is split into chunks", async () => {
+  it("the digest of a stored callback covers its stream, time and body, however the body is split into chunks", async () => {
     const body = randomBytes(2_000_000)
     const { digest } = await encodeBody("outcomes", 77, [body.subarray(0, 3), body.subarray(3)])
     assert.strictEqual(digest, createHash("sha256").update("outcomes\n77\n").update(body).digest("base64url"))
   })
 
-  it("decoding a stored body that was altered fails with DamagedBodyError", async () => {
+  it("decoding a stored callback body that was altered fails with DamagedBodyError", async () => {
     const { body } = await encodeBody("opportunities", 5, [Buffer.from("[1,2,3]")])
     const broken = Buffer.from(body)
     broken[0] = 0

@@ -27,7 +27,7 @@ describe("the alert rules", () => {
   const metrics = new Set(Object.values(Metrics).flatMap((metric) => ("id" in metric ? [metric.id] : [])))
 
   it.each(rules)(
-    "the alert rule $alert uses only metrics that the server exports, and says what to do",
+    "the alert rule $alert uses only metrics that the inbox exports, and says what to do",
     ({ annotations, expr }) => {
       const named = expr.match(/fieldwork_inbox_\w+/g) ?? []
       assert.isAbove(named.length, 0)
@@ -41,13 +41,13 @@ describe("the alert rules", () => {
     }
   )
 
-  it("every alert rule has a unique name", () => {
+  it("every alert rule of the inbox has a unique name", () => {
     assert.strictEqual(new Set(rules.map(({ alert }) => alert)).size, rules.length)
   })
 })
 
 it.each(["fieldwork-inbox.service", "Containerfile", "alerts.yml"])(
-  "%s sets only environment variables that are settings of the inbox",
+  "the deployment file %s sets only environment variables that are settings of the inbox",
   (file) => {
     const named = read(file).match(/FIELDWORK_(?:INBOX|EXCHANGE)_[A-Z_]+/g) ?? []
     assert.isAbove(named.length, 0)
@@ -60,7 +60,7 @@ it.each(["fieldwork-inbox.service", "Containerfile", "alerts.yml"])(
 
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0
 
-it.skipIf(!hasSystemd)("systemd-analyze accepts the service unit and its socket", () => {
+it.skipIf(!hasSystemd)("systemd-analyze accepts the service unit and the socket of the inbox", () => {
   using made = makeFolder()
   copyFileSync(join(deploy, "fieldwork-inbox.socket"), join(made.path, "fieldwork-inbox.socket"))
   const unit = read("fieldwork-inbox.service").replace(/ExecStart=\S+/, `ExecStart=${process.execPath}`)

@@ -21,12 +21,15 @@ describe.each([
   { page: "inbox-guarantees.md", rows: namedIn(join(tests, "../../../docs/guides/inbox-guarantees.md")) },
   { page: "test/README.md", rows: faults }
 ])("$page", ({ rows }) => {
-  it.each(rows)('the test "$title" that a table of faults or guarantees names exists in $file', ({ file, title }) => {
-    assert.include(readFileSync(join(tests, file), "utf8"), title)
-  })
+  it.each(rows)(
+    'the test "$title", which a table of faults or guarantees names, exists in $file',
+    ({ file, title }) => {
+      assert.include(readFileSync(join(tests, file), "utf8"), title)
+    }
+  )
 })
 
-it("the table in test/README.md names at least one test per fault", () => {
+it("the fault table in the inbox's test/README.md names at least one test per fault", () => {
   const named = new Set(faults.flatMap(({ title }) => [...title.matchAll(/F\d+/g)].map(([fault]) => fault)))
   const all = ["F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8", "F9", "F10", "F11", "F14", "F15", "F16", "F17", "F18"]
   assert.deepStrictEqual(

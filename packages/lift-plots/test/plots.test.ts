@@ -74,7 +74,7 @@ it("a daily plot keeps its date labels apart when the decision is long after the
 })
 
 describe.each(Object.entries(plots))("%s", (plotName, plot) => {
-  it(`${plotName} returns well-formed SVG for any estimates, and the same text for the same input`, () => {
+  it(`the plot function ${plotName} returns well-formed SVG for any estimates, and the same SVG for the same input`, () => {
     fc.assert(
       fc.property(fc.array(estimate, { maxLength: 40 }), name, width, (estimates, text, width) => {
         const svg = plot(estimates, text, width)
@@ -84,7 +84,7 @@ describe.each(Object.entries(plots))("%s", (plotName, plot) => {
     )
   })
 
-  it(`${plotName} draws nothing outside its viewBox`, () => {
+  it(`the plot function ${plotName} draws nothing outside the viewBox of its SVG`, () => {
     fc.assert(
       fc.property(fc.array(estimate, { minLength: 1, maxLength: 40 }), width, (estimates, width) => {
         const svg = plot(estimates, "lift", width)
@@ -139,11 +139,11 @@ describe("dailyPlot", () => {
     expect(wide).not.toContain("+500")
   })
 
-  it('dailyPlot of no days contains "No estimate yet"', () => {
+  it('dailyPlot without days contains "No estimate yet"', () => {
     expect(dailyPlot({ title: "", days: [] })).toContain("No estimate yet")
   })
 
-  it("dailyPlot with hover has a tooltip with the figures of each day", () => {
+  it("dailyPlot with hover has a tooltip with the values of each day", () => {
     const hover = dailyPlot({ title: "", days: [day(0, 0.05, 0.02), day(1, 0.05, 0.02)], hover: true })
     expect(hover).toContain("<title>1 Jan: +5.0 points, from +3.0 to +7.0</title>")
   })
@@ -190,7 +190,7 @@ it("splitBar shows the shares of both groups and the designed share", () => {
   expect(splitBar({ exposed: 0, control: 0, title: "" })).toContain("No respondents yet")
 })
 
-it("standalone returns an SVG file that includes its styles and a white background", () => {
+it("standalone turns a plot into an SVG file that includes its styles and a white background", () => {
   const file = standalone(dailyPlot({ title: "", days: [day(0, 0.05, 0.02)] }))
   expect(file).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
   expect(file).toContain("<style>.plot{")

@@ -9,7 +9,7 @@ it.each([
   [0, "0.0", "0.0"],
   [-0.0004, "0.0", "0.0"],
   [0.0005, "+0.1", "0.1"]
-])("the proportion %d is formatted as %s with a sign and as %s without one", (value, withSign, without) => {
+])("plots format the proportion %d as %s with a sign and as %s without one", (value, withSign, without) => {
   expect(formatSignedPoints(value)).toBe(withSign)
   expect(formatPoints(value)).toBe(without)
 })
@@ -24,7 +24,7 @@ it("escapeXml drops characters that XML does not allow, and escapes its special 
 })
 
 describe("wrap", () => {
-  it("wrap keeps lines within the width and the maximum count, and marks omitted words with an ellipsis", () => {
+  it("wrap keeps lines of text within the width and the maximum count, and marks omitted words with an ellipsis", () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 200 }),
@@ -49,7 +49,7 @@ describe("wrap", () => {
   })
 })
 
-it("axisOf returns round ticks that cover any range", () => {
+it("axisOf returns round axis ticks that cover any range", () => {
   fc.assert(
     fc.property(
       fc.double({ min: -1, max: 0, noNaN: true }),

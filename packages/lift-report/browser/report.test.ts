@@ -48,18 +48,21 @@ describe.skipIf(program === undefined)("the HTML report", () => {
     ["interim", 1440, "light"],
     ["final", 390, "dark"],
     ["long names", 1024, "light"]
-  ] as const)("the %s report at %d pixels in %s mode has no axe violations", async (name, width, scheme) => {
-    const page = await show(name, width, scheme)
-    await page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true")
-    await page.evaluate(axe)
-    const found = await page.evaluate(
-      "axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).slice(0, 3).join(' ')))"
-    )
-    expect(found).toEqual([])
-    await page.close()
-  })
+  ] as const)(
+    "the %s lift report at %d pixels in %s mode has no accessibility violations",
+    async (name, width, scheme) => {
+      const page = await show(name, width, scheme)
+      await page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true")
+      await page.evaluate(axe)
+      const found = await page.evaluate(
+        "axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).slice(0, 3).join(' ')))"
+      )
+      expect(found).toEqual([])
+      await page.close()
+    }
+  )
 
-  it.each([320, 600, 1024])("an HTML report does not scroll horizontally at %d pixels", async (width) => {
+  it.each([320, 600, 1024])("an HTML lift report does not scroll horizontally at %d pixels", async (width) => {
     for (const name of reports.keys()) {
       const page = await show(name, width)
       expect(await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")).toBe(0)
@@ -67,7 +70,7 @@ describe.skipIf(program === undefined)("the HTML report", () => {
     }
   })
 
-  it("an HTML report shows 30 long names in full, without overlaps", async () => {
+  it("an HTML lift report shows 30 long names in full, without overlaps", async () => {
     for (const width of [390, 1440]) {
       const page = await show("long names", width)
       const cut =
@@ -82,7 +85,7 @@ describe.skipIf(program === undefined)("the HTML report", () => {
     }
   })
 
-  it("a printed report has A4 pages, cuts no row or text, and contains neither buttons nor the appendix", async () => {
+  it("a printed lift report has A4 pages, cuts no row or text, and contains neither buttons nor the appendix", async () => {
     const page = await show("final", 1240)
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
     const text = pdf.toString("latin1")

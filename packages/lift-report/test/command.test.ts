@@ -47,7 +47,7 @@ const command = (args: ReadonlyArray<string>, env: Readonly<Record<string, strin
   )
 
 describe("fieldwork-lift-report", () => {
-  it("the campaign command writes a report in every format and prints it", async () => {
+  it("the campaign command of fieldwork-lift-report writes a report in every format and prints it", async () => {
     const { code, stderr, stdout } = await command(["campaign", campaign, "--out", "reports", "--split", "1:1"])
     expect([code, stderr]).toEqual([0, ""])
     expect(stdout).toContain("The campaign has already raised brand awareness.")
@@ -57,7 +57,7 @@ describe("fieldwork-lift-report", () => {
     )
   })
 
-  it("the snapshot command records each day once, and the changes command lists what changed", async () => {
+  it("`fieldwork-lift-report snapshot` records each day once, and `fieldwork-lift-report changes` lists what changed", async () => {
     const first = await command(["snapshot"])
     expect(first.stdout).toContain(`${campaign} 2026-01-21 recorded\n  Brand awareness shows a significant lift`)
     const second = await command(["snapshot", campaign])
@@ -106,11 +106,11 @@ describe("fieldwork-lift-report arguments", () => {
     [["campaign", "a", "--split", "1:0"], '--split is "1:0"'],
     [["campaign", "a", "--minimum", "few"], '--minimum is "few"'],
     [["campaign", "a", "--colour"], "--colour"]
-  ])("the arguments %j are refused with an error that states what is expected", (args, message) => {
+  ])("fieldwork-lift-report refuses the arguments %j with an error that states what is expected", (args, message) => {
     expect(() => parseArguments(args)).toThrow(message)
   })
 
-  it("the arguments of the campaign command are parsed into options", () => {
+  it("fieldwork-lift-report parses the arguments of the campaign command into options", () => {
     expect(
       parseArguments([
         "campaign",

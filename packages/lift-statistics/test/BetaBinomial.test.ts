@@ -4,7 +4,7 @@ import { betaBinomial } from "../src/index.ts"
 import { pair } from "./arbitrary.ts"
 
 describe("betaBinomial", () => {
-  it("betaBinomial of exchanged groups returns the complementary probability and the mirrored interval", () => {
+  it("betaBinomial with exchanged groups returns the complementary probability and the mirrored interval", () => {
     fc.assert(
       fc.property(pair(400), ({ control, exposed }) => {
         const one = betaBinomial({ exposed, control })
@@ -17,7 +17,7 @@ describe("betaBinomial", () => {
     )
   })
 
-  it("betaBinomial keeps its precision for a probability far in the tail", () => {
+  it("betaBinomial keeps its precision for a probability of lift far in the tail", () => {
     const many = { x: 264, n: 394 }
     const most = { x: 84, n: 87 }
     const { probabilityOfLift } = betaBinomial({ exposed: many, control: most })
@@ -26,7 +26,7 @@ describe("betaBinomial", () => {
     expect(1 - betaBinomial({ exposed: most, control: many }).probabilityOfLift).toBeCloseTo(probabilityOfLift, 14)
   })
 
-  it("betaBinomial of groups without respondents returns a probability of 0.5 and a mean of 0", () => {
+  it("betaBinomial returns a probability of 0.5 and a mean of 0 for groups without respondents", () => {
     const nobody = { x: 0, n: 0 }
     expect(betaBinomial({ exposed: nobody, control: nobody, level: 0.5 })).toMatchObject({
       probabilityOfLift: expect.closeTo(0.5, 12),
@@ -36,14 +36,14 @@ describe("betaBinomial", () => {
     })
   })
 
-  it("betaBinomial of 0 of 3 against 5 of 5 returns exactly 1/210", () => {
+  it("betaBinomial returns exactly 1/210 for 0 of 3 exposed against 5 of 5 control respondents in target", () => {
     expect(betaBinomial({ exposed: { x: 0, n: 3 }, control: { x: 5, n: 5 } }).probabilityOfLift).toBeCloseTo(
       1 / 210,
       13
     )
   })
 
-  it("betaBinomial is accurate for ten million respondents per group", () => {
+  it("betaBinomial, the Bayesian lift analysis, is accurate for ten million respondents per group", () => {
     const { interval, probabilityOfLift } = betaBinomial({
       exposed: { x: 4_601_000, n: 10_000_000 },
       control: { x: 4_600_000, n: 10_000_000 }

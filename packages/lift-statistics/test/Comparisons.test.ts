@@ -90,7 +90,7 @@ describe("stratified lift", () => {
   const empty = { exposed: { x: 0, n: 0 }, control: { x: 3, n: 9 } }
   const same = { exposed: { x: 9, n: 9 }, control: { x: 9, n: 9 } }
 
-  it("a stratum without one of the groups is left out, and the result is null if no stratum remains", () => {
+  it("a stratified lift leaves out a stratum without one of the groups, and is null if no stratum remains", () => {
     expect(mantelHaenszel([a, empty])).toMatchObject({ points: 0.1, strata: 1 })
     expect(mantelHaenszel([empty])).toBeNull()
     expect(heterogeneity([a, empty, same])).toMatchObject({ df: 0, p: null, excluded: 2 })
@@ -98,7 +98,7 @@ describe("stratified lift", () => {
     expect(liftDifference(a, empty)).toBeNull()
   })
 
-  it("strata in which all respondents give the same answer have a lift of 0 and no z", () => {
+  it("a stratified lift is 0 and has no z if all respondents of a stratum give the same answer", () => {
     expect(mantelHaenszel([same])).toMatchObject({ points: 0, standardError: 0, z: null, p: null })
     expect(liftDifference(same, same)).toMatchObject({ points: 0, z: null, p: null })
   })
@@ -108,14 +108,14 @@ describe("stratified lift", () => {
     expect(heterogeneity([a, a])).toMatchObject({ q: 0, p: 1, iSquared: 0 })
   })
 
-  it("mantelHaenszel does not mistake a different mix of people for a lift", () => {
+  it("mantelHaenszel does not mistake a different mix of respondents for a lift", () => {
     // Neither stratum has a lift. Most exposed respondents are in the stratum with the higher proportion in target.
     const often = { exposed: { x: 720, n: 900 }, control: { x: 80, n: 100 } }
     const seldom = { exposed: { x: 20, n: 100 }, control: { x: 180, n: 900 } }
     expect(mantelHaenszel([often, seldom])?.points).toBeCloseTo(0, 14)
   })
 
-  it("heterogeneity refuses impossible counts and names their stratum", () => {
+  it("heterogeneity refuses impossible counts and names the stratum that contains them", () => {
     expect(() => heterogeneity([a, { exposed: { x: 2, n: 1 }, control: a.control }])).toThrow("strata[1].exposed.x")
   })
 })
@@ -152,12 +152,12 @@ describe("cochranArmitage", () => {
 })
 
 describe("sampleRatio", () => {
-  it("sampleRatio finds a mismatch in a split of 52.5 to 47.5 of 20,000 respondents, and none in an even one", () => {
+  it("sampleRatio finds a mismatch if 20,000 respondents split 52.5 to 47.5, and none in an even split", () => {
     expect(sampleRatio({ observed: [10_500, 9500], expected: [1, 1] })?.mismatch).toBe(true)
     expect(sampleRatio({ observed: [10_050, 9950], expected: [1, 1] })?.mismatch).toBe(false)
   })
 
-  it("sampleRatio returns null without respondents or for a single group, and refuses an expected proportion of 0", () => {
+  it("sampleRatio returns null for a sample without respondents or with a single group, and refuses a proportion of 0", () => {
     expect(sampleRatio({ observed: [0, 0], expected: [1, 1] })).toBeNull()
     expect(sampleRatio({ observed: [5], expected: [1] })).toBeNull()
     expect(() => sampleRatio({ observed: [5, 5], expected: [1, 0] })).toThrow("expected[1] is 0")

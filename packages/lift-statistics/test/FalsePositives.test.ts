@@ -37,11 +37,11 @@ describe("everSignificant", () => {
     [10, 0.193],
     [20, 0.248],
     [50, 0.32]
-  ])("everSignificant of %d looks at 95 % equals the published value %d", (looks, expected) => {
+  ])("the everSignificant probability for %d looks at 95 % equals the published value %d", (looks, expected) => {
     expectClose(everSignificant({ looks, level: 0.95 }), expected, 0.0006)
   })
 
-  it("everSignificant of two looks agrees with numerical integration over the first look", () => {
+  it("the everSignificant probability for two looks agrees with numerical integration over the first look", () => {
     const z = quantile(0.95)
     const steps = 400
     let inside = 0
@@ -54,12 +54,12 @@ describe("everSignificant", () => {
     expectClose(everSignificant({ looks: 2 }), 1 - (inside * 2 * z) / steps / 3, 1e-9)
   })
 
-  it("everSignificant of 30 daily looks is 0.47, and 0.41 if the first two days are not read", () => {
+  it("the everSignificant probability for 30 daily looks is 0.47, and 0.41 if the first two days are skipped", () => {
     expectClose(everSignificant({ looks: 30 }), 0.469, 0.0005)
     expectClose(everSignificant({ looks: 30, firstLook: 3 }), 0.408, 0.0005)
   })
 
-  it("everSignificant agrees with the 42 % of simulated campaigns: 30 days, 20 respondents per day and group, read from 50 on", () => {
+  it("the everSignificant probability agrees with the 42 % of simulated campaigns that are significant on one of 30 days", () => {
     const random = uniform(20261121)
     const draw = () => {
       let x = 0
@@ -86,13 +86,13 @@ describe("everSignificant", () => {
     expectClose(ever / campaigns, everSignificant({ looks: 30, firstLook: 3 }), 0.025)
   })
 
-  it("everSignificant needs a level above 98 % per look to be wrong in 10 % of 30-day campaigns", () => {
+  it("the everSignificant probability is 10 % for a 30-day campaign only at a level above 98 % per look", () => {
     const level = bisect(0.9, 0.999, (level) => 0.1 - everSignificant({ looks: 30, level }))
     expect(level).toBeGreaterThan(0.98)
     expect(level).toBeLessThan(0.99)
   })
 
-  it("everSignificant of one look is 1 − level, whichever look it is", () => {
+  it("the everSignificant probability for one look is 1 − level, whichever look it is", () => {
     expectClose(everSignificant({ looks: 1 }), 0.1, 1e-9)
     expectClose(everSignificant({ looks: 9, firstLook: 9, level: 0.8 }), 0.2, 1e-9)
   })
@@ -103,7 +103,7 @@ describe("everSignificant", () => {
     { looks: 3, firstLook: 4 },
     { looks: 3, firstLook: 0 },
     { looks: 3, level: 1 }
-  ])("everSignificant refuses %o", (looks) => {
+  ])("everSignificant refuses the invalid looks %o", (looks) => {
     expect(() => everSignificant(looks)).toThrow(RangeError)
   })
 })

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest"
 import { enoughSampleSize, proportion } from "../src/index.ts"
 
 describe("proportion", () => {
-  it("proportion returns x / n", () => {
+  it("proportion returns x / n if x of n respondents are in target", () => {
     expect(proportion({ x: 3, n: 4 })).toBe(0.75)
   })
 
-  it("proportion of a group without respondents is null", () => {
+  it("proportion is null for a group without respondents", () => {
     expect(proportion({ x: 0, n: 0 })).toBeNull()
   })
 })
@@ -16,7 +16,7 @@ describe("enoughSampleSize", () => {
     [50, 50, true],
     [49, 500, false],
     [500, 49, false]
-  ])("enoughSampleSize of %d exposed and %d control respondents is %s", (exposed, control, enough) => {
+  ])("enoughSampleSize for %d exposed and %d control respondents is %s", (exposed, control, enough) => {
     expect(enoughSampleSize(exposed, control)).toBe(enough)
   })
 

@@ -8,7 +8,7 @@ describe("groupSequential", () => {
     expect(groupSequential({ design: "obrienFleming", information: [0.3] }).z[0]).toBeCloseTo(criticalValue(0.9), 13)
   })
 
-  it("groupSequential with an early first look that spends almost no alpha returns the ordinary critical value for the last look", () => {
+  it("groupSequential with an early look that spends almost no alpha returns the ordinary critical value for the last look", () => {
     for (const first of [0.02, 0.05, 0.075_806_641_002_933_51]) {
       const { z } = groupSequential({
         design: "obrienFleming",
@@ -53,7 +53,7 @@ describe("groupSequentialSpending", () => {
   })
 })
 
-it("everSignificant with evenly spaced information equals everSignificant with the same number of looks", () => {
+it("the everSignificant probability with evenly spaced information is the same as with that number of looks", () => {
   const information = Array.from({ length: 30 }, (_, i) => (i + 1) / 30)
   expect(everSignificant({ information })).toBeCloseTo(everSignificant({ looks: 30 }), 13)
 })

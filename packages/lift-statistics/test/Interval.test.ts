@@ -28,7 +28,7 @@ const published: ReadonlyArray<readonly [string, number, number, number, number,
 
 describe("newcombeInterval", () => {
   it.each(published)(
-    "newcombeInterval of the published contrast %s equals the printed limits",
+    "newcombeInterval for the published contrast %s equals the printed limits",
     (_, xe, ne, xc, nc, lower, upper) => {
       const interval = newcombeInterval({ x: xe, n: ne }, { x: xc, n: nc }, 0.95)
       expectClose(interval?.lower ?? null, lower, 0.00005)
@@ -69,7 +69,7 @@ describe("excludesZero", () => {
     [{ lower: -0.1, upper: 0.1 }, false],
     [{ lower: 0, upper: 0.2 }, false],
     [{ lower: -0.2, upper: 0 }, false]
-  ])("excludesZero of %o is %s", (interval, excludes) => {
+  ])("excludesZero for the interval %o is %s", (interval, excludes) => {
     expect(excludesZero(interval)).toBe(excludes)
   })
 })
@@ -102,13 +102,13 @@ describe("liftInterval", () => {
     expect(liftInterval(exposed, control, 0.9)).toEqual(newcombeInterval(exposed, control, 0.9))
   })
 
-  it("liftInterval with 10 respondents in the smallest of the four cells is d ± margin", () => {
+  it("liftInterval with 10 respondents in the smallest of the four cells is the lift plus or minus the margin of error", () => {
     const exposed = { x: 10, n: 100 }
     const control = { x: 90, n: 100 }
     expect(liftInterval(exposed, control, 0.9)).toEqual(waldInterval(exposed, control, 0.9))
   })
 
-  it("liftInterval of exchanged groups is mirrored exactly", () => {
+  it("liftInterval for exchanged groups is mirrored exactly", () => {
     fc.assert(
       fc.property(pair(300), level, ({ control, exposed }, level) => {
         const interval = liftInterval(exposed, control, level)
@@ -119,7 +119,7 @@ describe("liftInterval", () => {
     )
   })
 
-  it("liftInterval of equal groups includes zero and is symmetric", () => {
+  it("liftInterval for equal groups includes zero and is symmetric", () => {
     fc.assert(
       fc.property(pair(), level, ({ exposed }, level) => {
         const interval = liftInterval(exposed, exposed, level) ?? { lower: NaN, upper: NaN }
@@ -154,7 +154,7 @@ describe("relativeLiftInterval", () => {
     )
   })
 
-  it("relativeLiftInterval of 230 of 500 against 200 of 500 at 90 % is 2.0 % to 29.7 %", () => {
+  it("relativeLiftInterval for 230 of 500 exposed against 200 of 500 control in target at 90 % is 2.0 % to 29.7 %", () => {
     const z = 1.6448536269514722
     const spread = z * Math.sqrt(1 / 230 - 1 / 500 + 1 / 200 - 1 / 500)
     const interval = relativeLiftInterval({ x: 230, n: 500 }, { x: 200, n: 500 }, 0.9)
@@ -172,7 +172,7 @@ describe("relativeLiftInterval", () => {
   })
 })
 
-it("every interval function returns null for an empty group", () => {
+it("every lift interval function returns null for an empty group", () => {
   fc.assert(
     fc.property(pair(), level, sides, ({ exposed }, level, sides) => {
       const empty = { x: 0, n: 0 }

@@ -66,7 +66,7 @@ describe("InvalidInputError", () => {
     [-0.1, "level is -0.1: pass a proportion from 0 to 1; divide a percentage by 100"],
     [NaN, "level is NaN: pass a proportion from 0 to 1"],
     [untyped("0.9"), `level is "0.9": pass a proportion from 0 to 1`]
-  ])("the level %s is refused with an error that states what to pass", (level, message) => {
+  ])("the confidence level %s is refused with an error that states what to pass", (level, message) => {
     expect(() => marginOfError(fine, fine, level)).toThrow(message)
     expect(() => analyseLift({ exposed: fine, control: fine }, { levels: [level] })).toThrow(message)
   })

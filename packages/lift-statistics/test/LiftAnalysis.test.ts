@@ -49,7 +49,7 @@ describe("analyseLift", () => {
     expect(test?.significant).toBe(false)
   })
 
-  it("the verdict of a sample that is not significant includes a detectable lift that is not below the observed lift", () => {
+  it("the verdict of readLift on a result that is not significant names a detectable lift of at least the observed lift", () => {
     fc.assert(
       fc.property(pair(), level, sides, (groups, level, sides) => {
         const verdict = verdictOf(groups, { levels: [level], sides, minimumPerGroup: 0 })
@@ -67,7 +67,7 @@ describe("analyseLift", () => {
     )
   })
 
-  it("the verdict for 15 of 50 in both groups has a detectable lift of 24 points", () => {
+  it("the verdict of readLift for 15 of 50 in target in both groups has a detectable lift of 24 points", () => {
     const verdict = verdictOf(counts(15, 50, 15, 50))
     expect(verdict).toMatchObject({ kind: "notSignificant", level: 0.9, sides: "two", points: 0, power: 0.8 })
     expect(verdict?.kind === "notSignificant" ? verdict.detectable : null).toBeCloseTo(0.238, 3)
@@ -83,7 +83,7 @@ describe("analyseLift", () => {
     expect(verdictOf(down, { sides: "one" })?.kind).toBe("notSignificant")
   })
 
-  it("the verdict for a group below 50 states how many respondents are missing, however large the lift", () => {
+  it("the verdict of readLift for a group below 50 states how many respondents are missing, however large the lift", () => {
     const analysis = analyseLift(counts(40, 45, 5, 200))
     expect(analysis.enoughSampleSize).toBe(false)
     expect(analysis.tests[0]?.significant).toBe(true)
@@ -137,9 +137,9 @@ describe("analyseLift", () => {
         expect(test.verdict).toEqual({ kind: "tooFewRespondents", minimumPerGroup: 50, exposedMissing, controlMissing })
       }
     }
-  )
+  })
 
-  it("the verdict for an empty group states that one respondent is missing even if the minimum is 0", () => {
+  it("the verdict of readLift for an empty group states that one respondent is missing even if the minimum is 0", () => {
     const verdict = verdictOf(
       { exposed: { x: 0, n: 0, respondents: 9 }, control: { x: 1, n: 5 } },
       { minimumPerGroup: 0 }

@@ -65,7 +65,7 @@ describe("normalCdf", () => {
     expectRelative(normalCdf(z), p, 1e-15)
   })
 
-  it("normalCdf agrees with numerical integration of the density", () => {
+  it("normalCdf agrees with numerical integration of the normal density", () => {
     fc.assert(
       fc.property(fc.double({ min: -37, max: 9, noNaN: true }), (z) => expectRelative(normalCdf(z), cdf(z), 1e-11)),
       { numRuns: 200 }

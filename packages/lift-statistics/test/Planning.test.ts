@@ -36,7 +36,7 @@ describe("conditionalPower", () => {
     expect(conditionalPower({ ...decline, sides: "one" })).toBeLessThan(0.001)
   })
 
-  it("conditionalPower is null for the trend of empty groups, and for a study without final respondents", () => {
+  it("conditionalPower is null if it assumes the trend of empty groups, and for a study without final respondents", () => {
     const empty = { exposed: { x: 0, n: 0 }, control: { x: 0, n: 0 } }
     expect(conditionalPower({ ...empty, finalExposed: 10, finalControl: 10 })).toBeNull()
     expect(
@@ -55,7 +55,7 @@ describe("conditionalPower", () => {
 })
 
 describe("daysUntil", () => {
-  it("daysUntil waits for the slower group and subtracts the respondents that are already there", () => {
+  it("daysUntil returns the days in which the slower group gains its missing respondents", () => {
     const required = { exposed: 100, control: 100 }
     expect(daysUntil({ required, perDay: { exposed: 30, control: 10 } })).toBe(10)
     expect(daysUntil({ required, perDay: { exposed: 30, control: 10 }, soFar: { exposed: 0, control: 95 } })).toBe(4)
@@ -68,7 +68,7 @@ describe("daysUntil", () => {
 })
 
 describe("pacing", () => {
-  it("pacing compares the respondents with an even plan and projects the pace to the end", () => {
+  it("pacing compares the number of respondents with an even plan and projects it to the end", () => {
     expect(pacing({ respondents: 900, planned: 4000, days: 10, plannedDays: 40 })).toEqual({
       time: 0.25,
       respondents: 0.225,
@@ -88,7 +88,7 @@ describe("pacing", () => {
 })
 
 describe("likelyDay", () => {
-  it("likelyDay is the first day on which the conditional power is reached", () => {
+  it("likelyDay is the first day on which the conditional power of the study is reached", () => {
     const question = { ...soFar, level: 0.99, perDay: { exposed: 40, control: 60 } }
     const day = likelyDay(question) ?? NaN
     const at = (days: number) =>

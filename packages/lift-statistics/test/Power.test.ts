@@ -22,28 +22,28 @@ describe("power", () => {
     expectClose(power({ exposed, control, ...sizes(n) }), found, 0.01)
   })
 
-  it("power without a difference is the false positive rate, half of it in each tail", () => {
+  it("power without a difference between the groups is the false positive rate, half of it in each tail", () => {
     expectClose(power({ exposed: 0.3, control: 0.3, ...sizes(100) }), 0.1)
     expectClose(power({ exposed: 0.3, control: 0.3, tails: "effect", ...sizes(100) }), 0.05)
     expectClose(power({ exposed: 0.3, control: 0.3, pooling: "pooled", ...sizes(100) }), 0.1)
     expectClose(power({ exposed: 0.3, control: 0.3, sides: "one", ...sizes(100) }), 0.1)
   })
 
-  it("power for a decline is almost 0 if the test is one-sided, and that of the mirrored lift if it is two-sided", () => {
+  it("power for a decline is almost 0 in a one-sided test, and that of the mirrored lift in a two-sided test", () => {
     const [high, low] = [0.7, 0.3]
     expect(power({ exposed: low, control: high, sides: "one", ...sizes(100) })).toBeLessThan(1e-6)
     const decline = power({ exposed: low, control: high, ...sizes(100) })
     expectClose(decline, power({ exposed: high, control: low, ...sizes(100) }), 1e-15)
   })
 
-  it("power is 1 for everyone against no one, and null for an empty group", () => {
+  it("power is 1 if everyone in one group and no one in the other is in target, and null for an empty group", () => {
     expect(power({ exposed: 1, control: 0, ...sizes(10) })).toBe(1)
     expect(power({ exposed: 1, control: 0, exposedRespondents: 0, controlRespondents: 10 })).toBeNull()
   })
 })
 
 describe("requiredResponses", () => {
-  it("requiredResponses returns samples that reach the power, while 0.5 % fewer respondents do not", () => {
+  it("requiredResponses returns a sample that reaches the power, while 0.5 % fewer respondents do not", () => {
     const share = fc.double({ min: 0.05, max: 0.6, noNaN: true })
     const size = fc.double({ min: 0.005, max: 0.3, noNaN: true })
     const ratio = fc.double({ min: 0.2, max: 5, noNaN: true })
@@ -88,7 +88,7 @@ describe("requiredResponses", () => {
     [{ control: 0.5, lift: 0.1, power: 80 }, "power is 80: pass a proportion"],
     [{ control: 0.5, lift: 0.1, controlPerExposed: 0 }, "a control group is required"],
     [{ control: 0.5, lift: 1e-12 }, "required responses is"]
-  ])("requiredResponses refuses %o", (design, message) => {
+  ])("requiredResponses refuses the invalid design %o", (design, message) => {
     expect(() => requiredResponses(design)).toThrow(message)
   })
 })

@@ -8,7 +8,7 @@ const integrate = (size: number, f: (t: number) => number): number => {
 }
 
 describe("gaussLegendre", () => {
-  it("gaussLegendre with 3 points is the textbook rule", () => {
+  it("gaussLegendre with 3 points is the textbook quadrature rule", () => {
     const { points, weights } = gaussLegendre(3)
     for (const [i, t] of [-Math.sqrt(0.6), 0, Math.sqrt(0.6)].entries()) expect(points[i]).toBeCloseTo(t, 15)
     for (const [i, w] of [5 / 9, 8 / 9, 5 / 9].entries()) expect(weights[i]).toBeCloseTo(w, 15)

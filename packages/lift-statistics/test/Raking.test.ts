@@ -19,7 +19,7 @@ const margin = (weights: ReadonlyArray<number>, name: string, value: string): nu
 }
 
 describe("rake", () => {
-  it("rake meets every target, with a mean weight of 1", () => {
+  it("rake finds weights that meet every target and have a mean of 1", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.02, max: 0.98, noNaN: true }),
@@ -48,7 +48,7 @@ describe("rake", () => {
     expect((weights[0] ?? 0) / (weights[2] ?? 1)).toBeCloseTo(2, 12)
   })
 
-  it("rake narrows the interval if a margin predicts the answer", () => {
+  it("rake narrows the interval of the lift if a raked variable predicts the answer", () => {
     const explained = rake({
       cells: [
         { side: "a", n: 100, x: 95 },
@@ -60,7 +60,7 @@ describe("rake", () => {
     expect(explained.group?.respondents).toBe(200)
   })
 
-  it("rake returns weights without a group if cells have no counts of answers", () => {
+  it("rake returns weights without a weighted group if the cells have no counts of answers", () => {
     const found = rake({ cells: cells.map(({ age, gender, n }) => ({ age, gender, n })), targets: { gender } })
     expect(found).toMatchObject({ converged: true, weightedProportion: null, group: null })
   })

@@ -12,7 +12,7 @@ import { level, pair, sides } from "./arbitrary.ts"
 const intervals = { miettinenNurminenInterval, meeInterval }
 
 describe.each(Object.entries(intervals))("%s", (method, interval) => {
-  it(`${method} contains the lift, lies within −1 and 1, and is never of width zero`, () => {
+  it(`the interval of ${method} contains the lift, lies within −1 and 1, and is never of width zero`, () => {
     fc.assert(
       fc.property(pair(400), level, ({ control, exposed }, level) => {
         fc.pre(exposed.n + control.n > 2)
@@ -27,7 +27,7 @@ describe.each(Object.entries(intervals))("%s", (method, interval) => {
     )
   })
 
-  it(`${method} of exchanged groups is mirrored`, () => {
+  it(`the interval of ${method} is mirrored if the groups are exchanged`, () => {
     fc.assert(
       fc.property(pair(200), level, ({ control, exposed }, level) => {
         const one = interval(exposed, control, level)
@@ -37,7 +37,7 @@ describe.each(Object.entries(intervals))("%s", (method, interval) => {
     )
   })
 
-  it(`a one-sided ${method} at level L has no upper limit and the lower limit of the two-sided one at 2L − 1`, () => {
+  it(`the one-sided interval of ${method} at level L has no upper limit and the two-sided lower limit at 2L − 1`, () => {
     const [exposed, control] = [
       { x: 56, n: 70 },
       { x: 48, n: 80 }
@@ -49,7 +49,7 @@ describe.each(Object.entries(intervals))("%s", (method, interval) => {
     expect(interval(exposed, control, 0.95, "one")?.upper).toBe(1)
   })
 
-  it(`${method} is null for an empty group`, () => {
+  it(`the interval of ${method} is null for an empty group`, () => {
     fc.assert(
       fc.property(pair(50), level, sides, ({ exposed }, level, sides) => {
         expect(interval(exposed, { x: 0, n: 0 }, level, sides)).toBeNull()

@@ -9,7 +9,7 @@ describe.each([
   ["msprt", (alpha: number, groups: typeof look) => msprt({ ...groups, alpha })],
   ["asymptoticCs", (alpha: number, groups: typeof look) => asymptoticCs({ ...groups, alpha, tightestAt: 2000 })]
 ] as const)("%s", (method, read) => {
-  it(`${method} is significant in exactly the cases in which its p-value is below alpha`, () => {
+  it(`the sequential method ${method} is significant in exactly the cases in which its p-value is below alpha`, () => {
     fc.assert(
       fc.property(pair(3000), fc.double({ min: 0.01, max: 0.5, noNaN: true }), (groups, alpha) => {
         const result = read(alpha, groups)
@@ -19,7 +19,7 @@ describe.each([
     )
   })
 
-  it(`the interval of ${method} is wider than the interval for a single look`, () => {
+  it(`the interval of the sequential method ${method} is wider than the interval for a single look`, () => {
     fc.assert(
       fc.property(pair(3000), (groups) => {
         const result = read(0.1, groups)
@@ -33,13 +33,13 @@ describe.each([
     )
   })
 
-  it(`${method} is null for an empty group, and if the standard error is 0`, () => {
+  it(`the sequential method ${method} is null for an empty group, and if the standard error is 0`, () => {
     expect(read(0.1, { exposed: { x: 0, n: 0 }, control: { x: 1, n: 5 } })).toBeNull()
     expect(read(0.1, { exposed: { x: 5, n: 5 }, control: { x: 0, n: 5 } })).toBeNull()
   })
 })
 
-it("asymptoticCs is narrowest at the number of respondents that tightestAt names", () => {
+it("the confidence sequence asymptoticCs is narrowest at the number of respondents that tightestAt names", () => {
   const width = (tightestAt: number) => asymptoticCs({ ...look, tightestAt })?.halfWidth ?? NaN
   expect(width(1000)).toBeLessThan(width(300))
   expect(width(1000)).toBeLessThan(width(4000))

@@ -9,7 +9,7 @@ const empty = { x: 0, n: 0 }
 const some = { x: 3, n: 10 }
 
 describe("two proportions compared with an independent implementation", () => {
-  it("the unpooled standard error equals the one computed from individual answers", () => {
+  it("the unpooled standard error of a lift equals the one computed from individual answers", () => {
     fc.assert(
       fc.property(pair(400), ({ control, exposed }) =>
         expectClose(standardError(exposed, control, "unpooled"), errorFromAnswers(exposed, control), 1e-12)
@@ -28,7 +28,7 @@ describe("two proportions compared with an independent implementation", () => {
     )
   })
 
-  it("pValue and marginOfError agree with numerical integration of the density", () => {
+  it("pValue and marginOfError agree with numerical integration of the normal density", () => {
     const exposed = { x: 61, n: 240 }
     const control = { x: 40, n: 215 }
     const z = zScore(exposed, control) ?? 0
@@ -66,7 +66,7 @@ describe("two proportions with any counts", () => {
     )
   })
 
-  it("exchanging the groups changes only the sign of the lift and of z, exactly", () => {
+  it("exchanging the exposed and control groups changes only the sign of the lift and of z, exactly", () => {
     fc.assert(
       fc.property(pair(), level, ({ control, exposed }, level) => {
         expect((lift(exposed, control) ?? 0) + (lift(control, exposed) ?? 0)).toBe(0)
@@ -79,7 +79,7 @@ describe("two proportions with any counts", () => {
     )
   })
 
-  it("the two one-sided p-values add up to 1, and the smaller is half the two-sided one", () => {
+  it("the two one-sided p-values of a lift add up to 1, and the smaller is half the two-sided one", () => {
     fc.assert(
       fc.property(pair(), ({ control, exposed }) => {
         const up = pValue(exposed, control, "unpooled", "one")
@@ -91,7 +91,7 @@ describe("two proportions with any counts", () => {
     )
   })
 
-  it("exceedsMargin is true in exactly the cases in which d ± margin excludes zero", () => {
+  it("exceedsMargin is true in exactly the cases in which the lift plus or minus its margin excludes zero", () => {
     fc.assert(
       fc.property(pair(), level, sides, ({ control, exposed }, level, sides) => {
         const points = lift(exposed, control) ?? 0
@@ -107,7 +107,7 @@ describe("two proportions with missing results", () => {
     ["exposed", empty, some],
     ["control", some, empty],
     ["exposed and control", empty, empty]
-  ])("an empty %s group gives null for every statistic and no significance", (_, exposed, control) => {
+  ])("an empty %s group gives null for every lift statistic and no significance", (_, exposed, control) => {
     expect(lift(exposed, control)).toBeNull()
     expect(standardError(exposed, control, "pooled")).toBeNull()
     expect(standardError(exposed, control, "unpooled")).toBeNull()
@@ -117,14 +117,14 @@ describe("two proportions with missing results", () => {
     expect(exceedsMargin(exposed, control)).toBe(false)
   })
 
-  it("a control of 0 % has no relative lift, and a control of 100 % has no headroom lift", () => {
+  it("a control proportion of 0 % gives no relative lift, and one of 100 % gives no headroom lift", () => {
     expect(lift(some, { x: 0, n: 10 }, "relative")).toBeNull()
     expect(lift(some, { x: 0, n: 10 }, "headroom")).toBe(0.3)
     expect(lift(some, { x: 10, n: 10 }, "headroom")).toBeNull()
     expect(lift(some, { x: 10, n: 10 }, "relative")).toBe(-0.7)
   })
 
-  it("everyone against no one has a margin of 0 and a pooled p-value, but no unpooled one", () => {
+  it("a lift of everyone against no one in target has a margin of 0 and a pooled p-value, but no unpooled one", () => {
     const all = { x: 20, n: 20 }
     const none = { x: 0, n: 20 }
     expect(marginOfError(all, none)).toBe(0)

@@ -75,7 +75,7 @@ describe("verdictSentence", () => {
     expect(sentenceOf(30, 100, 32, 100, { sides: "one" })).toContain("a one-sided test cannot detect a decline")
   })
 
-  it("verdictSentence names only the group that is too small, and asks for whole respondents", () => {
+  it("verdictSentence names only the group that is too small, and asks for a whole number of respondents", () => {
     expect(sentenceOf(20, 60, 30, 45)).toBe(
       "too few respondents: needs 5 more control respondents to reach 50 in each group"
     )

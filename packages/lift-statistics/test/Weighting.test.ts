@@ -11,7 +11,7 @@ const variance = fc.constantFrom<VarianceMethod>("kish", "linearised")
 const varianceOf = ({ n, x }: { readonly x: number; readonly n: number }): number => ((x / n) * (1 - x / n)) / n
 
 describe("weigh", () => {
-  it("weigh agrees with sums over individual respondents for both variance methods", () => {
+  it("weigh agrees with sums over individual weighted respondents for both variance methods", () => {
     fc.assert(
       fc.property(respondents, (all) => {
         const expected = weighted(all)
@@ -55,7 +55,7 @@ describe("weigh", () => {
     expectRelative(weigh(apart, "linearised").n, weigh(cells, "linearised").n, 1e-12)
   })
 
-  it("weigh with equal weights returns the plain counts exactly", () => {
+  it("weigh with equal weights returns the unweighted counts exactly", () => {
     fc.assert(
       fc.property(
         fc.array(group(), { minLength: 1, maxLength: 20 }),
@@ -88,7 +88,7 @@ describe("weigh", () => {
     )
   })
 
-  it("weigh does not change if all weights of a group are scaled", () => {
+  it("weigh returns the same group if all weights in it are multiplied by a constant", () => {
     fc.assert(
       fc.property(
         respondents,
@@ -125,12 +125,12 @@ describe("weigh", () => {
     expect(weigh([heard, { n: 500, x: 500, weight: 0 }])).toEqual({ x: 12, n: 30, respondents: 30 })
   })
 
-  it("weigh of no respondents returns an empty group", () => {
+  it("weigh returns an empty group for a sample without respondents", () => {
     expect(weigh([])).toEqual({ x: 0, n: 0, respondents: 0 })
     expect(weigh([{ n: 5, x: 2, weight: 0 }])).toEqual({ x: 0, n: 0, respondents: 0 })
   })
 
-  it("weigh of a group with everyone in target returns Kish's n for both variance methods", () => {
+  it("weigh returns Kish's effective sample size for a group with everyone in target, with both variance methods", () => {
     const cells = [
       { n: 3, x: 3, weight: 1 },
       { n: 3, x: 3, weight: 3 }
@@ -147,11 +147,11 @@ describe("weigh", () => {
       { n: 5, x: 6, weight: 1 },
       "cells[1].x is 6: the group has only 5 respondents; check whether x and n are exchanged"
     ]
-  ])("weigh refuses %o and names the cell", (cell, message) => {
+  ])("weigh refuses the cell %o and names it in the error", (cell, message) => {
     expect(() => weigh([{ n: 1, x: 1, weight: 1 }, cell])).toThrow(message)
   })
 
-  it.each([1e200, 1e-155, 1e-200])("weigh refuses weights of the size %d rather than lose precision", (size) => {
+  it.each([1e200, 1e-155, 1e-200])("weigh refuses weights of the size %d because it would lose precision", (size) => {
     const cells = [
       { n: 5, x: 2, weight: size },
       { n: 5, x: 2, weight: 2 * size }

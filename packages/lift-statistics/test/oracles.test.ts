@@ -22,7 +22,7 @@ import oracles from "./oracles.json" with { type: "json" }
 describe.each(oracles.cases)("oracle $name, $note", (oracle) => {
   const { control, exposed, levels } = oracle
 
-  it(`the proportions and the lift on each scale equal oracle ${oracle.name}`, () => {
+  it(`the proportions and the lift on each scale equal those of the oracle ${oracle.name}`, () => {
     expectClose(proportion(exposed), oracle.exposedProportion)
     expectClose(proportion(control), oracle.controlProportion)
     expectClose(lift(exposed, control), oracle.points)
@@ -30,7 +30,7 @@ describe.each(oracles.cases)("oracle $name, $note", (oracle) => {
     expectClose(lift(exposed, control, "headroom"), oracle.headroom)
   })
 
-  it(`the standard errors, z and p equal oracle ${oracle.name}`, () => {
+  it(`the standard errors, z and p equal those of the oracle ${oracle.name}`, () => {
     expectClose(standardError(exposed, control, "unpooled"), oracle.errorUnpooled)
     expectClose(standardError(exposed, control, "pooled"), oracle.errorPooled)
     expectClose(zScore(exposed, control, "unpooled"), oracle.zUnpooled)
@@ -41,7 +41,7 @@ describe.each(oracles.cases)("oracle $name, $note", (oracle) => {
   })
 
   it.each(levels)(
-    `the margins, the interval and the significance at $level equal oracle ${oracle.name}`,
+    `the margins, the interval and the significance at $level equal those of the oracle ${oracle.name}`,
     (expected) => {
       const { level } = expected
       expectClose(marginOfError(exposed, control, level), expected.marginTwoSided)

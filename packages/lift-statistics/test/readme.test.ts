@@ -4,14 +4,14 @@ import { exceedsMargin, marginOfError, pValue, analyseLift, verdictSentence } fr
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8")
 
-it("the first example of the README prints what the README shows", () => {
+it("the first example in the README of lift-statistics prints what the README shows", () => {
   const analysis = analyseLift({ exposed: { x: 230, n: 500 }, control: { x: 200, n: 500 } }, { levels: [0.9, 0.95] })
   expect(analysis.lift?.points.toFixed(2)).toBe("0.06")
   const printed = analysis.tests.map((test) => `// ${verdictSentence(test.verdict)}\n`).join("")
   expect(readme).toContain(printed)
 })
 
-it("the README's figures of the borderline case are correct", () => {
+it("the borderline case in the README of lift-statistics has the values that the README shows", () => {
   const exposed = { x: 14, n: 100 }
   const control = { x: 23, n: 100 }
   expect(exceedsMargin(exposed, control)).toBe(true)

@@ -70,7 +70,7 @@ const at = (value: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((inside, key) => (inside as Readonly<Record<string, unknown>> | null)?.[key], value)
 
 describe.each(worked.cases)("worked case $id of $family", (one) => {
-  it(`worked case ${one.id} of ${one.family} has every expected result within its tolerance`, () => {
+  it(`the worked case ${one.id} of ${one.family} has every expected statistical result within its tolerance`, () => {
     const found = results[one.family]?.(one)
     const expected = leaves(one.want)
     expect(expected.length).toBeGreaterThan(0)

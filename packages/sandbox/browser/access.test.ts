@@ -14,7 +14,7 @@ describe.skipIf(executable === undefined)("the accessibility and layout of the c
   afterAll(() => browser.close())
 
   it.each(cases)(
-    "the console at %d pixels in %s mode has no axe violations and no horizontal overflow with all sections open",
+    "the sandbox console at %d pixels in %s mode with all sections open has no accessibility violations and no overflow",
     async (_, colorScheme, size) => {
       const { close, control, page } = await openConsole(browser, { size, colorScheme, scenario: "supplier" })
       await control("POST", "/faults", { operation_id: "listCampaigns", status: 429 })
@@ -35,7 +35,7 @@ describe.skipIf(executable === undefined)("the accessibility and layout of the c
   )
 
   it.each(cases)(
-    "the campaign sheet of the console at %d pixels in %s mode has no axe violations",
+    "the campaign sheet of the sandbox console at %d pixels in %s mode has no accessibility violations",
     async (_, colorScheme, size) => {
       const { close, page } = await openConsole(browser, { size, colorScheme, scenario: "analyst" })
       await page.getByRole("button", { name: "Alder Coffee winter" }).click()
@@ -45,7 +45,7 @@ describe.skipIf(executable === undefined)("the accessibility and layout of the c
     }
   )
 
-  it("every button, input and select of the console has a label", async () => {
+  it("every button, input and select of the sandbox console has a label", async () => {
     const { close, page } = await openConsole(browser, { scenario: "supplier" })
     const nameless = `[...document.querySelectorAll("button, input, select")].filter((it) => (it.labels?.length ?? 0) === 0 && !it.ariaLabel && it.textContent.trim() === "").map((it) => it.outerHTML)`
     expect(await page.evaluate(nameless)).toEqual([])

@@ -24,7 +24,7 @@ describe.skipIf(executable === undefined)("the campaigns of the console", () => 
     return ((await given.control("GET", path)) as { items: ReadonlyArray<LiftDay> }).items
   }
 
-  it("the list of campaigns shows a small plot beside the lift, its margin and its verdict", async () => {
+  it("the campaign list of the sandbox console shows a small plot beside the lift, its margin and its verdict", async () => {
     const [alder] = await studies()
     const last = alder && (await daysOf(alder)).at(-1)
     const row = page.locator("#campaign-rows tr", { hasText: "Alder Coffee winter" })
@@ -37,7 +37,7 @@ describe.skipIf(executable === undefined)("the campaigns of the console", () => 
     expect(given.problems).toEqual([])
   })
 
-  it("clicking a campaign shows its lift by day as a plot, a table and a sentence", async () => {
+  it("clicking a campaign in the sandbox console shows its lift by day as a plot, a table and a sentence", async () => {
     const [alder] = await studies()
     const days = alder === undefined ? [] : await daysOf(alder)
     const last = days.at(-1)
@@ -50,7 +50,7 @@ describe.skipIf(executable === undefined)("the campaigns of the console", () => 
     )
   })
 
-  it("the campaign sheet shows the lift of another question or level when it is selected", async () => {
+  it("the campaign sheet of the sandbox console shows the lift of another question or level when it is selected", async () => {
     await page.getByRole("button", { name: "Alder Coffee winter" }).click()
     const before = await page.locator("#lift-sentence").innerText()
     await page.getByLabel("Question").selectOption({ label: "purchase_intent" })
@@ -59,7 +59,7 @@ describe.skipIf(executable === undefined)("the campaigns of the console", () => 
     await page.locator("#lift-sentence", { hasText: "95 % interval" }).waitFor()
   })
 
-  it("the buttons of a campaign launch, start, end or reopen it", async () => {
+  it("the buttons of a campaign in the sandbox console launch, start, end or reopen it", async () => {
     expect((await studies()).map(({ status }) => status)).toEqual(["live", "complete", "pending", "draft"])
     for (const [campaign, move, word] of [
       ["Alder Coffee winter", "End now", "complete"],

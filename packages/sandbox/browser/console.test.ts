@@ -28,7 +28,7 @@ describe.skipIf(executable === undefined)("the console", () => {
     throw new Error(`Tab never reaches ${selector}`)
   }
 
-  it("the console shows the state of the sandbox without errors or requests to other origins", async () => {
+  it("the sandbox console shows the state of the sandbox without errors or requests to other origins", async () => {
     await page.locator("#delivery-log tbody tr").first().waitFor()
     expect(await page.locator("#now").innerText()).toContain("02:00:00")
     expect(await page.locator("#glance-sessions").innerText()).toMatch(/^\d+ completes of \d+ sessions$/)
@@ -37,7 +37,7 @@ describe.skipIf(executable === undefined)("the console", () => {
     expect(given.problems).toEqual([])
   })
 
-  it("the console requests only the overview, and gets 304, while nothing changes", async () => {
+  it("the sandbox console requests only the overview, and gets 304, while nothing changes", async () => {
     await page.locator("#delivery-log tbody tr").first().waitFor()
     await page.waitForTimeout(2_500)
     const seen: Array<string> = []
@@ -46,7 +46,7 @@ describe.skipIf(executable === undefined)("the console", () => {
     expect(new Set(seen)).toEqual(new Set(["304 /__sandbox/overview"]))
   })
 
-  it("the clock of the console can be advanced with the keyboard, and the focus does not move", async () => {
+  it("the clock in the sandbox console can be advanced with the keyboard, and the focus does not move", async () => {
     await reach('[data-seconds="3600"]')
     await page.keyboard.press("Enter")
     await status().getByText("Clock advanced by 1 h.").waitFor()
@@ -55,7 +55,7 @@ describe.skipIf(executable === undefined)("the console", () => {
     expect(await page.evaluate("document.activeElement.dataset.seconds")).toBe("3600")
   })
 
-  it("a delivery can be opened with the keyboard, shows its payload and a valid signature, and closes on Escape", async () => {
+  it("a delivery in the sandbox console opens with the keyboard, shows its payload and signature, and closes on Escape", async () => {
     await page.locator("#delivery-log tbody tr").first().waitFor()
     await reach("#delivery-log button")
     await page.keyboard.press("Enter")
@@ -65,7 +65,7 @@ describe.skipIf(executable === undefined)("the console", () => {
     await page.locator("#sheet").waitFor({ state: "hidden" })
   })
 
-  it("the console describes the last failed delivery and can resend it", async () => {
+  it("the sandbox console describes the last failed delivery and can resend it", async () => {
     await given.control("POST", "/delivery-faults", { kind: "drop", stream: "outcomes" })
     await given.control("POST", "/suppliers/4711/respondents", { survey_number: 1_000_001, count: 3 })
     await given.control("POST", "/clock/advance", { seconds: 60 })
@@ -76,7 +76,7 @@ describe.skipIf(executable === undefined)("the console", () => {
       .waitFor()
   })
 
-  it("a fault can be added with the keyboard, an unknown operation is reported, and a fault can be removed", async () => {
+  it("a fault can be added and removed in the sandbox console with the keyboard, and an unknown operation is reported", async () => {
     await reach('#inject [name="operation_id"]')
     await page.keyboard.type("listUnicorns")
     await page.keyboard.press("Enter")
@@ -90,7 +90,7 @@ describe.skipIf(executable === undefined)("the console", () => {
     expect(await given.control("GET", "/faults")).toMatchObject({ items: [{ operation_id: "listCampaigns" }] })
   })
 
-  it("the console can publish, find, pause and resume a survey", async () => {
+  it("the sandbox console can publish, find, pause and resume a survey", async () => {
     await page.locator('#publish [name="survey_name"]').fill("Tea")
     await page.getByRole("button", { name: "Publish a survey" }).click()
     await status().getByText("Survey published.").waitFor()
@@ -105,14 +105,14 @@ describe.skipIf(executable === undefined)("the console", () => {
     await page.locator("#sheet").getByText("True conversion").waitFor()
   })
 
-  it("the console shows markup in names as text", async () => {
+  it("the sandbox console shows markup in names as text", async () => {
     await given.control("PATCH", "/surveys/1000001", { survey_name: "<img src=x onerror=alert(1)>" })
     await page.locator("#surveys").scrollIntoViewIfNeeded()
     await page.locator("#survey-rows").getByText("<img src=x onerror=alert(1)>").waitFor()
     expect(await page.locator("#surveys img").count()).toBe(0)
   })
 
-  it("the console can run a scenario and reset the sandbox", async () => {
+  it("the sandbox console can run a scenario and reset the sandbox", async () => {
     await page.locator("summary", { hasText: "Scenario" }).click()
     await page.getByRole("button", { name: /^buyer/ }).click()
     await status().getByText("Scenario buyer loaded.").waitFor()
@@ -125,7 +125,7 @@ describe.skipIf(executable === undefined)("the console", () => {
     })
   })
 
-  it("the console reports when the sandbox stops responding and when it responds again", async () => {
+  it("the sandbox console reports when the sandbox stops responding and when it responds again", async () => {
     await page.route("**/overview", (route) => route.abort())
     await status().getByText("The sandbox does not respond.").waitFor()
     await page.unroute("**/overview")

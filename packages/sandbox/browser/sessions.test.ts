@@ -22,7 +22,7 @@ describe.skipIf(executable === undefined).each(["desktop", "telephone"] as const
   })
   afterEach(() => given.close())
 
-  it(`the console on a ${size} shows the PID, the status and the amount owed of a session in two clicks`, async () => {
+  it(`the sandbox console on a ${size} shows the PID, the status and the amount owed of a session in two clicks`, async () => {
     await page.evaluate("scrollTo(0, 0)")
     await page.getByRole("link", { name: "Sessions", exact: true }).click()
     await page.locator("summary", { hasText: pid }).click()
@@ -37,7 +37,7 @@ describe.skipIf(executable === undefined).each(["desktop", "telephone"] as const
     expect(given.problems).toEqual([])
   })
 
-  it(`the console on a ${size} can adjust a session, and updates the amount owed at once`, async () => {
+  it(`the sandbox console on a ${size} can adjust a session, and updates the amount owed at once`, async () => {
     const row = page.locator("#session-list details", { hasText: pid })
     await row.locator("summary").click()
     await row.getByRole("button", { name: "Adjust now" }).click()
@@ -46,7 +46,7 @@ describe.skipIf(executable === undefined).each(["desktop", "telephone"] as const
     expect(await row.locator(".line li").count()).toBe(4)
   })
 
-  it(`the console on a ${size} shows every signed message of a session with a valid signature`, async () => {
+  it(`the sandbox console on a ${size} shows every signed message of a session with a valid signature`, async () => {
     const row = page.locator("#session-list details", { hasText: pid })
     await row.locator("summary").click()
     await row.getByRole("button", { name: "Signed messages" }).click()
@@ -55,7 +55,7 @@ describe.skipIf(executable === undefined).each(["desktop", "telephone"] as const
     expect(await page.locator("#sheet .payload").last().innerText()).toContain(`"panelist_id": "${pid}"`)
   })
 
-  it(`the console on a ${size} can filter sessions by PID and by final status`, async () => {
+  it(`the sandbox console on a ${size} can filter sessions by PID and by final status`, async () => {
     await page.locator("#find-session").fill("test-")
     await page.waitForFunction(`document.querySelectorAll("#session-list details").length === 1`)
     await page.locator("#find-session").fill("")
@@ -67,7 +67,7 @@ describe.skipIf(executable === undefined).each(["desktop", "telephone"] as const
     await page.getByText("No matching sessions.").waitFor()
   })
 
-  it(`the console on a ${size} can replay a recording`, async () => {
+  it(`the sandbox console on a ${size} can replay a recording`, async () => {
     const headers = { "X-Platform-Signature": "t:1760000000,v1:abcdef01:MEUCIQ==" }
     const body = JSON.stringify([{ respondent_id: "r", panelist_id: "anna" }])
     await given.control("POST", "/recordings", { items: [{ headers, body }] })
@@ -78,7 +78,7 @@ describe.skipIf(executable === undefined).each(["desktop", "telephone"] as const
     await page.locator("#suppliers").getByText("1 of 1", { exact: true }).waitFor()
   })
 
-  it(`the console on a ${size} can send respondents, rotate a key and show a ledger`, async () => {
+  it(`the sandbox console on a ${size} can send respondents, rotate a key and show a ledger`, async () => {
     const form = page.locator("#send")
     await form.locator("[name=panelist_id]").fill("test-overquota-9")
     await form.getByRole("button", { name: "Send respondents" }).click()

@@ -67,7 +67,7 @@ describe.skipIf(executable === undefined)(`the console at ${size} surveys`, () =
     await browser.close()
   })
 
-  it(`the console at ${size} surveys renders only the visible rows at any scroll position`, async () => {
+  it(`the sandbox console with ${size} surveys renders only the visible rows at any scroll position`, async () => {
     const { page } = given
     await page.locator("#which").selectOption("all")
     await page.locator("#surveys").scrollIntoViewIfNeeded()
@@ -85,11 +85,11 @@ describe.skipIf(executable === undefined)(`the console at ${size} surveys`, () =
     expect(await page.evaluate(`document.querySelectorAll("*").length`)).toBeLessThan(2_500)
   })
 
-  it(`the console at ${size} surveys has no task of more than 50 ms`, async () => {
+  it(`the sandbox console with ${size} surveys has no task of more than 50 ms`, async () => {
     expect(await traced(browser, given.page, () => viewEverything(given))).toEqual([])
   })
 
-  it("the trace of the size test detects a long task", async () => {
+  it("the performance trace in the size test of the sandbox console detects a long task", async () => {
     const block =
       "new Promise((done) => setTimeout(() => { let sum = 0; for (let n = 0; n < 1e9; n++) sum += n % 7; done(sum) }))"
     const found = await traced(browser, given.page, async () => {

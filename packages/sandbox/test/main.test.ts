@@ -75,12 +75,15 @@ describe("fieldwork-sandbox", () => {
     [["--speed", "2"], {}, "Unknown option '--speed'"],
     [[], { FIELDWORK_SANDBOX_SEED: "1.5" }, "--seed takes a whole number"],
     [["--host", "no.such.host.invalid"], {}, "--host is not an address of this machine"]
-  ])("fieldwork-sandbox with %j %j fails with one clear line", async (args, env, line) => {
-    const { code, err } = await run(args, env)
-    expect(code).toBe(1)
-    expect(err.trimEnd().split("\n")).toHaveLength(1)
-    expect(err).toContain(line)
-  })
+  ])(
+    "fieldwork-sandbox with the arguments %j and the environment %j fails with one clear line",
+    async (args, env, line) => {
+      const { code, err } = await run(args, env)
+      expect(code).toBe(1)
+      expect(err.trimEnd().split("\n")).toHaveLength(1)
+      expect(err).toContain(line)
+    }
+  )
 
   it("fieldwork-sandbox starts in the state of a scenario", async () => {
     const { out } = await run(["--port", "0", "--rate", "0", "--scenario", "buyer"], {}, "clock ")

@@ -19,7 +19,7 @@ const ask = async (reply: Partial<Encoded>, path = "/", init: RequestInit = {}) 
 
 describe("the HTTP server", () => {
   it.each(["plain", "Ærø, 東京", "\u0080\u00ff", "\u{1f33e}", ""])(
-    "the HTTP server sends the body %j completely, with its length in bytes",
+    "the sandbox's HTTP server sends the body %j completely, with its length in bytes",
     async (body) => {
       const { headers, text } = await ask({ body })
       expect(text).toBe(body)
@@ -27,17 +27,17 @@ describe("the HTTP server", () => {
     }
   )
 
-  it("the HTTP server sends a body of bytes unchanged", async () => {
+  it("the sandbox's HTTP server sends a body of bytes unchanged", async () => {
     const { text } = await ask({ body: new TextEncoder().encode("Ærø") })
     expect(text).toBe("Ærø")
   })
 
-  it("the HTTP server sends a body of chunks in order, without a content-length", async () => {
+  it("the sandbox's HTTP server sends a body of chunks in order, without a content-length", async () => {
     const { headers, text } = await ask({ body: ["Æ", "rø"] })
     expect([text, headers.get("content-length")]).toEqual(["Ærø", null])
   })
 
-  it("the HTTP server sends the headers of the response and its own Server header", async () => {
+  it("the sandbox's HTTP server sends the headers of the response and its own Server header", async () => {
     const { headers } = await ask({ headers: { "content-type": "text/plain", allow: "GET" } })
     expect([headers.get("content-type"), headers.get("allow"), headers.get("server")]).toEqual([
       "text/plain",
@@ -46,7 +46,7 @@ describe("the HTTP server", () => {
     ])
   })
 
-  it("the HTTP server passes method, path, query, headers and body to the handler", async () => {
+  it("the sandbox's HTTP server passes method, path, query, headers and body to the handler", async () => {
     const init = { method: "POST", headers: { "X-Own": "1" }, body: "Ærø" }
     const { asked } = await ask({}, "/a%2Fb?x=1&x=2", init)
     expect(asked).toMatchObject({ method: "POST", path: "/a%2Fb", headers: { "x-own": "1" } })
@@ -54,7 +54,7 @@ describe("the HTTP server", () => {
     expect(new TextDecoder().decode(asked?.body)).toBe("Ærø")
   })
 
-  it("the HTTP server passes an empty query and an empty body when there is none", async () => {
+  it("the sandbox's HTTP server passes an empty query and an empty body when there is none", async () => {
     const { asked } = await ask({})
     expect([asked?.query.size, asked?.body.length]).toEqual([0, 0])
   })
@@ -72,7 +72,7 @@ describe("cross-origin requests", () => {
   }
   const allowed = ({ headers }: Response) => headers.get("access-control-allow-origin")
 
-  it("a response has the CORS header only for an allowed origin", async () => {
+  it("a sandbox response has the CORS header only for an allowed origin", async () => {
     expect(allowed(await call(undefined, page))).toBe(null)
     await server?.close()
     expect(allowed(await call("https://other.example", page))).toBe(null)
@@ -83,7 +83,7 @@ describe("cross-origin requests", () => {
     expect([allowed(response), response.headers.get("content-type")]).toEqual([page, "text/plain"])
   })
 
-  it("a preflight request of an allowed origin allows any method and headers", async () => {
+  it("the sandbox allows any method and headers in a preflight request from an allowed origin", async () => {
     const { headers, status } = await call(page, page, {
       method: "OPTIONS",
       headers: {
@@ -115,12 +115,12 @@ describe("the origin of links", () => {
   }
 
   it.each(["localhost:32768", "sandbox:4600", "sandbox.example", "[::1]:4600"])(
-    "links have the origin of the Host header %s",
+    "the links in sandbox responses have the origin of the Host header %s",
     async (host) => expect((await originOf(host)).origin).toBe(`http://${host}`)
   )
 
   it.each(["", "a b", "x/../y", "user@host", 'a"b', "h:99999"])(
-    "links have the server's own origin when the Host header is %j",
+    "the links in sandbox responses have the server's own origin when the Host header is %j",
     async (host) => {
       const { origin, url } = await originOf(host)
       expect(origin).toBe(url)

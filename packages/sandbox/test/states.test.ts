@@ -6,7 +6,7 @@ import { stateMachines } from "../src/states.ts"
 const transitionsOf = (id: (typeof stateMachines)[number]["id"]) =>
   stateMachines.find((machine) => machine.id === id)?.transitions ?? []
 
-it("every state of a documented state machine can be reached, and no transition is listed twice", () => {
+it("every state in the sandbox's documented state machines can be reached, and no transition is listed twice", () => {
   for (const { id, transitions } of stateMachines) {
     const first = transitions[0]?.from
     const reached = new Set([first, ...transitions.map(({ to }) => to)])
@@ -40,7 +40,7 @@ it("an opportunities subscription follows its documented state machine", async (
   }
 })
 
-it("the documented state machine of opportunities has exactly the four message reasons", () => {
+it("the documented state machine of opportunities has exactly four message reasons", () => {
   expect(transitionsOf("opportunity").map(({ from, to, when }) => [from, when.split(":")[0], to])).toEqual([
     ["unknown", "new", "active"],
     ["active", "updated", "active"],

@@ -19,7 +19,7 @@ describe.each(adapters)("the concurrency limit on $adapter", ({ start }) => {
     return receiver
   }
 
-  it("the concurrency limit admits only callbacks with a valid signature header and is released after each response", async () => {
+  it("a webhook receiver's concurrency limit admits callbacks with a valid signature header, and each response frees it", async () => {
     const arrivals: Array<Arrival> = []
     const release = vi.fn<() => void>()
     const admit = (arrival: Arrival) => (arrivals.push(arrival), release)
@@ -37,7 +37,7 @@ describe.each(adapters)("the concurrency limit on $adapter", ({ start }) => {
     await vi.waitFor(() => expect(release).toHaveBeenCalledTimes(2))
   })
 
-  it("a full concurrency limit responds with 503 and Retry-After before the body is read and accepts nothing", async () => {
+  it("a webhook receiver at its concurrency limit responds with 503 and Retry-After before it reads the body", async () => {
     const accept = vi.fn<() => void>()
     const { post } = await startReceiver({ admit: () => undefined, accept })
     const { body: sent, headers } = await signCallback({ keys: [key], body })
@@ -46,7 +46,7 @@ describe.each(adapters)("the concurrency limit on $adapter", ({ start }) => {
     expect(accept).not.toHaveBeenCalled()
   })
 
-  it("a concurrency limit that throws causes a 503 response and is reported to onFailure", async () => {
+  it("a webhook receiver whose concurrency limit throws responds with 503 and reports the cause to onFailure", async () => {
     const onFailure = vi.fn<(cause: unknown) => void>()
     const { post } = await startReceiver({ admit: () => Promise.reject(new Error("no limit")), onFailure })
     const { body: sent, headers } = await signCallback({ keys: [key], body })
@@ -100,7 +100,7 @@ describe.each(adapters)("callbacks signed by an unknown key on $adapter", ({ sta
     expect(take).not.toHaveBeenCalled()
   })
 
-  it("a callback with a malformed header, a stale timestamp or a mismatching signature is not passed to the sink for unverified callbacks", async () => {
+  it("a callback with a malformed header, stale timestamp or wrong signature is not passed to the sink for unverified callbacks", async () => {
     const { post } = await startReceiver(() => expect.fail("nothing is to be kept"))
     const stale = await signCallback({ keys: [unknownKey], body, timestamp: 1_700_000_000 })
     const changed = await signCallback({ keys: [key], body })

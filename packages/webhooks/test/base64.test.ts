@@ -20,7 +20,7 @@ const decoded = (backend: typeof nodeBackend, encoded: string): Buffer | undefin
 }
 
 describe("base64 decoder", () => {
-  it("both backends decode the same base64 spellings and reject everything else", () => {
+  it("both cryptography backends of webhooks decode the same base64 spellings and reject everything else", () => {
     for (let round = 0; round < 20_000; round++) {
       const encoded = text()
       const expected = isBase64(encoded) ? Buffer.from(encoded, "base64") : undefined

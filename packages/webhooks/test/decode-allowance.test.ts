@@ -7,7 +7,7 @@ const mega = 1024 * 1024
 
 afterEach(() => vi.resetModules())
 
-it("the decode allowance is reduced by spending, restored by refunds and refilled over time", () => {
+it("a receiver's decode allowance is reduced by spending, restored by refunds and refilled over time", () => {
   let now = 0
   const allowance = makeAllowance(() => now)
   expect(allowance.spend(40 * mega)).toBe(true)
@@ -19,7 +19,7 @@ it("the decode allowance is reduced by spending, restored by refunds and refille
   expect([allowance.spend(1024 * 1000), allowance.spend(1)]).toEqual([true, false])
 })
 
-it("forged bodies that decompress to a large size are refused with 503 when they have used up the decode allowance, which genuine bodies do not use up", async () => {
+it("forged bodies that decompress to a large size use up a decode allowance and then get 503, unlike genuine bodies", async () => {
   const { fetchReceiver } = await import("../src/fetch.ts")
   const { createVerifier } = await import("../src/index.ts")
   const { signCallback, testKeys } = await import("../src/testing.ts")

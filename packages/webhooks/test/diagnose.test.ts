@@ -26,23 +26,23 @@ describe.each(platforms)("hint of a signature mismatch on $platform", ({ createV
     ["a parsed object was passed", `{"a":1}`, { a: 1 }, "a parsed object was passed"],
     ["the body is a different one", `[{"a":1}]`, `[{"a": 2}]`, undefined],
     ["the body is not JSON", `[{"a":1}]`, `a=1`, undefined]
-  ])("a signature mismatch has the hint for its cause: %s", async (_what, sent, received, hint) => {
+  ])("the error for a signature mismatch has the hint for its cause: %s", async (_what, sent, received, hint) => {
     expect(await hintFor(sent, received)).toBe(hint)
   })
 
-  it("a callback whose mismatch can be explained is still refused", async () => {
+  it("a callback whose signature mismatch can be explained is still refused", async () => {
     const { body, headers } = await signCallback({ keys: [key], body: `[{"a":1}]`, timestamp })
     const padded = Uint8Array.of(...body, 0x0a)
     for (let round = 0; round < 3; round++) await refusal(verifier.verify({ headers, body: padded }))
     await verifier.verify({ headers, body })
   })
 
-  it("the cause of a mismatch is not examined for bodies over 64 KiB, so that a forger cannot make it costly", async () => {
+  it("the cause of a signature mismatch is not examined for bodies over 64 KiB, so that a forger cannot make it costly", async () => {
     const sent = JSON.stringify("x".repeat(70_000))
     expect(await hintFor(sent, `${sent}\n`)).toBeUndefined()
   })
 
-  it("the message of a signature mismatch states the fix and contains nothing of the body", async () => {
+  it("the message of a signature mismatch states the fix and contains nothing from the body", async () => {
     const { headers } = await signCallback({ keys: [key], body: `["secret-pid"]`, timestamp })
     await expect(verifier.verify({ headers, body: `["secret-pid"]\n` })).rejects.toThrow(
       /^The body does not match its signature \(11111111-a: no match\): whitespace was added. Pass the bytes as received$/

@@ -8,7 +8,7 @@ const key = await generateSigningKey("11111111-a")
 const callback = await signCallback({ keys: [key], body: [{ survey_id: 1 }], timestamp: 0 })
 
 describe("Webhooks", () => {
-  it.effect("a callback is accepted until five minutes have passed on Effect's clock", () =>
+  it.effect("the verifier accepts a callback until five minutes have passed on Effect's clock", () =>
     Effect.gen(function* () {
       const webhooks = yield* Webhooks
       yield* TestClock.adjust("5 minutes")
@@ -38,7 +38,7 @@ describe("Webhooks", () => {
     }).pipe(Effect.provide(Webhooks.layer({ keys: [key] })))
   )
 
-  it.effect("a layer with an unusable public key dies instead of failing with WebhookError", () =>
+  it.effect("a Webhooks layer with an unusable public key dies instead of failing with WebhookError", () =>
     Effect.gen(function* () {
       const exit = yield* Effect.exit(
         Effect.scoped(Layer.build(Webhooks.layer({ keys: [{ keyId: "k", publicKey: "AAAA" }] })))

@@ -35,7 +35,7 @@ describe("decodeOpportunities", () => {
     expect(items.map(({ _tag }) => _tag)).toEqual(["GoodItem"])
   })
 
-  it("decodeOpportunities names the missing or mistyped field of each bad item between the good ones", async () => {
+  it("decodeOpportunities names the missing or mistyped field of each bad item and yields the good items around it", async () => {
     const [good] = buildOpportunities(1)
     const { survey_id: _id, ...anonymous } = good ?? {}
     const quotas = [{ ...good?.survey_quotas?.[0], number_of_respondents: "forty" }]
@@ -100,7 +100,7 @@ describe("opportunities and outcomes", () => {
     ])
   })
 
-  it("decodeOpportunities rejects outcomes also with a custom validator", async () => {
+  it("decodeOpportunities rejects outcomes even with a custom validator", async () => {
     const items = await all(decodeOpportunities(await verified([outcome, opportunity]), { validate: () => null }))
     expect(items.map(({ _tag }) => _tag)).toEqual(["BadItem", "GoodItem"])
   })
@@ -125,7 +125,7 @@ describe("opportunities and outcomes", () => {
 describe("ids and amounts", () => {
   const decoded = async (text: string) => (await all(decodeOpportunities(await verified(text)))).map(problemOf)
 
-  it("an id that is too large to be exact makes its item bad instead of being rounded", async () => {
+  it("an id that is too large to be exact makes its callback item bad instead of being rounded", async () => {
     expect(
       await decoded(`[{"survey_id":9007199254740993},{"survey_id":1e400},{"survey_id":9007199254740991}]`)
     ).toEqual([
@@ -135,7 +135,7 @@ describe("ids and amounts", () => {
     ])
   })
 
-  it("an amount that is not finite makes its item bad", async () => {
+  it("an amount that is not finite makes its callback item bad", async () => {
     expect(await decoded(`[{"survey_id":1,"revenue_per_interview":{"value":1e400,"currency_code":"USD"}}]`)).toEqual([
       ["/0/revenue_per_interview/value", "it is too large to be exact"]
     ])
@@ -143,13 +143,13 @@ describe("ids and amounts", () => {
 })
 
 describe("iteration over items", () => {
-  it("each item has its bytes as they were sent, good or bad", async () => {
+  it("each decoded callback item has its bytes as they were sent, good or bad", async () => {
     const texts = [`{"survey_id": 1, "message_reason":"new"}`, `{"survey_id":"x"}`, `nul`, `{"survey_id":2}`]
     const items = await all(decodeOpportunities(await verified(` [${texts.join(" , ")}] `)))
     expect(items.map(({ bytes }) => new TextDecoder().decode(bytes))).toEqual(texts)
   })
 
-  it("items keep their order when next is called before earlier items have arrived", async () => {
+  it("decoded callback items keep their order when next is called before earlier items have arrived", async () => {
     const now = { millis: 0 }
     const scheduler = {
       now: () => (now.millis += 3),
@@ -164,7 +164,7 @@ describe("iteration over items", () => {
     ])
   })
 
-  it("an iteration ends when its consumer leaves it and when a validator throws", async () => {
+  it("iterating over callback items ends when the consumer stops and when a validator throws", async () => {
     const items = decodeOpportunities(await verified(buildOpportunities(3)))
     for await (const { index } of items) if (index === 1) break
     expect(await items.next()).toEqual({ done: true, value: undefined })

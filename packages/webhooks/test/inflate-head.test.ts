@@ -20,7 +20,7 @@ it.each([
   ["deflate", "an array", items],
   ["deflate", "an object", object]
 ] as const)(
-  "a large body in %s that is %s is refused before the next turn of the event loop",
+  "a large callback body that claims the content coding %s but is %s is refused before the next turn of the event loop",
   async (coding, _what, text) => {
     let turns = 0
     const immediate = setImmediate(() => turns++)
@@ -37,15 +37,18 @@ it.each([
   ["gzip", gzipSync],
   ["deflate", deflateSync],
   ["deflate", deflateRawSync]
-] as const)("a body of any size in %s is decoded, however it is divided into chunks", async (coding, compress) => {
-  for (const length of [0, 1, 10, 70, 1000, items.length, 600_000]) {
-    const plain = Buffer.from(items.padEnd(length, " ").slice(0, length))
-    const body = compress(plain)
-    for (const cut of [0, 1, 63, 64]) {
-      const decoded: Array<Uint8Array> = []
-      const chunks = [body.subarray(0, cut), body.subarray(cut)]
-      await nodeInflate.decode({ coding, chunks, limitBytes }, (chunk) => decoded.push(chunk))
-      expect(Buffer.concat(decoded).equals(plain)).toBe(true)
+] as const)(
+  "a callback body of any size in %s is decoded, however it is divided into chunks",
+  async (coding, compress) => {
+    for (const length of [0, 1, 10, 70, 1000, items.length, 600_000]) {
+      const plain = Buffer.from(items.padEnd(length, " ").slice(0, length))
+      const body = compress(plain)
+      for (const cut of [0, 1, 63, 64]) {
+        const decoded: Array<Uint8Array> = []
+        const chunks = [body.subarray(0, cut), body.subarray(cut)]
+        await nodeInflate.decode({ coding, chunks, limitBytes }, (chunk) => decoded.push(chunk))
+        expect(Buffer.concat(decoded).equals(plain)).toBe(true)
+      }
     }
   }
-})
+)

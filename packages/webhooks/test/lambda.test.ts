@@ -34,7 +34,7 @@ describe.each(kinds)("Lambda receiver behind a %s", (kind, eventOf) => {
     return { accepted, onFailure, handle: lambdaReceiver({ verifier: createVerifier({ keys }), accept, onFailure }) }
   }
 
-  it("the Lambda receiver accepts a genuine body as text, as base64 and compressed", async () => {
+  it("the Lambda receiver accepts a genuine body as a string, as base64 and compressed", async () => {
     const { accepted, handle } = startReceiver()
     const { headers } = await signCallback({ keys, body: text })
     const event = eventOf({ ...headers, "content-length": `${Buffer.byteLength(text)}` })
@@ -62,7 +62,7 @@ describe.each(kinds)("Lambda receiver behind a %s", (kind, eventOf) => {
     expect(accepted).toEqual([])
   })
 
-  it("the Lambda receiver responds with 500 and the cause when middleware has parsed the body, and accepts the text in rawBody", async () => {
+  it("the Lambda receiver responds with 500 and the cause when middleware parsed the body, and accepts the string in rawBody", async () => {
     const { handle, onFailure } = startReceiver()
     const { headers } = await signCallback({ keys, body: text })
     const parsed = { ...eventOf(headers), body: JSON.parse(text) as unknown }
@@ -72,7 +72,7 @@ describe.each(kinds)("Lambda receiver behind a %s", (kind, eventOf) => {
     expect((await handle({ ...parsed, rawBody: text })).statusCode).toBe(200)
   })
 
-  it("the Lambda receiver responds in the format of its event source", async () => {
+  it("the Lambda receiver responds in the format that its event source requires", async () => {
     const { handle } = startReceiver()
     const result = await handle({ ...eventOf({}), body: text })
     const isBalancer = kind.startsWith("load balancer")

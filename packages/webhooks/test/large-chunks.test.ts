@@ -19,7 +19,7 @@ const countTurns = (): { readonly turns: () => number; readonly stop: () => void
   return { turns: () => turns, stop: () => clearImmediate(next) }
 }
 
-it("a request body of one large chunk is passed on in parts, with a turn of the event loop between them", async () => {
+it("a webhook receiver passes on a request body of one large chunk in parts, with a turn of the event loop between them", async () => {
   const incoming = requestBody(new Request("http://receiver/", { method: "POST", body }))
   if (incoming._tag !== "Unread") throw new Error(incoming._tag)
   const { stop, turns } = countTurns()
@@ -30,7 +30,7 @@ it("a request body of one large chunk is passed on in parts, with a turn of the 
   expect(new Set(parts.map(([, turn]) => turn)).size).toBe(3)
 })
 
-it("a request body of many chunks that arrive at once is passed on with a turn of the event loop after each few megabytes", async () => {
+it("a webhook receiver passes on a body of many simultaneous chunks with a turn of the event loop after a few megabytes", async () => {
   let at = 0
   const stream = new ReadableStream<Uint8Array>({
     pull: (controller) => {
@@ -49,7 +49,7 @@ it("a request body of many chunks that arrive at once is passed on with a turn o
   expect(Math.max(...bytesOfTurn.values())).toBeLessThanOrEqual(4 * mega)
 })
 
-it("a large body that a parser has kept is hashed in parts, with a turn of the event loop between them", async () => {
+it("a webhook receiver hashes a large body that a parser has kept in parts, with a turn of the event loop between them", async () => {
   const { headers } = await signCallback({ keys, body })
   const verification = await createVerifier({ keys }).begin(headers)
   const { stop, turns } = countTurns()

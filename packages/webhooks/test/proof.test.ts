@@ -17,7 +17,7 @@ describe.each(platforms)("guarantees of a verification on $platform", ({ createV
   const verifier = createVerifier({ keys: [key], now })
   const beginVerification = () => verifier.begin(header)
 
-  it("a verification covers the bytes passed before finish and rejects bytes that are passed later", async () => {
+  it("a verification covers the bytes that are passed before finish and rejects bytes that are passed later", async () => {
     const verification = await beginVerification()
     verification.update(body)
     const verdict = verification.finish()
@@ -27,7 +27,7 @@ describe.each(platforms)("guarantees of a verification on $platform", ({ createV
     expect((await verification.finish()).payload.text()).toBe(text)
   })
 
-  it("a caller can reuse its buffer after update returns", async () => {
+  it("a caller can reuse its buffer once the update method of a verification has returned", async () => {
     const verification = await beginVerification()
     const reused = Buffer.alloc(6)
     for (let at = 0; at < body.length; at += reused.length) {
@@ -40,7 +40,7 @@ describe.each(platforms)("guarantees of a verification on $platform", ({ createV
     expect(verified.payload.size).toBe(body.length)
   })
 
-  it("a caller can reuse its buffer after verify is called, whether keys must be fetched or not", async () => {
+  it("a caller can reuse its buffer once it has called verify, whether the verifier must fetch keys or not", async () => {
     const fetching = { held: [] as Array<string>, find: verifierKeys().find, refresh: async () => {} }
     for (const keys of [[key], fetching]) {
       const reused = Buffer.from(body)
@@ -60,7 +60,7 @@ describe.each(platforms)("guarantees of a verification on $platform", ({ createV
     { keyId: key.keyId, material: Uint8Array.from(Buffer.from(key.publicKey, "base64").subarray(26)) }
   ]
 
-  it("a verification fails permanently once its body exceeded the limit, even when the error was ignored", async () => {
+  it("a verification fails permanently once its body exceeds the limit, even if the error is ignored", async () => {
     const small = createVerifier({ keys: [key], now, maxBodyBytes: body.length })
     const verification = await small.begin(header)
     verification.update(body)
@@ -72,12 +72,12 @@ describe.each(platforms)("guarantees of a verification on $platform", ({ createV
     ["a string from a stream with an encoding", text],
     ["an array of numbers", [...body]],
     ["nothing", undefined]
-  ])("update rejects %s instead of bytes", async (_what, chunk) => {
+  ])("the update method of a verification rejects %s in place of bytes", async (_what, chunk) => {
     const verification = await beginVerification()
     expect(() => verification.update(chunk as never)).toThrow(WebhookConfigurationError)
   })
 
-  it("a Verified cannot be forged by hand, by its constructor, by its prototype or by a proxy", async () => {
+  it("a Verified callback cannot be forged by hand, by its constructor, by its prototype or by a proxy", async () => {
     const genuine = await verifier.verify({ headers: header, body })
     const facts = { ...genuine, payload: { text: () => "forged" } }
     const made = genuine as unknown as { readonly constructor: new (...values: ReadonlyArray<unknown>) => object }
@@ -92,7 +92,7 @@ describe.each(platforms)("guarantees of a verification on $platform", ({ createV
     expect(isVerified(genuine)).toBe(true)
   })
 
-  it("a Verified cannot be changed afterwards", async () => {
+  it("a Verified callback cannot be changed afterwards", async () => {
     const genuine = (await verifier.verify({ headers: header, body })) as { -readonly [Key in keyof Verified]: unknown }
     expect(() => (genuine.payload = { text: () => "forged" })).toThrow(TypeError)
     expect(() => (genuine.timestamp = 0)).toThrow(TypeError)
@@ -101,7 +101,7 @@ describe.each(platforms)("guarantees of a verification on $platform", ({ createV
     expect(() => (payload.size = 0)).toThrow(TypeError)
   })
 
-  it("nothing is verified while the clock returns an invalid time", async () => {
+  it("the verifier accepts no callback while the clock returns an invalid time", async () => {
     for (const time of [Number.NaN, Infinity, undefined, "soon"]) {
       const clockless = createVerifier({ keys: [key], now: () => time as number, toleranceSeconds: Infinity })
       await expect(clockless.verify({ headers: header, body })).rejects.toThrow(WebhookConfigurationError)
@@ -117,7 +117,7 @@ describe.each(platforms)("guarantees of a verification on $platform", ({ createV
     expect((await refusal(verification.finish()))._tag).toBe("NoKnownKeyError")
   })
 
-  it("at most two signatures per key are tried, so that a header cannot make the verifier hash a body seven times", async () => {
+  it("the verifier tries at most two signatures per key, so that a header cannot make it hash a body seven times", async () => {
     const other = await signCallback({ keys: [next], body, timestamp })
     const forged = other.headers["X-Platform-Signature"]?.split(":").at(-1) ?? ""
     const elements = Array.from({ length: 7 }, () => `v1:11111111:${forged}`).join()
@@ -136,7 +136,7 @@ describe.each(platforms)("guarantees of a verification on $platform", ({ createV
     ["a Request", (value: string) => new Request("http://a/", { headers: { "x-platform-signature": value } })],
     ["a request of node:http", (value: string) => ({ headers: { "x-platform-signature": value }, method: "POST" })],
     ["values in lists", (value: string) => ({ "X-Platform-Signature": [value] })]
-  ])("verify reads the signature header from %s", async (_what, headers) => {
+  ])("the verifier reads the signature header from %s", async (_what, headers) => {
     expect((await verifier.verify({ headers: headers(header), body })).keyId).toBe(key.keyId)
     expect((await refusal(verifier.verify({ headers: headers(""), body })))._tag).toBe("HeaderAbsentError")
   })

@@ -61,7 +61,7 @@ describe.each([
     scan.mockRestore()
   })
 
-  it("the event receiver treats items of a stream without a handler as bad items", async () => {
+  it("the event receiver treats items as bad if their stream has no handler", async () => {
     const { callbacks, seen } = startReceiver({ onOutcome: undefined })
     expect(await post(callbacks, buildOutcomes(1))).toBe(200)
     expect(seen[0]).toContain("it is an outcome and not an opportunity")

@@ -28,7 +28,7 @@ describe.each(receivers)("receiver on $adapter", ({ start }) => {
     return { post: receiver.post, accepted }
   }
 
-  it("a genuine callback is accepted and 200 is returned", async () => {
+  it("a webhook receiver accepts a genuine callback and returns 200", async () => {
     const { accepted, post } = await startReceiver()
     const callback = await signCallback({ keys: [key], body })
     const response = await post(callback.headers, callback.body)
@@ -37,7 +37,7 @@ describe.each(receivers)("receiver on $adapter", ({ start }) => {
     expect(accepted[0]?.payload.text()).toBe(body)
   })
 
-  it("200 is returned only after the accept handler has finished", async () => {
+  it("a webhook receiver returns 200 only after the accept handler has finished", async () => {
     const events: Array<string> = []
     let store = (): void => {}
     const stored = new Promise<void>((resolve) => (store = resolve))
@@ -52,7 +52,7 @@ describe.each(receivers)("receiver on $adapter", ({ start }) => {
     expect(events).toEqual(["stored", "200"])
   })
 
-  it("503 with Retry-After is returned when the accept handler fails", async () => {
+  it("a webhook receiver returns 503 with Retry-After when the accept handler fails", async () => {
     const { post } = await startReceiver({ accept: () => Promise.reject(new Error("disk full")) })
     const callback = await signCallback({ keys: [key], body })
     const response = await post(callback.headers, callback.body)
@@ -61,14 +61,14 @@ describe.each(receivers)("receiver on $adapter", ({ start }) => {
     expect(await response.text()).not.toContain("disk")
   })
 
-  it("400 is returned for a missing or malformed signature header", async () => {
+  it("a webhook receiver returns 400 for a missing or malformed signature header", async () => {
     const { accepted, post } = await startReceiver()
     expect((await post({}, body)).status).toBe(400)
     expect((await post({ "x-platform-signature": "sha256=abc" }, body)).status).toBe(400)
     expect(accepted).toEqual([])
   })
 
-  it("a changed body, a stale timestamp and an unknown key are refused with 401 without a stated reason", async () => {
+  it("a webhook receiver refuses a changed body, a stale timestamp and an unknown key with 401 without stating a reason", async () => {
     const { accepted, post } = await startReceiver()
     const genuine = await signCallback({ keys: [key], body })
     const stale = await signCallback({ keys: [key], body, timestamp: 1_700_000_000 })
@@ -84,7 +84,7 @@ describe.each(receivers)("receiver on $adapter", ({ start }) => {
     expect(accepted).toEqual([])
   })
 
-  it("413 is returned for a body over the limit, with or without a content length", async () => {
+  it("a webhook receiver returns 413 for a body over the limit, with or without a content length", async () => {
     const { accepted, post } = await startReceiver({ maxBodyBytes: 1000 })
     const callback = await signCallback({ keys: [key], body: "x".repeat(1001) })
     expect((await post(callback.headers, callback.body)).status).toBe(413)
@@ -92,7 +92,7 @@ describe.each(receivers)("receiver on $adapter", ({ start }) => {
     expect(accepted).toEqual([])
   })
 
-  it("a long body without a content length is accepted", async () => {
+  it("a webhook receiver accepts a long body without a content length", async () => {
     const { accepted, post } = await startReceiver()
     const long = "€".repeat(300_000)
     const callback = await signCallback({ keys: [key], body: long })
@@ -109,7 +109,7 @@ describe.each(receivers)("receiver on $adapter", ({ start }) => {
   ] as const
 
   it.each(codings)(
-    "a body compressed with %s is accepted, whether it was signed before or after compression",
+    "a webhook receiver accepts a body compressed with %s, whether it was signed before or after compression",
     async (coding, compress) => {
       const { accepted, post } = await startReceiver()
       const compressed = Uint8Array.from(compress(body))
@@ -124,14 +124,14 @@ describe.each(receivers)("receiver on $adapter", ({ start }) => {
     }
   )
 
-  it("a genuine body is accepted when a proxy decompressed it without removing the content-encoding header", async () => {
+  it("a webhook receiver accepts a genuine body that a proxy decompressed without removing the content-encoding header", async () => {
     const { accepted, post } = await startReceiver()
     const { body: bytes, headers } = await signCallback({ keys: [key], body })
     expect((await post({ ...headers, "content-encoding": "gzip" }, bytes)).status).toBe(200)
     expect(accepted[0]?.payload.text()).toBe(body)
   })
 
-  it("a changed body inside a compressed request is refused with 401", async () => {
+  it("a webhook receiver refuses a changed body inside a compressed request with 401", async () => {
     const { accepted, post } = await startReceiver()
     const { headers } = await signCallback({ keys: [key], body })
     const other = Uint8Array.from(gzipSync(`${body} `))
@@ -139,13 +139,16 @@ describe.each(receivers)("receiver on $adapter", ({ start }) => {
     expect(accepted).toEqual([])
   })
 
-  it.each(codings)("a %s decompression bomb is stopped at the body limit with 413", async (coding, compress) => {
-    const { accepted, post } = await startReceiver({ maxBodyBytes: 100_000 })
-    const bomb = Uint8Array.from(compress(Buffer.alloc(20_000_000, " ")))
-    const { headers } = await signCallback({ keys: [key], body })
-    expect((await post({ ...headers, "content-encoding": coding }, bomb)).status).toBe(413)
-    expect(accepted).toEqual([])
-  })
+  it.each(codings)(
+    "a webhook receiver stops a %s decompression bomb at the body limit with 413",
+    async (coding, compress) => {
+      const { accepted, post } = await startReceiver({ maxBodyBytes: 100_000 })
+      const bomb = Uint8Array.from(compress(Buffer.alloc(20_000_000, " ")))
+      const { headers } = await signCallback({ keys: [key], body })
+      expect((await post({ ...headers, "content-encoding": coding }, bomb)).status).toBe(413)
+      expect(accepted).toEqual([])
+    }
+  )
 
   it.each([
     ["compress", 415],
@@ -153,17 +156,20 @@ describe.each(receivers)("receiver on $adapter", ({ start }) => {
     ["gzip", 400],
     ["br", 400],
     ["deflate", 400]
-  ])("a body that is not encoded with the stated content encoding %s is refused with %i", async (coding, status) => {
-    const { accepted, post } = await startReceiver()
-    const { headers } = await signCallback({ keys: [unknownKey], body })
-    const disguised = Object.fromEntries(
-      Object.entries(headers).map(([name, value]) => [name, value.replace("22222222", "11111111")])
-    )
-    expect((await post({ ...disguised, "content-encoding": coding }, "{}{}{}")).status).toBe(status)
-    expect(accepted).toEqual([])
-  })
+  ])(
+    "a webhook receiver refuses a body that is not encoded with the stated content encoding %s with %i",
+    async (coding, status) => {
+      const { accepted, post } = await startReceiver()
+      const { headers } = await signCallback({ keys: [unknownKey], body })
+      const disguised = Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [name, value.replace("22222222", "11111111")])
+      )
+      expect((await post({ ...disguised, "content-encoding": coding }, "{}{}{}")).status).toBe(status)
+      expect(accepted).toEqual([])
+    }
+  )
 
-  it("a receiver responds when its onRefusal listener throws", async () => {
+  it("a webhook receiver responds even if its onRefusal listener throws", async () => {
     const onRefusal = (): never => {
       throw new Error("log full")
     }

@@ -13,7 +13,7 @@ const verified = async (body: string, at = timestamp): Promise<Verified> => {
 }
 
 describe("replay guard", () => {
-  it("the replay guard runs the handler once per message, also when it is signed again, and once for each other message", async () => {
+  it("the replay guard runs the handler once per message, even if the message is signed again, and once for each other message", async () => {
     const guard = createReplayGuard()
     const work = vi.fn<() => void>()
     expect(await guard.once(await verified("[1]"), work)).toBe(true)
@@ -43,7 +43,7 @@ describe("replay guard", () => {
     expect(await guard.once(message, () => {})).toBe(true)
   })
 
-  it("a duplicate is rejected with ReplayPendingError while another process handles the message", async () => {
+  it("the replay guard rejects a duplicate with ReplayPendingError while another process handles the message", async () => {
     const store = createMemoryReplayStore()
     const [one, other] = [createReplayGuard({ store }), createReplayGuard({ store })]
     const message = await verified("[1]")
@@ -72,7 +72,7 @@ describe("replay guard", () => {
     expect(store.claim("crashed", 5000)).toBe("new")
   })
 
-  it("the memory store drops the least recently used digest when it is full", () => {
+  it("the memory store of the replay guard drops the least recently used digest when it is full", () => {
     const store = createMemoryReplayStore({ maxEntries: 2 })
     void store.confirm("a", 1000)
     void store.confirm("b", 1000)

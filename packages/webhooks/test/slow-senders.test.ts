@@ -79,7 +79,7 @@ describe("senders that stall within the body", () => {
     close()
   })
 
-  it("a sender that closes the connection within the body is reported as cut off", async () => {
+  it("a callback sender that closes the connection within the body is reported as cut off", async () => {
     const refusals: Array<WebhookError> = []
     const { client, close, request } = await halfSent(refusals)
     const gone = new Promise((resolve) => request.once("close", resolve))
@@ -102,7 +102,7 @@ describe("Webhooks.receive", () => {
     )
   const half = Stream.make(new TextEncoder().encode("01234"))
 
-  it("Webhooks.receive refuses a stalled body by Effect's clock", async () => {
+  it("Webhooks.receive refuses a stalled body after the time limit on Effect's clock", async () => {
     const error = await run(
       Effect.gen(function* () {
         const webhooks = yield* Webhooks
@@ -116,7 +116,7 @@ describe("Webhooks.receive", () => {
     expect(error).toMatchObject(unreadable("slower than the time limit allows", 5))
   })
 
-  it("Webhooks.receive reports a body stream that breaks off", async () => {
+  it("Webhooks.receive reports a body stream that is cut off", async () => {
     const broken = Stream.concat(half, Stream.fail("ECONNRESET"))
     const error = await run(Effect.flatMap(Webhooks, ({ receive }) => Effect.flip(receive(header, broken))))
     expect(error).toMatchObject(unreadable("cut off by the sender", 5))

@@ -15,7 +15,7 @@ describe.each(platforms)("createVerifier on $platform", ({ createVerifier }) => 
   const verifierAt = (seconds: number, keys = [key]) => createVerifier({ keys, now: () => seconds * 1000 })
   const verifier = verifierAt(timestamp)
 
-  it("a callback signed by a held key is accepted, with its timestamp, age and key id", async () => {
+  it("the verifier accepts a callback signed by a held key and returns its timestamp, age and key id", async () => {
     const verified = await verifierAt(timestamp + 7).verify(await signCallback({ keys: [key], body, timestamp }))
     expect(verified).toMatchObject({ timestamp, ageSeconds: 7, keyId: "11111111-old", signedBytes: "received" })
     expect(verified.payload.text()).toBe(body)
@@ -42,7 +42,7 @@ describe.each(platforms)("createVerifier on $platform", ({ createVerifier }) => 
     { form: "der", text: "base64url" },
     { form: "raw", text: "base64" },
     { form: "raw", text: "base64url" }
-  ] as const)("a $form signature encoded as $text is accepted", async (spelling) => {
+  ] as const)("the verifier accepts a $form signature encoded as $text", async (spelling) => {
     // In DER, r and s are one byte longer if their top bit is set, which is the case for half of all values. Sixteen signatures very likely include
     // both lengths.
     for (let round = 0; round < 16; round++) {
@@ -50,7 +50,7 @@ describe.each(platforms)("createVerifier on $platform", ({ createVerifier }) => 
     }
   })
 
-  it("a body with any one bit changed is refused", async () => {
+  it("a callback body with any one bit changed is refused", async () => {
     const callback = await signCallback({ keys: [key], body, timestamp })
     for (let bit = 0; bit < callback.body.length * 8; bit += 5) {
       const changed = Uint8Array.from(callback.body)
@@ -59,13 +59,13 @@ describe.each(platforms)("createVerifier on $platform", ({ createVerifier }) => 
     }
   })
 
-  it("a timestamp changed by one second is refused because it is signed", async () => {
+  it("a callback timestamp changed by one second is refused because it is signed", async () => {
     const { headers, ...callback } = await signCallback({ keys: [key], body, timestamp })
     const moved = headers["X-Platform-Signature"]?.replace(`t:${timestamp}`, `t:${timestamp + 1}`)
     expect((await refusal(verifier.verify({ ...callback, headers: moved })))._tag).toBe("SignatureMismatchError")
   })
 
-  it("a timestamp with an added leading zero is refused because its characters are signed", async () => {
+  it("a callback timestamp with an added leading zero is refused because its characters are signed", async () => {
     const { headers, ...callback } = await signCallback({ keys: [key], body, timestamp })
     const padded = headers["X-Platform-Signature"]?.replace("t:", "t:0")
     expect((await refusal(verifier.verify({ ...callback, headers: padded })))._tag).toBe("SignatureMismatchError")
@@ -76,13 +76,13 @@ describe.each(platforms)("createVerifier on $platform", ({ createVerifier }) => 
     [-300, undefined],
     [300, undefined],
     [301, "StaleTimestampError"]
-  ])("a callback of age %i s causes the error %s", async (age, tag) => {
+  ])("a callback of age %i s makes the verifier report the error %s", async (age, tag) => {
     const outcome = verifierAt(timestamp + age).verify(await signCallback({ keys: [key], body, timestamp }))
     if (tag === undefined) expect(await outcome).toMatchObject({ ageSeconds: age })
     else expect((await refusal(outcome))._tag).toBe(tag)
   })
 
-  it("an infinite tolerance leaves the age check to the caller", async () => {
+  it("an infinite tolerance of the verifier leaves the age check to the caller", async () => {
     const late = createVerifier({ keys: [key], toleranceSeconds: Infinity, now: () => (timestamp + 1e6) * 1000 })
     expect(await late.verify(await signCallback({ keys: [key], body, timestamp }))).toMatchObject({ ageSeconds: 1e6 })
   })
@@ -107,7 +107,7 @@ describe.each(platforms)("createVerifier on $platform", ({ createVerifier }) => 
     await both.verify({ headers: `${stamp},${good},${bad}`, body })
   })
 
-  it("every key whose id begins with the same 8 characters is tried", async () => {
+  it("the verifier tries every key whose id begins with the same 8 characters", async () => {
     const twin = await generateSigningKey("11111111-twin")
     const verified = await verifierAt(timestamp, [key, twin]).verify(
       await signCallback({ keys: [twin], body, timestamp })
@@ -115,7 +115,7 @@ describe.each(platforms)("createVerifier on $platform", ({ createVerifier }) => 
     expect(verified.keyId).toBe("11111111-twin")
   })
 
-  it("a signature of another key under the id of a held key is refused", async () => {
+  it("a callback signature of another key under the id of a held key is refused", async () => {
     const header = (await signHeader({ keys: [unknownKey], body, timestamp })).replace("33333333", "11111111")
     expect(await refusal(verifier.verify({ headers: header, body }))).toMatchObject({
       _tag: "SignatureMismatchError",
@@ -123,7 +123,7 @@ describe.each(platforms)("createVerifier on $platform", ({ createVerifier }) => 
     })
   })
 
-  it("a callback without a known key is refused with the received and the held key ids", async () => {
+  it("the error for a callback without a known key contains the received and the held key ids", async () => {
     expect(await refusal(verifier.verify(await signCallback({ keys: [next, unknownKey], body, timestamp })))).toEqual({
       _tag: "NoKnownKeyError",
       received: ["22222222", "33333333"],
@@ -144,12 +144,12 @@ describe.each(platforms)("createVerifier on $platform", ({ createVerifier }) => 
     ["!!!", "not base64"],
     ["AAAAA", "not base64"],
     ["AAAA", "not a signature"]
-  ])("the signature %s is refused as %s", async (signature, problem) => {
+  ])("the verifier refuses the signature %s as %s", async (signature, problem) => {
     const outcome = verifier.verify({ headers: `t:${timestamp},v1:11111111:${signature}`, body })
     expect(await refusal(outcome)).toMatchObject({ signatures: [{ keyId: "11111111-old", problem }] })
   })
 
-  it("the signature header is found under the configured name in any letter case", async () => {
+  it("the verifier finds the signature header under the configured name in any letter case", async () => {
     const named = createVerifier({ keys: [key], headerName: "X-Signature", now: () => timestamp * 1000 })
     const value = await signHeader({ keys: [key], body, timestamp })
     await named.verify({ headers: new Headers({ "x-SIGNATURE": value }), body })
@@ -161,7 +161,7 @@ describe.each(platforms)("createVerifier on $platform", ({ createVerifier }) => 
     })
   })
 
-  it("a body that is verified chunk by chunk is available in chunks and as a whole", async () => {
+  it("a callback body that is verified chunk by chunk is available in chunks and as a whole", async () => {
     const { headers, body: bytes } = await signCallback({ keys: [next, key], body: "x".repeat(300_000), timestamp })
     for (const announced of [undefined, bytes.length, 1, 2_000_000]) {
       const verification = await verifierAt(timestamp, [key, next]).begin(headers, announced)
@@ -173,7 +173,7 @@ describe.each(platforms)("createVerifier on $platform", ({ createVerifier }) => 
     }
   })
 
-  it("the second key is tried for a chunked body when the first signature does not match", async () => {
+  it("the verifier tries the second key for a chunked body when the first signature does not match", async () => {
     const [stamp, good] = (await signHeader({ keys: [key], body, timestamp })).split(",")
     const [, bad] = (await signHeader({ keys: [next], body: "other", timestamp })).split(",")
     const verification = await verifierAt(timestamp, [key, next]).begin(`${stamp},${bad},${good}`)
@@ -181,12 +181,12 @@ describe.each(platforms)("createVerifier on $platform", ({ createVerifier }) => 
     expect((await verification.finish()).keyId).toBe("11111111-old")
   })
 
-  it("the signature header is checked before any byte of the body", async () => {
+  it("the verifier checks the signature header before any byte of the body", async () => {
     expect((await refusal(verifier.begin(undefined)))._tag).toBe("HeaderAbsentError")
     expect((await refusal(verifier.begin("t:1,v1:11111111:AAAA")))._tag).toBe("StaleTimestampError")
   })
 
-  it("a body over the limit is refused by its content length, as a whole, or at the first excess byte", async () => {
+  it("a callback body over the limit is refused by its content length, as a whole, or at the first excess byte", async () => {
     const small = createVerifier({ keys: [key], maxBodyBytes: 10, now: () => timestamp * 1000 })
     const tooLarge = { _tag: "BodyTooLargeError", limitBytes: 10 }
     const header = await signHeader({ keys: [key], body: "0123456789", timestamp })
@@ -198,11 +198,11 @@ describe.each(platforms)("createVerifier on $platform", ({ createVerifier }) => 
     expect(() => verification.update(new Uint8Array(1))).toThrow(WebhookError)
   })
 
-  it("an empty body with a valid signature is accepted", async () => {
+  it("an empty callback body with a valid signature is accepted", async () => {
     expect((await verifier.verify(await signCallback({ keys: [key], body: "", timestamp }))).payload.size).toBe(0)
   })
 
-  it("a public key is accepted in every supported form", async () => {
+  it("the verifier accepts a public key in every supported form", async () => {
     const der = Buffer.from(key.publicKey, "base64")
     const keyObject = createPublicKey({ key: der, format: "der", type: "spki" })
     const algorithm = { name: "ECDSA", namedCurve: "P-256" }

@@ -75,7 +75,7 @@ describe("correctionsOf", () => {
     ])
   })
 
-  it("correctionsOf replaces a status code that the overlay removes and replaces", () => {
+  it("correctionsOf corrects a status code that the overlay removes and replaces by another", () => {
     const { operations } = lift(
       { target: `${campaigns}.post.responses`, update: { "201": { description: "Created" } } },
       { target: `${campaigns}.post.responses['200']`, remove: true }
@@ -83,7 +83,7 @@ describe("correctionsOf", () => {
     expect(operations["createCampaign"]).toEqual({ statuses: [{ document: 200, service: 201, replaces: true }] })
   })
 
-  it("correctionsOf adds a status code that the overlay adds", () => {
+  it("correctionsOf contains a status code that the overlay adds", () => {
     const { operations } = lift({
       target: `${campaigns}.post.responses`,
       update: { "201": { description: "Created" } }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { makeBatch } from "../src/inbox/batch.ts"
 
-it("a generated batch contains the same surveys in every round with different content", () => {
+it("a generated benchmark batch contains the same surveys in every round with different content", () => {
   const batch = makeBatch(3, 40)
   const [first, second] = [1, 2].map(
     (round) => JSON.parse(batch.body(round).toString()) as ReadonlyArray<{ survey_id: number }>
@@ -11,7 +11,7 @@ it("a generated batch contains the same surveys in every round with different co
   for (const [index, one] of (first ?? []).entries()) expect(one).not.toEqual(second?.[index])
 })
 
-it("a generated batch of ten thousand surveys is just below the maximum body size of an inbox", () => {
+it("a generated benchmark batch of ten thousand surveys is just below the maximum body size of an inbox", () => {
   const each = makeBatch(100).body(1).length / 100
   expect(each * 10_000).toBeGreaterThan(36e6)
   expect(each * 10_000).toBeLessThan(40 * 1024 * 1024)

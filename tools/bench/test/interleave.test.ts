@@ -33,7 +33,7 @@ it("interleave runs the variants alternately and ignores the first round", async
   expect(seen.join("")).toBe("abababab")
 })
 
-it("the last line of a bench is JSON with the ratio to the floor", () => {
+it("the last line that a benchmark prints is JSON with the ratio to the floor", () => {
   const cases = [
     { case: "verify", unit: "µs", better: "lower", ours: 60, floor: 50, peers: { stripe: 75 }, n: 5 }
   ] as const

@@ -11,11 +11,11 @@ const block = (millis: number): void => {
   while (performance.now() < end || threadMillis() < endSpent);
 }
 
-it("work that blocks the event loop and ends in the same turn has a stall of at least that time", async () => {
+it("longestStall measures at least the time for which work blocks the event loop if the work ends in the same turn", async () => {
   expect(await longestStall(async () => block(30))).toBeGreaterThanOrEqual(30)
 })
 
-it("work that blocks the event loop in its last turn has a stall of at least that time", async () => {
+it("longestStall measures at least the time for which work blocks the event loop in its last turn", async () => {
   const work = async (): Promise<void> => {
     await setTimeout(10)
     block(30)
@@ -23,7 +23,7 @@ it("work that blocks the event loop in its last turn has a stall of at least tha
   expect(await longestStall(work)).toBeGreaterThanOrEqual(30)
 })
 
-it("work that gives the event loop back has a stall of less than its total time", async () => {
+it("longestStall measures less than the total time of work that yields to the event loop", async () => {
   const work = async (): Promise<void> => {
     for (let time = 0; time < 6; time++) {
       block(10)

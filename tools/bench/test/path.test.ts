@@ -19,7 +19,7 @@ const measured = (): ReadonlyArray<Case> => {
   return cases
 }
 
-it("campaigns.get crosses at most 15 files over both APIs, with a median of at most 80 lines, and a callback at most 25 files until its 200", () => {
+it("a campaigns.get call runs through at most 15 files with a median of at most 80 lines, and a callback through at most 25", () => {
   const [files, , lines, callback] = measured()
   expect(callback?.ours).toBeGreaterThan(15)
   expect(callback?.ours).toBeLessThanOrEqual(25)
@@ -29,7 +29,7 @@ it("campaigns.get crosses at most 15 files over both APIs, with a median of at m
   expect(lines?.ours).toBeLessThanOrEqual(80)
 })
 
-it("the median file of core has at most 80 lines", () => {
+it("the median source file of core has at most 80 lines", () => {
   const core = fileURLToPath(new URL("../../../packages/core/src", import.meta.url))
   const files = globSync("**/*.ts", { cwd: core }).map((file) => pathToFileURL(join(core, file)).href)
   expect(files.length).toBeGreaterThan(50)

@@ -53,7 +53,7 @@ describe("Compose environment", () => {
 describe("Dockerfile", () => {
   const stages = read("Dockerfile").split(/^(?=FROM )/m)
 
-  it.each(["sandbox", "inbox"])("the Dockerfile runs the %s as the user node with a health check", (name) => {
+  it.each(["sandbox", "inbox"])("the Dockerfile runs the %s image as the user node with a health check", (name) => {
     const stage = stages.find((text) => text.startsWith(`FROM runtime AS ${name}\n`)) ?? ""
     expect(stage).toContain("\nUSER node\n")
     expect(stage).toContain("\nHEALTHCHECK ")
@@ -127,11 +127,11 @@ describe("install.mjs", () => {
       encoding: "utf8"
     })
 
-  it("install.mjs without arguments states what it requires", () => {
+  it("the container script install.mjs without arguments states what it requires", () => {
     expect(install()).toMatchObject({ status: 1, stderr: expect.stringContaining("give the folder of the tarballs") })
   })
 
-  it("install.mjs names a package without a tarball and installs nothing", () => {
+  it("the container script install.mjs names a package without a tarball and installs nothing", () => {
     const tarballs = mkdtempSync(join(tmpdir(), "tarballs-"))
     writeFileSync(join(tarballs, "fieldwork-lift-plots-1.2.0.tgz"), "")
     const { status, stderr } = install(tarballs, "@fieldwork/lift-plots", "@fieldwork/inbox")

@@ -7,7 +7,7 @@ const depends = (name: string, ...on: ReadonlyArray<string>): Manifest => ({
 })
 
 describe("violations", () => {
-  it("no dependency is reported when all are on lower layers", () => {
+  it("the layer check reports no dependency when all packages depend only on lower layers", () => {
     expect(
       violations([
         depends("specs"),
@@ -18,22 +18,22 @@ describe("violations", () => {
     ).toEqual([])
   })
 
-  it("a dependency on a higher layer is reported", () => {
+  it("the layer check reports a dependency on a higher layer", () => {
     expect(violations([depends("core", "exchange")])).toEqual([
       "@fieldwork/core (layer 1) depends on @fieldwork/exchange (layer 2): imports only from lower layers"
     ])
   })
 
-  it("a dependency on the same layer is reported", () => {
+  it("the layer check reports a dependency on the same layer", () => {
     expect(violations([depends("webhooks", "exchange")])).toHaveLength(1)
   })
 
-  it("counts development dependencies", () => {
+  it("the layer check counts development dependencies", () => {
     const manifest = { name: "@fieldwork/core", devDependencies: { "@fieldwork/sandbox": "workspace:*" } }
     expect(violations([manifest])).toHaveLength(1)
   })
 
-  it("keeps clients out of the sandbox, even through another package", () => {
+  it("the layer check keeps the clients out of the sandbox, even through another package", () => {
     const found = violations([
       depends("sandbox", "lift-statistics"),
       depends("lift-statistics", "core"),
@@ -44,7 +44,7 @@ describe("violations", () => {
     )
   })
 
-  it("a package without a layer is reported", () => {
+  it("the layer check reports a package without a layer", () => {
     expect(violations([depends("attic")])).toEqual(["@fieldwork/attic has no layer: add it to layers.ts"])
   })
 })

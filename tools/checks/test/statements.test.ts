@@ -23,26 +23,29 @@ const isBinding = ({ kinds }: Entry): boolean => kinds.some((kind) => binding.ha
 describe.each(apiNames)("register of statements of %s", (api) => {
   const entries = statementsOf(api)
 
-  it("the register has one entry for each statement of the document, in the order of the document", () => {
+  it("the statement register has one entry for each statement in the API document, in the order of the document", () => {
     expect(entries.map(({ hash }) => hash)).toEqual(hashesOf(api))
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
   })
 
-  it.skipIf(documents[api] === undefined)("the register has the statements and places of the given document", () => {
-    const statements = split(readFileSync(documents[api] ?? "", "utf8"))
-    expect(entries.map(({ hash, place }) => ({ hash, place }))).toEqual(
-      statements.map(({ place, text }) => ({ hash: hashOf(text), place }))
-    )
-  })
+  it.skipIf(documents[api] === undefined)(
+    "the statement register has the statements and places of the given API document",
+    () => {
+      const statements = split(readFileSync(documents[api] ?? "", "utf8"))
+      expect(entries.map(({ hash, place }) => ({ hash, place }))).toEqual(
+        statements.map(({ place, text }) => ({ hash: hashOf(text), place }))
+      )
+    }
+  )
 
-  it("every limit, enum, default, rule and transition in the register names a facet and a test", () => {
+  it("every limit, enum, default, rule and transition in the statement register names a facet and a test", () => {
     const without = entries.filter(
       (entry) => isBinding(entry) && (claimsOf(entry.claims).length === 0 || (entry.tests ?? []).length === 0)
     )
     expect(without.map(({ id }) => id)).toEqual([])
   })
 
-  it("the register names only existing tests, and each of them for at most 20 statements", () => {
+  it("the statement register names only existing tests, and each of them for at most 20 statements", () => {
     const tests = entries.flatMap(({ tests: named = [] }) => named)
     expect(tests.filter((test) => !testExists(test))).toEqual([])
     const counts = Map.groupBy(tests, (test) => test)

@@ -24,7 +24,7 @@ describe("types", () => {
     expect(text).toContain('type Thing = "a" | (string & {}) | null')
   })
 
-  it("the generated type of a closed enum is closed, with or without meanings", async () => {
+  it("the generated type of a closed enum accepts only the listed values, with or without meanings", async () => {
     expect(await generate({ type: "string", enum: ["a", "b"] })).toContain('type Thing = "a" | "b";')
     const meant = { type: "string", enum: ["a"], "x-known-values": [{ value: "a", meaning: "the first" }] }
     expect(await generate(meant)).toContain('type Thing = "a";')
@@ -37,7 +37,7 @@ describe("types", () => {
     expect(text.match(/A thing/g)).toHaveLength(1)
   })
 
-  it("every generated export has a docstring, those of responses and parameters with their descriptions", async () => {
+  it("every generated type has a docstring, and responses and parameters have their descriptions", async () => {
     const text = await types(
       {
         ...withSchema({ type: "string", description: "A thing." }),

@@ -15,7 +15,7 @@ const built = (target: Target): Target => {
 describe.each(packages.map(({ folder, manifest }) => ({ name: manifest.name, folder, manifest })))(
   "$name",
   ({ folder, manifest }) => {
-    it("the published package exports the same entries as its sources", () => {
+    it("a published package exports the same entry points as its sources", () => {
       const here = Object.entries(manifest.exports ?? {})
         .filter(([subpath]) => subpath !== "./package.json")
         .map(([subpath, target]) => [subpath, built(target)] as const)
@@ -25,14 +25,14 @@ describe.each(packages.map(({ folder, manifest }) => ({ name: manifest.name, fol
       expect(manifest.publishConfig?.exports).toHaveProperty(["./package.json"], "./package.json")
     })
 
-    it("the published files contain all exported folders, the README and the changelog", () => {
+    it("the published files of a package contain all exported folders, the README and the changelog", () => {
       const { files = [] } = manifest
       const exported = entriesOf(manifest).flatMap(([, target]) => filesOf(target).map((file) => file.split("/")[1]))
       for (const top of exported) expect(files.some((file) => file === top || file.startsWith(`${top}/`))).toBe(true)
       expect(files).toEqual(expect.arrayContaining(["README.md", "CHANGELOG.md"]))
     })
 
-    it("the manifest has a description, keywords, a license, an engine range and no side effects", () => {
+    it("the manifest of a published package has a description, keywords, a license, an engine range and no side effects", () => {
       expect(manifest.description?.length).toBeGreaterThan(40)
       expect(manifest.keywords?.length).toBeGreaterThanOrEqual(5)
       expect(manifest.keywords).toEqual(manifest.keywords?.toSorted())
@@ -44,14 +44,14 @@ describe.each(packages.map(({ folder, manifest }) => ({ name: manifest.name, fol
       })
     })
 
-    it("dependencies on other projects are ranges from the published catalog, so that users get fixes without a release", () => {
+    it("a published package depends on other projects by ranges from the catalog, so that users get fixes without a release", () => {
       for (const [name, range] of Object.entries({ ...manifest.dependencies, ...manifest.optionalDependencies })) {
         if (name.startsWith("@fieldwork/")) expect(range).toBe("workspace:*")
         else expect(`${name} ${range}`).toBe(`${name} catalog:published`)
       }
     })
 
-    it("the README states the limitations of the package", () => {
+    it("the README of a published package states the limitations of the package", () => {
       expect(readFileSync(join(root, folder, "README.md"), "utf8")).toMatch(
         /^## Limitations|what (it does|they do) not do/im
       )

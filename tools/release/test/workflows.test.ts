@@ -14,17 +14,17 @@ const uses = globSync([".github/workflows/*.yml", ".github/actions/*/action.yml"
 
 const foreign = uses.filter(([, action]) => !isLocal(action))
 
-it("the workflows call only local actions and workflows that exist", () => {
+it("the GitHub workflows call only local actions and workflows that exist", () => {
   const missing = uses.filter(
     ([, action]) => isLocal(action) && ![action, `${action}/action.yml`].some((path) => existsSync(join(root, path)))
   )
   expect(missing).toEqual([])
 })
 
-it.each(foreign)("the workflow file %s pins %s to a commit and states its version", (_file, action) => {
+it.each(foreign)("the GitHub workflow file %s pins %s to a commit and states its version", (_file, action) => {
   expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
 })
 
-it("the workflow files use more than six external actions", () => {
+it("the GitHub workflow files use more than six external actions", () => {
   expect(foreign.length).toBeGreaterThan(6)
 })

@@ -6,7 +6,7 @@ const good = [
   { id: "2", accept: false, verdict: "SignatureMismatchError" }
 ]
 
-it("differences is empty when every result is as required and has the same reason", () => {
+it("the comparison of runtimes finds no difference when every result is as required and has the same reason", () => {
   expect(differences(good, good)).toEqual([])
 })
 
@@ -18,6 +18,6 @@ it.each([
     "2 was threw TypeError here and SignatureMismatchError there"
   ],
   [[good[0]], "2 was not run"]
-])("differences reports a result that is missing, wrong or has another reason", (verdicts, line) => {
+])("the comparison of runtimes reports a result that is missing, wrong or has another reason", (verdicts, line) => {
   expect(differences(verdicts as typeof good, good)).toEqual([line])
 })

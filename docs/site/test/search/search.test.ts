@@ -15,7 +15,7 @@ const records = pages.map(recordOf)
 const search = createSearch(records)
 
 describe("search", () => {
-  it("the search finds the expected page first for at least 27 of 30 questions of new users", () => {
+  it("the documentation search finds the expected page first for at least 27 of 30 questions from new users", () => {
     const wrong = questions.flatMap(({ page, question }) => {
       const [first] = search(question)
       return first?.record.href === page ? [] : [`${question}: ${first?.record.href ?? "nothing"}, not ${page}`]
@@ -24,7 +24,7 @@ describe("search", () => {
     expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(3)
   })
 
-  it("the expected pages of the search questions exist", () => {
+  it("every page that is expected as the answer to a search question exists", () => {
     const known = new Set(records.map(({ href }) => href))
     expect(questions.filter(({ page }) => !known.has(page))).toEqual([])
   })
@@ -33,7 +33,7 @@ describe("search", () => {
     ["launchCampaign", "/brand-lift/operations/launch-campaign/"],
     ["survey_lastSend", "/exchange/schemas/subscribed-survey/"],
     ["AmbiguousWriteError", "/guides/tokens-and-retries/"]
-  ])("the search finds the identifier %s", (query, page) => {
+  ])("the documentation search finds the identifier %s", (query, page) => {
     expect(
       search(query)
         .slice(0, 8)
@@ -41,11 +41,11 @@ describe("search", () => {
     ).toContain(page)
   })
 
-  it("the search finds nothing for a word that is on no page", () => {
+  it("the documentation search finds nothing for a word that is on no page", () => {
     expect(search("xyzzyplugh")).toEqual([])
   })
 
-  it("the excerpt of a search result marks the matched words and keeps the spaces", () => {
+  it("the excerpt of a documentation search result marks the matched words and keeps the spaces", () => {
     const [first] = search("powerpoint export")
     if (first === undefined) throw new Error("nothing was found")
     const pieces = excerpt(first.record, first.terms)

@@ -39,7 +39,7 @@ const size = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 40 }))
 
 describe("CSV parser", () => {
   it.prop(
-    "a CSV is read back as it was written for every split into chunks",
+    "the CSV parser reads a CSV back as it was written, however it is split into chunks",
     [table, size, Schema.Literals(["\n", "\r\n"]), Schema.Boolean, Schema.Boolean],
     ([rows, cut, ending, isQuotedThroughout, isEnded]) => {
       const cells = rows.map((row) => row.map((parts) => parts.join("")))
@@ -51,7 +51,7 @@ describe("CSV parser", () => {
     { arbitrary: { runs: 1500 } }
   )
 
-  it("a CSV is read in the same way for every chunk size", () => {
+  it("the CSV parser reads a CSV in the same way for every chunk size", () => {
     const bytes = encode('a,b\r\n"x ""1"", é€😀\r\n2",\r\n,"""\n"""\n"",y')
     const expected = [
       ['x "1", é€😀\r\n2', ""],
@@ -61,7 +61,7 @@ describe("CSV parser", () => {
     for (let cut = 1; cut <= bytes.length; cut++) assert.deepStrictEqual(read(bytes, cut), expected, `cut at ${cut}`)
   })
 
-  it("a CSV longer than the parser's buffer, with rows longer than the buffer, is read in the same way whole and in chunks", () => {
+  it("the CSV parser reads rows longer than its buffer in the same way from one chunk and from many", () => {
     const cells = Array.from({ length: 400 }, (_, index) => [
       `${index}`,
       index === 200 ? "é\n".repeat(60_000) : "x,😀".repeat(index),
@@ -82,7 +82,7 @@ describe("CSV parser", () => {
     ['a,b\n5" tv,x"y"\n', [['5" tv', 'x"y"']]],
     ["a,b\n1\r,2\n", [["1\r", "2"]]],
     ["a,b\n,\n", [["", ""]]]
-  ])("the CSV %j has the rows %j", (text, rows) => {
+  ])("the CSV parser reads the text %j as the rows %j", (text, rows) => {
     assert.deepStrictEqual(read(encode(text)), rows)
   })
 
@@ -95,14 +95,14 @@ describe("CSV parser", () => {
     ["quote", 1, 'a,b\n"1"\r,2\n'],
     ["unfinished", 2, 'a,b\n1,2\n3,"4\n5,6\n'],
     ["unfinished", 0, '"a']
-  ])("a CSV is rejected for %s at row %i: %j", (why, row, text) => {
+  ])("the CSV parser rejects a CSV for %s at row %i: %j", (why, row, text) => {
     for (let cut = 1; cut <= text.length; cut++) {
       const error = errorOf(() => read(encode(text), cut))
       assert.deepStrictEqual([error?.why, error?.row], [why, row], `cut at ${cut}`)
     }
   })
 
-  it("the parser yields the rows before a malformed row and then throws its error", () => {
+  it("the CSV parser yields the rows before a malformed row and then throws the error of that row", () => {
     const parser = new Parser()
     assert.deepStrictEqual(
       parser.push(encode("a,b\n1,2\n3,4\n5\n6,7\n")).map((row) => row.cells),
@@ -121,7 +121,7 @@ describe("CSV parser", () => {
     )
   })
 
-  it("a CSV that is not UTF-8 or ends inside a character is rejected", () => {
+  it("the CSV parser rejects a CSV that is not UTF-8 or ends inside a character", () => {
     const latin = new Uint8Array([...encode("a,b\n1,caf"), 0xe9, 0x0a])
     assert.deepInclude(
       errorOf(() => read(latin, 3)),
@@ -133,7 +133,7 @@ describe("CSV parser", () => {
     )
   })
 
-  it("a CSV with a row longer than 16 MiB is rejected before it fills the memory", () => {
+  it("the CSV parser rejects a row longer than 16 MiB before it fills the memory", () => {
     const parser = new Parser()
     parser.push(encode('a\n"'))
     const piece = encode("x".repeat(1_000_000))
@@ -148,26 +148,26 @@ describe("CSV parser", () => {
 describe("CSV row", () => {
   const [first] = new Parser().push(encode('id,name,id\n7,"Alder ""C"", Ltd",8\n'))
 
-  it("a cell is read by the name of its column", () => {
+  it("a cell of a CSV row is read by the name of its column", () => {
     assert.strictEqual(first?.get("name"), 'Alder "C", Ltd')
     assert.strictEqual(first?.get("id"), "7")
     assert.isUndefined(first?.get("other"))
     assert.deepStrictEqual(first?.columns, ["id", "name", "id"])
   })
 
-  it("a row can be converted to an object and to JSON", () => {
+  it("a CSV row can be converted to an object and to JSON", () => {
     assert.deepStrictEqual(first?.toObject(), { id: "7", name: 'Alder "C", Ltd', "id (2)": "8" })
     assert.strictEqual(JSON.stringify(first), '{"id":"7","name":"Alder \\"C\\", Ltd","id (2)":"8"}')
   })
 
-  it("columns of the same name are numbered in the object of a row", () => {
+  it("CSV columns with the same name are numbered in the object of a row", () => {
     const [row] = new Parser().push(encode('group,q,q,q (2),"q"\r\nexposed,1,2,3,4\r\n'))
     assert.deepStrictEqual(row?.toObject(), { group: "exposed", q: "1", "q (3)": "2", "q (2)": "3", "q (4)": "4" })
     assert.strictEqual(row?.get("q"), "1")
     assert.strictEqual(row?.get("q (3)"), "2")
   })
 
-  it("a column can be named like a property of every object", () => {
+  it("a CSV column can have the name of a property that every object has", () => {
     const [row] = new Parser().push(encode("__proto__,constructor\n1,2\n"))
     assert.strictEqual(row?.get("constructor"), "2")
     assert.deepStrictEqual(Object.entries(row?.toObject() ?? {}), [

@@ -7,7 +7,7 @@ import { overHttp, token, useService } from "./service.ts"
 
 const service = useService()
 
-it("the MCP server refuses HTTP requests without its token, from a web page, with a wrong method and with a bad body", async () => {
+it("the MCP server refuses an HTTP request that lacks the token, comes from a web page or has a bad method or body", async () => {
   const { close, url } = await overHttp(service())
   try {
     const status = async (headers: Record<string, string>, init: RequestInit = {}) => {

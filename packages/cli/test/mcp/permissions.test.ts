@@ -14,7 +14,7 @@ import { argumentsOf, overHttp, overStdio, textOf, useService } from "./service.
 
 const service = useService()
 
-it("the MCP server has only read tools by default", async () => {
+it("the MCP server offers only read tools by default", async () => {
   const { client, close } = await overStdio(service())
   try {
     const { tools: listed } = await client.listTools()
@@ -33,7 +33,7 @@ it("the MCP server has only read tools by default", async () => {
   }
 })
 
-it("the MCP server hides respondents unless a member is revealed by name, and always hides secrets", async () => {
+it("the MCP server hides respondents unless a field is revealed by name, and always hides secrets", async () => {
   const { ids } = await createTestData(service())
   const read = async (reveal: ReadonlyArray<string>) => {
     const { client, close } = await overHttp(service(), { reveal: new Set(reveal) })
@@ -57,7 +57,7 @@ it("the MCP server hides respondents unless a member is revealed by name, and al
   await expect(overHttp(service(), { reveal: new Set(["respondentid"]) })).rejects.toThrow("--reveal accepts ")
 })
 
-it("a write without permission is stopped before it is sent, even when its tool is called directly", async () => {
+it("the MCP server does not send a write without permission, even when its tool is called directly", async () => {
   const { ids } = await createTestData(service())
   const sent: Array<string> = []
   const fetch: Fetch = (url, init) => {
@@ -83,7 +83,7 @@ it("a write without permission is stopped before it is sent, even when its tool 
   expect(sent.filter((each) => each.includes("launch"))).toHaveLength(1)
 })
 
-it("an operation that must not be sent twice is sent once by its tool, even after a 429", async () => {
+it("an MCP tool sends an operation that must not be repeated only once, even after a 429", async () => {
   const { ids } = await createTestData(service())
   let sent = 0
   const fetch: Fetch = (url, init) => {

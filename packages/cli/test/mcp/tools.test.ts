@@ -38,7 +38,7 @@ it.each([
   }
 })
 
-it("the description of a tool states when it costs money or cannot be undone", () => {
+it("the description of an MCP tool states whether it costs money or cannot be undone", () => {
   const descriptions = new Map(service().tools.map(({ description, name }) => [name, description]))
   expect(descriptions.get("surveys_create")).toContain("It costs money: A live survey pays for every complete.")
   expect(descriptions.get("campaigns_launch")).toContain("It cannot be undone: ")
@@ -47,7 +47,7 @@ it("the description of a tool states when it costs money or cannot be undone", (
   }
 })
 
-it("a list tool returns the items from its offset, on whatever page they are", async () => {
+it("an MCP list tool returns the items from its offset, whichever page they are on", async () => {
   await createTestData(service())
   const { client, close } = await overHttp(service())
   try {

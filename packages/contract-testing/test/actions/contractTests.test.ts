@@ -28,7 +28,7 @@ writeFileSync(
   })
 )
 
-it("the contract test action passes each line of args as an argument and ends with the exit code of the command", async () => {
+it("the contract test GitHub action passes each line of args as an argument and exits with the code of the command", async () => {
   expect(await run({ command: "check", args: `${har}\n--spec\nexchange\n` })).toMatchObject({
     code: 1,
     outputs: { "exit-code": "1" },
@@ -37,7 +37,7 @@ it("the contract test action passes each line of args as an argument and ends wi
   })
 })
 
-it("the contract test action passes each input that is not empty as an option of the command", async () => {
+it("the contract test GitHub action passes each input that is not empty as an option of the command", async () => {
   const report = join(folder, "report.xml")
   expect(
     await run({ command: "check", args: har, spec: "exchange", format: "junit", output: report, safe: "false" })
@@ -45,14 +45,14 @@ it("the contract test action passes each input that is not empty as an option of
   expect(readFileSync(report, "utf8")).toContain("<testsuites")
 })
 
-it('the contract test action has an input for each option of the command "test", which is the default', () => {
+it("the contract test GitHub action has an input for each option of its default command, which is test", () => {
   expect(definition.inputs["command"]?.default).toBe("test")
   const [step] = definition.runs.steps
   for (const name of ["url", "spec", "webhooks", "safe", "seed", "time-budget", "format", "output"])
     expect(step.run, name).toContain(`--${name}`)
 })
 
-it("the contract test action does not execute shell code in an input", async () => {
+it("the contract test GitHub action does not execute shell code in an input", async () => {
   const { code, stderr } = await run({ command: "check", args: `$(touch ${folder}/run); touch ${folder}/run` })
   expect(code).toBe(2)
   expect(stderr).toContain("ENOENT")

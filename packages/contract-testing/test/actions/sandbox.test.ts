@@ -17,7 +17,7 @@ afterEach(() => {
   started = undefined
 })
 
-it("the sandbox action starts a sandbox and outputs its URL and credentials", async () => {
+it("the sandbox GitHub action starts a sandbox and outputs its URL and credentials", async () => {
   started = await run({ seed: "7", market: "40" })
   expect(started).toMatchObject({ code: 0, stdout: expect.stringContaining("Fieldwork sandbox on http://127.0.0.1:") })
   const { "control-url": control = "", log = "", process: _, ...others } = started.outputs
@@ -36,14 +36,14 @@ it("the sandbox action starts a sandbox and outputs its URL and credentials", as
   expect(readFileSync(log, "utf8")).toContain("npx --yes @fieldwork/sandbox@latest")
 })
 
-it("the sandbox action passes each setting on to the command", () => {
+it("the sandbox GitHub action passes each setting on to the sandbox command", () => {
   const names = ["port", "seed", "start", "rate", "scenario", "market", "churn", "cors", "corrections"]
   const [step] = definition.runs.steps
   for (const name of names) expect(step.run, name).toContain(`option --${name} "$SANDBOX_${name.toUpperCase()}"`)
   expect(Object.keys(definition.inputs)).toEqual([...names, "version", "working-directory"])
 })
 
-it("the sandbox action declares exactly the outputs that its step writes", async () => {
+it("the sandbox GitHub action declares exactly the outputs that its step writes", async () => {
   started = await run({})
   const declared = Object.entries(definition.outputs).map(([name, { value }]) => {
     expect(value).toBe(`\${{ steps.sandbox.outputs.${name} }}`)
@@ -52,13 +52,13 @@ it("the sandbox action declares exactly the outputs that its step writes", async
   expect(Object.keys(started.outputs).toSorted()).toEqual(declared.toSorted())
 })
 
-it("the sandbox action fails with the error message of a sandbox that does not start", async () => {
+it("the sandbox GitHub action fails with the error message of a sandbox that does not start", async () => {
   const { code, stderr } = await run({ seed: "-1" })
   expect(code).toBe(1)
   expect(stderr).toContain('--seed takes a whole number from 0 to 4294967295, not "-1"')
 })
 
-it("the sandbox action does not execute shell code in an input", async () => {
+it("the sandbox GitHub action does not execute shell code in an input", async () => {
   const { code } = await run({ cors: `$(touch ${folder}/run); touch ${folder}/run` })
   expect(code).toBe(1)
   expect(() => readFileSync(join(folder, "run"))).toThrow("ENOENT")

@@ -61,14 +61,14 @@ const run = (...args: ReadonlyArray<string>): Promise<Ended> =>
     })
   })
 
-it("the check command exits with 0 for an archive without violations, also with a document in several files", async () => {
+it("fieldwork-contract check exits with 0 for an HTTP archive that follows a document in several files", async () => {
   expect(await run("check", good, "--spec", document)).toMatchObject({
     code: 0,
     stdout: "1 call checked; 1 of 1 operations called; 0 violations\n"
   })
 })
 
-it("the check command exits with 1 and prints each violation", async () => {
+it("fieldwork-contract check exits with 1 and prints each contract violation in an HTTP archive", async () => {
   const { code, stdout } = await run("check", bad, "--spec", document)
   expect(code).toBe(1)
   expect(stdout.split("\n")).toEqual([
@@ -83,7 +83,7 @@ it("the check command exits with 1 and prints each violation", async () => {
   ])
 })
 
-it("the check command writes a SARIF report for code scanning", async () => {
+it("fieldwork-contract check writes a SARIF report of contract violations for code scanning", async () => {
   const output = join(folder, "report.sarif")
   expect(await run("check", bad, "--spec", document, "--format", "sarif", "--output", output)).toMatchObject({
     code: 1,
@@ -110,38 +110,38 @@ it.each([
   [["record"], "--target is missing"],
   [["record", "--target", "ftp://a.example"], "--target is not an http or https URL"],
   [["record", "--target", "http://a.example", "--port", "70000"], "--port must be a number up to 65535"]
-])("the check command or the record command rejects the arguments %j", async (args, message) => {
+])("fieldwork-contract check or record rejects the arguments %j", async (args, message) => {
   const [command, ...rest] = args
   const { run: called } = command === "check" ? check : record
   await expect(called(rest)).rejects.toThrow(message)
 })
 
-it("the check command exits with 2 and prints the usage for an unknown option", async () => {
+it("fieldwork-contract check exits with 2 and prints the usage for an unknown option", async () => {
   const { code, stderr } = await run("check", good, "--spek", "x")
   expect(code).toBe(2)
   expect(stderr).toMatch(/Unknown option '--spek'[^]*fieldwork-contract check FILE\.har/)
 })
 
-it("a failure that is not one of the arguments is one line without the usage", async () => {
+it("fieldwork-contract check reports a failure other than a wrong argument in one line without the usage", async () => {
   const { code, stderr } = await run("check", join(folder, "none.har"))
   expect(code).toBe(2)
   expect(stderr).toMatch(/^ENOENT[^\n]*\n$/)
 })
 
-it("the test command names a report that cannot be written before it sends a request", async () => {
+it("fieldwork-contract test reports that it cannot write its report before it sends a request", async () => {
   const file = join(folder, "no-such-folder", "report.json")
   const { code, stderr } = await run("test", "--url", "http://127.0.0.1:9", "--report", `json=${file}`)
   expect(code).toBe(2)
   expect(stderr).toMatch(/^--report \S+report\.json cannot be written: ENOENT/)
 })
 
-it("the workflows command exits with 2 when no workflow was run", async () => {
+it("fieldwork-contract workflows exits with 2 when no workflow was run", async () => {
   const { code, stderr } = await run("workflows", "--url", "http://127.0.0.1:9")
   expect(code).toBe(2)
   expect(stderr).toContain("No workflow was run")
 })
 
-it("the check command does not report missing credentials of an archive from which a browser removed them", async () => {
+it("fieldwork-contract check does not report missing credentials if a browser removed them all from the HTTP archive", async () => {
   const { stderr } = await run("check", good, "--spec", document)
   expect(stderr).toContain("good.har has no credentials")
 })

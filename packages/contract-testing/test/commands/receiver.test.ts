@@ -31,7 +31,7 @@ const outputOf = async (...args: ReadonlyArray<string>) => {
   return { code: await run(args), text: lines.join("\n") }
 }
 
-it("the receiver command exits with 0 for a receiver that verifies signatures", async () => {
+it("fieldwork-contract receiver exits with 0 for a webhook receiver that verifies signatures", async () => {
   const url = await startServer(nodeReceiver({ verifier, accept: () => {} }))
   expect(await outputOf("--webhooks", url, "--cases", "tampered/")).toEqual({
     code: 0,
@@ -41,20 +41,20 @@ it("the receiver command exits with 0 for a receiver that verifies signatures", 
 
 const acceptsAll = () => startServer((request, response) => void request.resume().on("end", () => response.end()))
 
-it("the receiver command exits with 1 and names each forged callback that the receiver accepted", async () => {
+it("fieldwork-contract receiver exits with 1 and names each forged callback that the webhook receiver accepted", async () => {
   const { code, text } = await outputOf("--webhooks", await acceptsAll(), "--cases", "tampered/")
   expect(code).toBe(1)
   expect(text).toContain("FAIL tampered/first-byte: ")
   expect(text).toMatch(/the response was 200, expected it to be refused with 4xx/)
 })
 
-it("the receiver command writes JUnit with a test case for each conformance case", async () => {
+it("fieldwork-contract receiver writes a JUnit report with a test case for each conformance case", async () => {
   const { text } = await outputOf("--webhooks", await acceptsAll(), "--cases", "tampered/first", "--format", "junit")
   expect(text).toContain('<testsuites tests="1" failures="1">')
   expect(text).toContain('name="tampered/first-byte"><failure type="webhook tampered"')
 })
 
-it("the receiver command prints the public keys that the receiver must trust", async () => {
+it("fieldwork-contract receiver prints the public keys that a webhook receiver must trust", async () => {
   const { code, text } = await outputOf("--keys")
   expect(code).toBe(0)
   expect(JSON.parse(text)).toEqual(
@@ -69,7 +69,7 @@ it.each([
   [["--webhooks", "http://127.0.0.1:9/", "--cases", "no-such"], "No conformance case id starts with no-such"],
   [["--webhooks", "http://127.0.0.1:9/", "--tolerance", "5"], "30 or more"],
   [["--webhooks", "http://127.0.0.1:9/", "--cases", "tampered/first"], "No server is listening"]
-])("the receiver command rejects the arguments %j", async (args, message) => {
+])("fieldwork-contract receiver rejects the arguments %j", async (args, message) => {
   await expect(run(args)).rejects.toThrow(UsageError)
   await expect(run(args)).rejects.toThrow(message)
 })

@@ -10,7 +10,7 @@ import { readHar } from "../../src/traffic/Har.ts"
 const folder = mkdtempSync(join(tmpdir(), "contract-record-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it("the record command prints each violation immediately, writes a complete archive when it is stopped and exits with 1", async () => {
+it("fieldwork-contract record prints each violation at once, and leaves a complete archive and exit code 1 when it is stopped", async () => {
   const service = await createSandbox().listen()
   const output = join(folder, "session.har")
   const main = join(import.meta.dirname, "../../src/main.ts")

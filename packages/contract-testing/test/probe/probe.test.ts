@@ -21,18 +21,18 @@ describe("probe", () => {
     return sandbox.fetch(input, init)
   }
 
-  it("the probe reports one line per decision, in the order of the notes", async () => {
+  it("the contract probe reports one line per decision, in the order of the notes on the spec", async () => {
     const { lines, requests } = await probe({ ...options, fetch: watched })
     expect(lines.map(({ decision }) => decision)).toEqual(decisions.exchange.map(({ id }) => id))
     expect(requests).toBeLessThan(100)
   })
 
-  it("the probe sends only GET requests to the exchange", async () => {
+  it("the contract probe sends only GET requests to the exchange", async () => {
     await probe({ ...options, fetch: watched })
     expect([...methods]).toEqual(["GET"])
   })
 
-  it("the probe sends only the token request as POST to the brand lift service", async () => {
+  it("the contract probe sends only the token request as POST to the brand lift service", async () => {
     const { audience, clientId: client_id, clientSecret: client_secret } = credentials.brandLift
     const written: Array<string> = []
     await probe({
@@ -47,7 +47,7 @@ describe("probe", () => {
     expect(written).toEqual(["POST /oauth/token"])
   })
 
-  it("the probe reports how to verify a decision that reads cannot determine", async () => {
+  it("the contract probe states how to verify a decision that read requests cannot determine", async () => {
     const { lines } = await probe({ ...options, fetch: watched })
     expect(lines.find(({ decision }) => decision === "callback-method")).toMatchObject({
       outcome: "cannot tell",
@@ -55,7 +55,7 @@ describe("probe", () => {
     })
   })
 
-  it("the probe uses a path that the caller names when it cannot be guessed", async () => {
+  it("the contract probe uses a path from its caller if it cannot guess where the service serves an operation", async () => {
     const moved: NonNullable<ProbeOptions["fetch"]> = (input, init) =>
       input.includes("AllOfferwall")
         ? Promise.resolve(Response.json({ detail: "No such path" }, { status: 404 }))
@@ -74,11 +74,11 @@ describe("probe", () => {
       { fetch: () => Promise.reject(new TypeError("fetch failed")) },
       "http://127.0.0.1 could not be reached: fetch failed"
     ]
-  ])("the probe stops %s", async (_, other, message) => {
+  ])("the contract probe stops with an error %s", async (_, other, message) => {
     await expect(probe({ ...options, fetch: watched, ...other })).rejects.toThrow(message)
   })
 
-  it("the probe waits for the Retry-After of a 429 and still checks the response", async () => {
+  it("the contract probe waits for the Retry-After of a 429 and then checks the repeated request", async () => {
     let isFirst = true
     const limited: NonNullable<ProbeOptions["fetch"]> = (input, init) => {
       const isLimited = isFirst && input.includes("BusinessUnits")
@@ -116,7 +116,7 @@ describe("fieldwork-contract probe", () => {
       )
     })
 
-  it("the probe command prints one line per decision and writes an overlay that corrects the service", async () => {
+  it("fieldwork-contract probe prints one line per decision and writes an overlay that corrects the spec for the service", async () => {
     const { code, out } = await run("probe", "--spec", "exchange", "--url", server.url, "--per-second", "100000")
     expect(code).toBe(1)
     expect(out).toMatch(/^holds {7}ids-as-text: Type of Id in a lookup entry and in a business unit\. /m)
@@ -127,7 +127,7 @@ describe("fieldwork-contract probe", () => {
     expect(correctionsOf(overlay)).toEqual(corrections)
   })
 
-  it("the probe command exits with 2 and prints the usage for missing options", async () => {
+  it("fieldwork-contract probe exits with 2 and prints the usage for missing options", async () => {
     const { code, err } = await run("probe", "--spec", "exchange")
     expect(code).toBe(2)
     expect(err).toContain("--url is missing")
@@ -151,7 +151,7 @@ describe("probe command", () => {
       "--per-second must be a positive integer"
     ],
     [["--speck"], "Unknown option '--speck'"]
-  ])("the probe command rejects the arguments %j", async (args, message) => {
+  ])("fieldwork-contract probe rejects the arguments %j", async (args, message) => {
     await expect(command(args)).rejects.toThrow(message)
   })
 })

@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 
 describe("failures of a contract test", () => {
-  it("a failure is shrunk to the shortest sequence of calls that reproduces it", () => {
+  it("the contract tester shrinks a failure to the shortest sequence of calls that reproduces it", () => {
     expect(failure).toMatchObject({ rule: "launches-once", operation: "launchCampaign", isShrunk: true, about: [2] })
     expect(failure.calls.map(({ method, path }) => `${method} ${path.split("/").slice(4).join("/")}`)).toEqual([
       "POST campaigns",
@@ -47,14 +47,14 @@ describe("failures of a contract test", () => {
     ])
   })
 
-  it("a failure is described by the observed response, the expected response and the source of the rule", () => {
+  it("the contract tester describes a failure by the observed and expected responses and the source of the rule", () => {
     const text = describeFailure(failure)
     expect(text).toContain("launchCampaign: the response was 200, not 409")
     expect(text).toContain("Expected: A campaign launches once: a second launch is a conflict.")
     expect(text).toContain("→ 3. POST /api/impact-measurement/v1/campaigns/{1/campaign_id}/launch")
   })
 
-  it("a failure is exported as a shell script, a TypeScript program and an Arazzo workflow that use earlier responses", () => {
+  it("a contract test failure is exported as a shell script, a TypeScript program and an Arazzo workflow that use earlier responses", () => {
     expect(curlOf(failure)).toContain(`step1_campaign_id=$(echo "$response" | jq -r '.campaign_id')`)
     expect(typescriptOf(failure)).toContain(`const step1_campaign_id = body1["campaign_id"]`)
     const arazzo = arazzoOf([failure], "brand-lift", () => "/api/impact-measurement/v1/campaigns/{id}/launch")
@@ -62,7 +62,7 @@ describe("failures of a contract test", () => {
     expect(arazzo).toContain("campaign_id: $response.body#/campaign_id")
   })
 
-  it("a replayed failure is reproduced, and is absent once the service is fixed", async () => {
+  it("a contract test failure is reproduced when it is replayed, until the service is fixed", async () => {
     const saved = JSON.parse(JSON.stringify(result.failures)) as ReadonlyArray<Failure>
     const [there] = await replayFailures(saved, { fetch: relaunchingService(), spec: "brand-lift" })
     expect(there?.message).toBe("the response was 200, not 409")
@@ -70,7 +70,7 @@ describe("failures of a contract test", () => {
     expect(gone?.message).toBeUndefined()
   })
 
-  it("a report is identical for the same seed", async () => {
+  it("the report of a contract test is identical for the same seed", async () => {
     const settings = { operations: ["launchCampaign"], source: "brand-lift", seed: 1 }
     const again = await testServer(options())
     for (const format of ["text", "json", "junit", "sarif"] as const)
@@ -78,7 +78,7 @@ describe("failures of a contract test", () => {
   })
 })
 
-it("reports contain no credentials and no identifiers of respondents", async () => {
+it("contract test reports contain no credentials and no identifiers of respondents", async () => {
   const { fetch } = sandbox()
   // Returns invalid responses from operations that handle credentials or identifiers of respondents, so that their calls are reported.
   const empty: TestOptions["fetch"] = async (url, init) => {
@@ -102,7 +102,7 @@ it("reports contain no credentials and no identifiers of respondents", async () 
   expect(text).not.toMatch(/sandbox-secret|fieldwork-exchange-production-key|Bearer [\w-]{8}/)
 })
 
-it("a service that drops a connection breaks a rule, and one that never responds cannot be tested", async () => {
+it("a service that drops a connection breaks a contract test rule, and one that never responds cannot be tested", async () => {
   const { fetch } = sandbox()
   const lossy: TestOptions["fetch"] = async (url, init) => {
     if (init.method === "PUT") throw new TypeError("fetch failed", { cause: new Error("read ECONNRESET") })

@@ -32,7 +32,7 @@ const countOpen = (fetch: NonNullable<TestOptions["fetch"]>) => {
 }
 
 describe("fuzzed requests", () => {
-  it("fuzzed requests are sent sequentially, and each is checked while the service processes the next one", async () => {
+  it("the contract tester sends fuzzed requests one at a time and checks each while the service processes the next one", async () => {
     const service = countOpen(sandbox().fetch)
     const checked: Array<string> = []
     let overlaps = 0
@@ -51,7 +51,7 @@ describe("fuzzed requests", () => {
     expect({ checked: checked.length, overlaps }).toEqual({ checked: 60, overlaps: 58 })
   })
 
-  it("fuzzing stops when the request budget is used up, after the last response was checked", async () => {
+  it("the contract tester stops fuzzing when the request budget is used up, after it has checked the last response", async () => {
     const checked: Array<string> = []
     const { ended, requests } = await testServer({
       ...options,
@@ -62,7 +62,7 @@ describe("fuzzed requests", () => {
     expect({ ended, requests, checked: checked.length }).toEqual({ ended: "budget", requests: 20, checked: 20 })
   })
 
-  it("fuzzing stops at the maximum number of failures when no request is open", async () => {
+  it("the contract tester stops fuzzing at the maximum number of failures and leaves no request open", async () => {
     const service = countOpen(async (url) =>
       new URL(url).pathname.startsWith("/__sandbox")
         ? Response.json({}, { status: 404 })

@@ -20,13 +20,13 @@ const authorizationOf = (init: RequestInit): string => new Headers(init.headers)
 const sendWithAuthorization = (url: string, init: RequestInit, authorization: string): Promise<Response> =>
   sandboxFetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), authorization } })
 
-it("a service that responds to an unknown path with 500 breaks a rule", async () => {
+it("a service that responds to an unknown path with 500 breaks a contract test rule", async () => {
   const fails = (url: string) =>
     url.endsWith("/no-such-path") ? Promise.resolve(new Response("", { status: 500 })) : undefined
   expect(await brokenRules(fails)).toEqual(["refuses-unknown-paths"])
 })
 
-it("a service that accepts a token followed by another word breaks a rule", async () => {
+it("a service that accepts a token followed by another word breaks a contract test rule", async () => {
   const takes = (url: string, init: RequestInit) => {
     const [, token] = /^Bearer (\S+) more$/.exec(authorizationOf(init)) ?? []
     return token === undefined ? undefined : sendWithAuthorization(url, init, `Bearer ${token}`)
@@ -34,13 +34,13 @@ it("a service that accepts a token followed by another word breaks a rule", asyn
   expect(await brokenRules(takes)).toEqual(["refuses-forms-of-credentials"])
 })
 
-it("a service that accepts its authentication scheme only in one letter case breaks a rule", async () => {
+it("a service that accepts its authentication scheme in only one letter case breaks a contract test rule", async () => {
   const refuses = (url: string, init: RequestInit) =>
     authorizationOf(init).startsWith("bearer ") ? sendWithAuthorization(url, init, "none") : undefined
   expect(await brokenRules(refuses)).toEqual(["accepts-forms-of-credentials"])
 })
 
-it("a 401 response that does not name the scheme is reported once for the whole service", async () => {
+it("the contract tester reports a 401 that does not name the authentication scheme once for the whole service", async () => {
   const silent: Fetch = async (url, init) => {
     const response = await sandboxFetch(url, init)
     if (response.status === 401) response.headers.delete("www-authenticate")
@@ -51,7 +51,7 @@ it("a 401 response that does not name the scheme is reported once for the whole 
   expect(failures.map(({ rule }) => rule)).toEqual(["names-the-scheme"])
 })
 
-it("a deprecation header breaks a rule when it is undocumented, has no readable date, or has a sunset before its date", async () => {
+it("a deprecation header that is undocumented, has no readable date or states an earlier sunset breaks a contract test rule", async () => {
   const announced = async (headers: Readonly<Record<string, string>>, operation: string) => {
     const fetch: Fetch = async (url, init) => {
       const response = await sandboxFetch(url, init)

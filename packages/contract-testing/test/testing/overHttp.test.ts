@@ -23,7 +23,7 @@ afterEach(() => {
 const get = (url: string) => ({ method: "GET", url, headers: {} })
 
 describe("overHttp", () => {
-  it("overHttp sends method, path, headers and body unchanged over one connection", async () => {
+  it("overHttp sends the method, path, headers and body of a request unchanged over one connection", async () => {
     const { connections, url } = await serve((request, response) => {
       let body = ""
       request.setEncoding("utf8").on("data", (text: string) => (body += text))
@@ -54,7 +54,7 @@ describe("overHttp", () => {
     expect((await overHttp(0)(get(url))).body).toBe('{"a":"\u00e9"}')
   })
 
-  it("overHttp returns a redirect without following it", async () => {
+  it("overHttp returns a redirect response without following it", async () => {
     const { url } = await serve((_, response) => response.writeHead(302, { location: "/b" }).end())
     expect(await overHttp(0)(get(url))).toMatchObject({ status: 302, headers: { location: "/b" }, body: "" })
   })

@@ -16,24 +16,24 @@ const operations = new Set(
   )
 )
 
-it("scenarios have unique ids and name operations of the documents", () => {
+it("the scenarios of the contract tester have unique ids and name operations in the documents", () => {
   expect(new Set(scenarios.map(({ id }) => id)).size).toBe(scenarios.length)
   expect(scenarios.flatMap((scenario) => scenario.operations).filter((id) => !operations.has(id))).toEqual([])
 })
 
-it("every operation of both documents has a scenario that covers it", () => {
+it("every operation in both documents has a contract test scenario that covers it", () => {
   const covered = new Set(scenarios.flatMap((scenario) => scenario.operations))
   const own = [...operations].filter((id) => id !== undefined && !/^receive|Callback$/.test(id))
   expect(own.filter((id) => !covered.has(id ?? ""))).toEqual([])
 })
 
-it("every rule that cites a decision names one in the specs", () => {
+it("every contract test rule that cites a decision cites one that the specs contain", () => {
   const cited = allRules().flatMap(({ place }) => /^decision ([\w-]+)$/.exec(place)?.[1] ?? [])
   expect(cited.length).toBeGreaterThan(20)
   expect(cited.filter((id) => !decided.has(id))).toEqual([])
 })
 
-it("every rule is stated in one sentence", () => {
+it("every contract test rule is stated in one sentence", () => {
   expect(
     allRules()
       .filter(({ sentence }) => !/^[A-Z\w].*\.$/s.test(sentence))

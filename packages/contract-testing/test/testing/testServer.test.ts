@@ -75,7 +75,7 @@ describe("testServer", () => {
     )
   })
 
-  it("testServer detects a response field of another type", async () => {
+  it("testServer detects a response field of the wrong type", async () => {
     const fetch = alteredSandbox("/industries", (body) =>
       body.replaceAll(/"industry_name":"[^"]*"/g, '"industry_name":7')
     )

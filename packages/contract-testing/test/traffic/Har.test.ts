@@ -10,7 +10,7 @@ const entry = (more: object) => ({
 const har = (...entries: ReadonlyArray<object>) => JSON.stringify({ log: { entries } })
 
 describe("HTTP archives", () => {
-  it("readHar reads the archive of a browser, decodes base64 bodies and omits aborted requests", () => {
+  it("readHar reads an HTTP archive from a browser, decodes base64 bodies and omits aborted requests", () => {
     const post = {
       request: {
         method: "POST",
@@ -41,11 +41,11 @@ describe("HTTP archives", () => {
     ["[]", "has no log.entries, so it is not an HTTP Archive"],
     ['{"log":{"entries":[{"request":{"method":"GET"}}]}}', "entry 0 has no method or no URL"],
     ['{"log":{"entries":[{"request":{"meth', "is not JSON"]
-  ])("readHar rejects the text %j", (text, message) => {
+  ])("readHar rejects the invalid HTTP archive %j", (text, message) => {
     expect(() => readHar(text)).toThrow(new HarError(message))
   })
 
-  it("an interaction written by harEntry is read back unchanged", () => {
+  it("a request and response that harEntry writes are read back unchanged", () => {
     const request = {
       method: "PUT",
       url: "http://a.example/b?page=2",
@@ -61,7 +61,7 @@ describe("HTTP archives", () => {
 describe("redaction of recordings", () => {
   const hide = (value: unknown) => JSON.parse(hideSecrets(JSON.stringify(value), "application/json")) as unknown
 
-  it("hideSecrets removes secrets at any depth and from forms and URLs", () => {
+  it("hideSecrets removes secrets from recorded traffic at any depth and from forms and URLs", () => {
     expect(hide({ client_secret: "x", nested: [{ access_token: "y", name: "Alder" }] })).toEqual({
       client_secret: "hidden",
       nested: [{ access_token: "hidden", name: "Alder" }]
@@ -72,7 +72,7 @@ describe("redaction of recordings", () => {
     expect(hideSecretsInUrl("http://a.example/b?api_key=x&page=2")).toBe("http://a.example/b?api_key=hidden&page=2")
   })
 
-  it("hideSecrets replaces identifiers of respondents by consistent pseudonyms of the same format", () => {
+  it("hideSecrets replaces identifiers of respondents in recorded traffic by consistent pseudonyms of the same format", () => {
     const id = "0d4f7a2c-91be-4c55-8f00-3a6e1b2c9d10"
     const [one, other] = hide([{ panelist_id: id, respondent_pids: [id, "B-7"] }, { session_id: id }]) as [
       Record<string, string>,

@@ -48,7 +48,7 @@ describe("a recorded session with the sandbox", () => {
     ])
   })
 
-  it("the file of a recorded session contains no secret", () => {
+  it("the traffic recorder writes no secret to its file", () => {
     const text = readFileSync(output, "utf8")
     const { clientSecret } = credentials.brandLift
     expect(text).not.toContain(clientSecret)
@@ -56,7 +56,7 @@ describe("a recorded session with the sandbox", () => {
     expect(text).toContain('\\"access_token\\":\\"hidden\\"')
   })
 
-  it("a recorded session has the same violations when it is checked again", () => {
+  it("recorded traffic has the same contract violations when it is checked again", () => {
     const contract = contractOf()
     const archive = readHar(readFileSync(output, "utf8"))
     expect(archive).toHaveLength(interactions)
@@ -65,7 +65,7 @@ describe("a recorded session with the sandbox", () => {
     expect(found.map(({ check }) => check)).toEqual(["unknown operation", "unknown parameter"])
   })
 
-  it("the file of a killed recorder is readable up to its last complete entry", () => {
+  it("the file of a killed traffic recorder is readable up to its last complete entry", () => {
     const text = readFileSync(output, "utf8")
       .trimEnd()
       .replace(/\n?\]\}\}$/, "")

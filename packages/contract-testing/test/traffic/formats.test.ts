@@ -16,7 +16,7 @@ const strange = { method: "GET", url: "/<&\u0001>", headers }
 tally.add(strange, contract.interaction(strange, { ...response, body: "" }))
 const report = tally.report()
 
-it("the text report has one line per violation with its number of occurrences, and the coverage", () => {
+it("the text report on checked traffic has one line per violation with its number of occurrences, and the coverage", () => {
   expect(formatted("text", report, "a.har").split("\n")).toEqual([
     ...["page", "page_size", "total_items"].flatMap((name) => [
       expect.stringMatching(new RegExp(`^listCampaigns, response body: has no ${name}, which is required`)),
@@ -30,7 +30,7 @@ it("the text report has one line per violation with its number of occurrences, a
   ])
 })
 
-it("the JUnit report is well-formed and has a test case for each called operation", () => {
+it("the JUnit report on checked traffic is well-formed and has a test case for each called operation", () => {
   const text = formatted("junit", report, "a.har")
   expect(text).toContain('<testsuites tests="2" failures="2">')
   expect(text.match(/<failure /g)).toHaveLength(5)
@@ -40,7 +40,7 @@ it("the JUnit report is well-formed and has a test case for each called operatio
   expect(tags.filter(([, close]) => close === "/").length).toBe(tags.filter(([, close]) => close === "").length)
 })
 
-it("the SARIF report has a rule for each check that failed", () => {
+it("the SARIF report on checked traffic has a rule for each check that failed", () => {
   const { runs, version } = JSON.parse(formatted("sarif", report, "a b.har")) as {
     version: string
     runs: ReadonlyArray<{
@@ -54,6 +54,6 @@ it("the SARIF report has a rule for each check that failed", () => {
   expect(JSON.stringify(runs[0]?.results[0]?.locations)).toContain("a%20b.har")
 })
 
-it("the JSON report is the report object itself", () => {
+it("the JSON report on checked traffic is the JSON of the report object", () => {
   expect(JSON.parse(formatted("json", report, "a.har"))).toEqual(JSON.parse(JSON.stringify(report)))
 })

@@ -117,11 +117,11 @@ describe("parameters of a request", () => {
       ["listBooks, parameter at query filter: has weight, which the contract does not define"]
     ],
     [`${books}?year=1999`, ["listBooks, unknown parameter at query year: is not a parameter of this operation"]]
-  ])("the request %s is checked against the parameters of its operation", (url, expected) => {
+  ])("the contract checker checks the request %s against the parameters of its operation", (url, expected) => {
     expect(violationsOf(url)).toEqual(expected)
   })
 
-  it("a missing or malformed header parameter is reported", () => {
+  it("the contract checker reports a missing or malformed header parameter", () => {
     expect(violationsOf(books, {})).toEqual(["listBooks, parameter at header shelf: is required and is missing"])
     expect(violationsOf(books, { shelf: "top" })).toEqual([
       "listBooks, parameter at header shelf: must be integer; it is a string of 3 characters"
@@ -160,11 +160,14 @@ describe("body of a request", () => {
         "addBook, request body: has Content-Type application/json; the contract allows application/x-www-form-urlencoded or multipart/form-data"
       ]
     ]
-  ])("a request body is checked against its schema and media type: %s", (_, headers, body, expected) => {
-    expect(post(headers, body)).toEqual(expected)
-  })
+  ])(
+    "the contract checker checks a request body against its schema and media type: %s",
+    (_, headers, body, expected) => {
+      expect(post(headers, body)).toEqual(expected)
+    }
+  )
 
-  it("a request without the credential of its operation is reported", () => {
+  it("the contract checker reports a request without the credential of its operation", () => {
     expect(post(form, "title=Sea", books)).toEqual(["addBook, credential: requires api_key in the query"])
   })
 })
@@ -220,7 +223,7 @@ describe("responses", () => {
       '[{"title":""}]',
       ["listBooks, response body at /0/title: must NOT have fewer than 1 characters; it is an empty string"]
     ]
-  ])("a response is checked against the contract: %s", (_, status, body, expected) => {
+  ])("the contract checker checks a response against the contract: %s", (_, status, body, expected) => {
     const found = violationsOfResponse(status, body)
     expect(
       found.map((line, index) =>
@@ -229,7 +232,7 @@ describe("responses", () => {
     ).toEqual(expected)
   })
 
-  it("the required headers of a response are checked in any letter case and with their type", () => {
+  it("the contract checker finds required response headers in any letter case and checks their type", () => {
     expect(violationsOfResponse(200, "[]", json)).toEqual([
       "listBooks, response header at header x-total: is required and is missing"
     ])
@@ -238,7 +241,7 @@ describe("responses", () => {
     ])
   })
 
-  it("a violation does not contain a text that may identify a respondent", () => {
+  it("a contract violation does not contain a string that may identify a respondent", () => {
     const violations = contract.response("listBooks", {
       status: 200,
       headers: { ...json, "x-total": "1" },
@@ -273,12 +276,15 @@ describe("interactions", () => {
     ["an unknown path", "https://library.example/v2/shelves", "GET", { ...ok, status: 404 }, ["unknown operation"]],
     ["an undocumented method that was accepted", books, "DELETE", ok, ["method"]],
     ["an undocumented method that was refused", books, "DELETE", { ...ok, status: 405 }, []]
-  ])("the contract checker reports the violations of an interaction: %s", (_, url, method, response, expected) => {
-    expect(checks(url, method, response)).toEqual(expected)
-  })
+  ])(
+    "the contract checker reports the violations of a request and its response: %s",
+    (_, url, method, response, expected) => {
+      expect(checks(url, method, response)).toEqual(expected)
+    }
+  )
 })
 
-it("a violation states the rule in the spec and the origin of the rule in the document", () => {
+it("a contract violation names its rule in the spec and the origin of the rule in the API document", () => {
   const headers = { "content-type": "application/json" }
   const [violation] = contractOf({ spec: "brand-lift" }).response("listCampaigns", {
     status: 200,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { runFuzz } from "../../src/fuzz/runFuzz.ts"
 
 /** `npm run soak -- requests` runs the same test with more inputs. */
-it("a request with any input is sent unchanged, or fails before it is sent with an error that names the member", async () => {
+it("a client either sends a request with any input unchanged, or does not send it and fails with an error that names the field", async () => {
   const { refused, sent, wrong } = await runFuzz(12, 1)
   expect(wrong).toEqual([])
   expect(sent).toBeGreaterThan(200)

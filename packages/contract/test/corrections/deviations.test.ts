@@ -43,7 +43,7 @@ const dataOf = (index: number) =>
   })())
 
 it.each(["brand-lift", "exchange"] as const)(
-  "the probe finds nothing to correct in a service that follows the document: %s",
+  "the contract probe finds nothing to correct in a service that follows the document: %s",
   async (spec) => {
     const { ids, plain } = await dataOf(0)
     const { lines, overlay } = await runProbe(spec, plain.fetch, ids)
@@ -73,7 +73,7 @@ describe.each(services)("probe of a service of %s with %s", (spec, name, { corre
 
   const call = async (id: string, clients: Clients) => methods[id]?.(clients, inputs[id]?.(ids) ?? {})
 
-  it("the probe reports exactly the decisions in which the service differs", () => {
+  it("the contract probe reports exactly the decisions in which a service differs from the spec", () => {
     const { lines, overlay } = result
     expect(lines.filter(({ outcome }) => outcome === "differs").map(({ decision }) => decision)).toEqual(differs)
     if (corrects === undefined) expect(overlay).toBeUndefined()
@@ -81,14 +81,14 @@ describe.each(services)("probe of a service of %s with %s", (spec, name, { corre
   })
 
   if (shownBy !== undefined)
-    it("a client without an overlay detects how the service differs", async () => {
+    it("a client without a corrections overlay detects how a service differs from the spec", async () => {
       const clients = makeClients(urls, deviatingFetch, "lenient")
       const value = await call(shownBy, clients).catch(() => "failed")
       const documented = await call(shownBy, makeClients(urls, plain.fetch))
       expect({ value, drift: clients.drift }).not.toEqual({ value: documented, drift: [] })
     })
 
-  it("a client with the overlay that the probe wrote can call every operation", async () => {
+  it("a client with the corrections overlay that the contract probe wrote can call every operation", async () => {
     const { overlay } = result
     const fetch = overlay === undefined ? deviatingFetch : correctedFetch(correctionsOf(overlay), deviatingFetch)
     const failures: Array<string> = []

@@ -36,7 +36,7 @@ describe("sandbox with corrections", () => {
   const reads = calls.filter(([, id]) => isRead(id))
 
   it.each(reads)(
-    "a client with the corrections overlay reads the same from a sandbox that differs in %s: %s",
+    "a client with the corrections overlay reads the same data from a sandbox that differs from the spec in %s: %s",
     async (_, id) => {
       const clients = makeClients(urls, corrected)
       expect(await call(id, clients)).toEqual(await call(id, makeClients(urls, plain.fetch)))
@@ -45,7 +45,7 @@ describe("sandbox with corrections", () => {
   )
 
   it.each(reads)(
-    "a client without the corrections overlay detects the difference of a sandbox that differs in %s: %s",
+    "a client without the corrections overlay detects that a sandbox differs from the spec in %s: %s",
     async (_, id) => {
       const clients = makeClients(urls, sandbox.fetch)
       const value = await call(id, clients).catch(() => "failed")
@@ -55,7 +55,7 @@ describe("sandbox with corrections", () => {
   )
 
   it.each(calls.filter(([, id]) => !isRead(id)))(
-    "a client with the corrections overlay can write to a sandbox that differs in %s: %s",
+    "a client with the corrections overlay can write to a sandbox that differs from the spec in %s: %s",
     async (_, id) => {
       const clients = makeClients(urls, corrected)
       expect(await call(id, clients)).toBeDefined()

@@ -113,7 +113,7 @@ describe.each([
   })
 
   it.each(breakdowns)(
-    "the figures of the breakdown %s can be recomputed from the respondents' CSV",
+    "the lift values in the breakdown %s can be recomputed from the respondents' CSV",
     async (path, label, cut) => {
       const items = await readBreakdown(study, path)
       const expected = recompute(rows, cut, "Alder Coffee")

@@ -26,7 +26,7 @@ const drawMany = async (count: number, seed: number): Promise<ReadonlyArray<Draw
   return found
 }
 
-it("the same seed selects the same distinct mutants, and each of them is valid TypeScript", async () => {
+it("the same seed selects the same distinct mutants of the sandbox, and each mutant is valid TypeScript", async () => {
   const mutants = await drawMany(20, 1)
   expect(await drawMany(20, 1)).toEqual(mutants)
   expect(new Set(mutants.map(({ id }) => id)).size).toBe(20)
@@ -38,7 +38,7 @@ it("the same seed selects the same distinct mutants, and each of them is valid T
   }
 })
 
-it("the operations of this test exist in the documents", () => {
+it("every operation that the test of the sandbox mutants calls exists in the specs", () => {
   const ids = new Set(Object.values(documents).flatMap((document) => operationsOf(document).map(({ id }) => id)))
   expect(include.filter((id) => !ids.has(id))).toEqual([])
 })

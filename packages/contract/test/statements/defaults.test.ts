@@ -54,7 +54,7 @@ const parameters: ReadonlyArray<readonly [component: string, name: string, id: s
 
 describe("parameter defaults", () => {
   it.each([...parameters])(
-    "the sandbox applies the default of parameter %s, which is %s of %s",
+    "the sandbox applies the documented default of the parameter %s, which is %s of %s",
     async (component, name, id, other) => {
       const value = documentedDefault(`parameters/${component}/schema`)
       expect(value).toBeDefined()
@@ -65,12 +65,12 @@ describe("parameter defaults", () => {
     }
   )
 
-  it("a page contains as many items as the default page size states", async () => {
+  it("the sandbox returns as many items per page as the default page size in the spec states", async () => {
     const { items } = JSON.parse(await call("listCampaigns", {})) as { readonly items: ReadonlyArray<unknown> }
     expect(items).toHaveLength(Number(documentedDefault("parameters/PageSize/schema")))
   })
 
-  it("baseline questions are not included by default", async () => {
+  it("the sandbox does not add baseline questions to a new campaign by default", async () => {
     const settings = async (input: Input) => {
       const created: unknown = JSON.parse(await call("createCampaign", { ...input, body: campaignDraft }))
       return Reflect.get(Object(created), "draft_settings") as object
@@ -87,12 +87,12 @@ describe("field defaults", () => {
     return JSON.parse(await call("createCampaign", { body: draft })) as Record<string, unknown>
   }
 
-  it("the channels of a new campaign have their documented default", async () => {
+  it("the sandbox gives a new campaign the channels that the spec states as default", async () => {
     expect((await created())["channels"]).toEqual(documentedDefault("schemas/CampaignDraft/properties/channels"))
   })
 
   it.each(["allow_ip", "extra_questions_enabled"])(
-    "the field %s of draft settings has its documented default",
+    "the sandbox gives the field %s of draft settings its documented default",
     async (name) => {
       const settings = Object((await created())["draft_settings"]) as Record<string, unknown>
       expect(settings[name]).toBe(documentedDefault(`schemas/DraftSettings/properties/${name}`))
@@ -106,14 +106,14 @@ describe("field defaults", () => {
     "use_answer_meta",
     "use_question_meta",
     "enable_skip_logic"
-  ])("the field %s of a draft's question has its documented default", async (name) => {
+  ])("the sandbox gives the field %s of a draft question its documented default", async (name) => {
     const { questions } = Object((await created())["draft_settings"]) as {
       readonly questions: ReadonlyArray<Record<string, unknown>>
     }
     expect(questions[0]?.[name]).toBe(documentedDefault(`schemas/QuestionFields/properties/${name}`))
   })
 
-  it("an id of IP matching is enabled in the documented default way", async () => {
+  it("the sandbox enables a new IP matching id in the way that the spec states as default", async () => {
     const body = { ip_matching_type: "placement_id", ids: ["plc-default"] }
     await call("createIpMatchingIds", { campaigns_pk: testData.ids.live, body })
     const { items } = JSON.parse(await call("getIpMatching", { campaigns_pk: testData.ids.live })) as {
@@ -123,7 +123,7 @@ describe("field defaults", () => {
     expect(Object.values(made ?? {})).toContain(documentedDefault("schemas/IpMatchingIds/properties/enablement_type"))
   })
 
-  it("a survey without a status is refused because the document states no default", async () => {
+  it("the sandbox refuses a new survey without a status because the API document states no default", async () => {
     const { SurveyStatusCode: _, ...body } = newSurvey
     await expect(call("createSurvey", { body })).rejects.toThrow("SurveyStatusCode")
   })

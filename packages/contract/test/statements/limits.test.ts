@@ -67,7 +67,7 @@ const casesOf = (
 
 describe.each(apiNames)("limits of the %s sandbox", (api) => {
   it.each(casesOf(api, (check) => "bound" in check || "values" in check || "requires" in check))(
-    "the sandbox enforces the constraint of statement %s",
+    "the sandbox enforces the limit in statement %s of the API document",
     async (_, { check, place }) => {
       const field = fieldOf(place)
       const { accepted, refused } = edgesOf(check)
@@ -83,7 +83,7 @@ describe.each(apiNames)("limits of the %s sandbox", (api) => {
     }
   )
 
-  it("the limit tests cover more than 60 constraints of requests", () => {
+  it("the tests of documented limits cover more than 60 constraints on requests", () => {
     const all = casesOf(api, (check) => "bound" in check || "values" in check || "requires" in check)
     expect(all.length).toBeGreaterThan(api === "exchange" ? 60 : 60)
   })

@@ -18,7 +18,7 @@ describe("Redactor", () => {
     ["inside a longer word", "xxabc-123-defyy"],
     ["as base64", btoa("abc-123-def")],
     ["where it occurs twice", "abc-123-def abc-123-def"]
-  ])("a secret %s is removed from text", (_, text) => {
+  ])("the redactor removes a secret %s from a string", (_, text) => {
     const redactor = new Redactor()
     redactor.add("abc-123-def")
     const clean = textRedactor(redactor.secrets).redact(text)
@@ -27,7 +27,7 @@ describe("Redactor", () => {
     assert.include(clean, "<redacted>")
   })
 
-  it("a secret is removed from text where JSON or a URL escapes its characters", () => {
+  it("the redactor removes a secret from a string in which JSON or a URL escapes the characters of the secret", () => {
     const redactor = new Redactor()
     redactor.add('a"b\\c/d é')
     assert.strictEqual(textRedactor(redactor.secrets).redact(JSON.stringify({ x: 'a"b\\c/d é' })), '{"x":"<redacted>"}')
@@ -60,7 +60,7 @@ describe("Redactor", () => {
     ["as base64url", base64.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")],
     // The next test covers credentials in which other bytes precede the secret.
     ["in Basic credentials", btoa(`cli:${String.fromCharCode(...utf8)}`).slice(4)]
-  ])("a secret that a response echoes %s is removed from text", (_, text) => {
+  ])("the redactor removes a secret that a response echoes %s", (_, text) => {
     const redactor = new Redactor()
     redactor.add(echoed)
     const clean = textRedactor(redactor.secrets).redact(`before ${text} after`)
@@ -71,7 +71,7 @@ describe("Redactor", () => {
     }
   })
 
-  it("a secret in base64url is removed from text when it differs from its base64 form", () => {
+  it("the redactor removes a secret in base64url from a string when it differs from the base64 form", () => {
     const redactor = new Redactor()
     redactor.add("~~~???>>>secret")
     const url = btoa("~~~???>>>secret").replaceAll("+", "-").replaceAll("/", "_")
@@ -79,14 +79,14 @@ describe("Redactor", () => {
     assert.strictEqual(textRedactor(redactor.secrets).redact(`key=${url};`), "key=<redacted>;")
   })
 
-  it("a secret is removed completely when another secret is a part of it", () => {
+  it("the redactor removes a secret completely when another secret is a part of it", () => {
     const redactor = new Redactor()
     redactor.add("abcd")
     redactor.add("abcd-efgh")
     assert.strictEqual(textRedactor(redactor.secrets).redact("abcd-efgh"), "<redacted>")
   })
 
-  it("a secret is removed from the keys and values of a JSON value at any depth", () => {
+  it("the redactor removes a secret from the keys and values of a JSON value at any depth", () => {
     const redactor = new Redactor()
     redactor.addTemporary("token-1")
     assert.deepStrictEqual(
@@ -97,14 +97,14 @@ describe("Redactor", () => {
     )
   })
 
-  it("the redactor forgets the oldest temporary secrets after twenty and still removes the newest", () => {
+  it("the redactor no longer removes the oldest of twenty temporary secrets and still removes the newest", () => {
     const redactor = new Redactor()
     for (let count = 1; count <= 20; count++) redactor.addTemporary(`token-${count}-`)
     assert.strictEqual(textRedactor(redactor.secrets).redact("token-20-"), "<redacted>")
     assert.strictEqual(textRedactor(redactor.secrets).redact("token-1-"), "token-1-")
   })
 
-  it("a secret of three characters is not redacted because it would remove ordinary text", () => {
+  it("the redactor does not remove a secret of three characters because it would remove ordinary words", () => {
     const redactor = new Redactor()
     redactor.add("the")
     assert.strictEqual(textRedactor(redactor.secrets).redact("the text"), "the text")
@@ -169,7 +169,7 @@ describe("redaction of a truncated body", () => {
     ["returned", (text: string) => ok(text)],
     ["thrown", (text: string) => () => Promise.reject(new Error(text))]
   ] as const)(
-    "no prefix of a secret remains when the body that contains it is %s and truncated in the middle of the secret",
+    "no prefix of a secret remains in an error when a body is %s and cut off inside the secret",
     async (_, step) => {
       for (let length = 180; length < 310; length++) {
         const service = withSecret(

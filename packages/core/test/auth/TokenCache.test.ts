@@ -136,7 +136,7 @@ describe("TokenCache", () => {
       })
   )
 
-  it.effect("a token that is refused with 401 is replaced once and the call is resent, also when it is a write", () =>
+  it.effect("a token that is refused with 401 is replaced once and the call is resent, even if it is a write", () =>
     Effect.gen(function* () {
       const fakeServer = service({ expiresIn: 36_000, refused: ["t1"] })
       const things = withTokens(fakeServer)
@@ -240,7 +240,7 @@ describe("TokenCache", () => {
 })
 
 describe("timeout of a token request", () => {
-  it.effect("a token request that gets no response fails the calls that wait for it with its timeout", () =>
+  it.effect("calls that wait for a token request fail with a timeout when the request gets no response", () =>
     Effect.gen(function* () {
       const fakeServer = service({
         tokenStep: () => noResponse

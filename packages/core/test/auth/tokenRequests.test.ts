@@ -39,20 +39,22 @@ describe("token requests", () => {
       })
   )
 
-  it.effect("a token request continues while one of two callers waits and is aborted when the last one leaves", () =>
-    Effect.gen(function* () {
-      const fakeServer = script(noResponse)
-      const things = withTokens(fakeServer)
-      const calls = [yield* Effect.forkChild(things.get({ id: 1 })), yield* Effect.forkChild(things.get({ id: 2 }))]
-      yield* settle
-      for (const [index, call] of calls.entries()) {
-        assert.isFalse(fakeServer.sent[0]?.init.signal.aborted, `before caller ${index + 1} has left`)
-        yield* Fiber.interrupt(call)
+  it.effect(
+    "a token request continues while one of its two callers waits and is aborted when the last caller stops waiting",
+    () =>
+      Effect.gen(function* () {
+        const fakeServer = script(noResponse)
+        const things = withTokens(fakeServer)
+        const calls = [yield* Effect.forkChild(things.get({ id: 1 })), yield* Effect.forkChild(things.get({ id: 2 }))]
         yield* settle
-      }
-      assert.isTrue(fakeServer.sent[0]?.init.signal.aborted)
-      assert.strictEqual(fakeServer.sent.length, 1)
-    })
+        for (const [index, call] of calls.entries()) {
+          assert.isFalse(fakeServer.sent[0]?.init.signal.aborted, `before caller ${index + 1} has left`)
+          yield* Fiber.interrupt(call)
+          yield* settle
+        }
+        assert.isTrue(fakeServer.sent[0]?.init.signal.aborted)
+        assert.strictEqual(fakeServer.sent.length, 1)
+      })
   )
 
   it.effect("a new token request is sent for a caller that arrives after the previous request was aborted", () =>
@@ -122,7 +124,7 @@ describe("refused tokens", () => {
 
 describe("token lifetime", () => {
   it.effect.each([[0], ["0"], [-5]])(
-    "a token with expires_in %j serves only the calls that wait for it",
+    "a token with expires_in %j is used only for the calls that already wait for it",
     ([expires_in]) =>
       Effect.gen(function* () {
         const fakeServer = script((sent) =>

@@ -7,7 +7,7 @@ import { noRetry, makeThings } from "../support/thingService.ts"
 import { elapse } from "../support/time.ts"
 
 describe("a call", () => {
-  it.effect("a call sends its method, path, query, body and credentials and returns the wire value", () =>
+  it.effect("a client call sends its method, path, query, body and credentials and returns the response body as received", () =>
     Effect.gen(function* () {
       const fakeServer = script(ok({ id: 7 }))
       const service = makeThings(fakeServer, {}, bareKey("the-key"))
@@ -18,7 +18,6 @@ describe("a call", () => {
         authorization: "the-key",
         body: '{"name":"x"}'
       })
-    })
   )
 
   it.effect("withResponse returns the status code, the headers and the failed attempts together with the data", () =>
@@ -46,7 +45,7 @@ describe("a call", () => {
       })
   )
 
-  it.effect("a call whose body contains itself is not sent", () =>
+  it.effect("a call whose request body contains itself is not sent", () =>
     Effect.gen(function* () {
       const fakeServer = script(ok({ id: 7 }))
       const circular: { name: string; self?: unknown } = { name: "x" }
@@ -76,7 +75,7 @@ describe("a call", () => {
     [503, "ServerError"],
     [504, "ServerError"],
     [304, "ContractError"]
-  ] as const)("a response with status code %i fails the call with %s", ([status, tag]) =>
+  ] as const)("a response with status code %i makes the call fail with %s", ([status, tag]) =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(makeThings(script(reply(status, { detail: "because" })), noRetry).get({ id: 7 }))
       assert.strictEqual(error.reason._tag, tag)
@@ -86,7 +85,7 @@ describe("a call", () => {
     })
   )
 
-  it.effect("a 200 response whose body reports a refusal fails the call with RefusedError", () =>
+  it.effect("a 200 response whose body reports a refusal makes the call fail with RefusedError", () =>
     Effect.gen(function* () {
       const fakeServer = script(ok({ ApiResult: 2, ApiMessages: ["no such survey"] }))
       const error = yield* Effect.flip(makeThings(fakeServer).create({ body: { name: "x" } }))
@@ -96,7 +95,7 @@ describe("a call", () => {
     })
   )
 
-  it.effect.each([[200], [201], [202], [204]] as const)("a %i response without a body is a success", ([status]) =>
+  it.effect.each([[200], [201], [202], [204]] as const)("a call succeeds when its response has status code %i and no body", ([status]) =>
     Effect.gen(function* () {
       assert.strictEqual(
         yield* makeThings(script(reply(status))).replace({ id: 1, body: { name: "x" } }),
@@ -105,7 +104,7 @@ describe("a call", () => {
     })
   )
 
-  it.effect("a plain text response is returned as text where the operation documents it", () =>
+  it.effect("a plain text response is returned as a string if the operation documents that media type", () =>
     Effect.gen(function* () {
       assert.strictEqual(yield* makeThings(script(ok("OK"))).replace({ id: 1, body: { name: "x" } }), "OK")
     })
@@ -122,7 +121,7 @@ describe("a call", () => {
     })
   )
 
-  it.effect("an error response whose body breaks off is classified by its status code", () =>
+  it.effect("an error response whose body is cut off during a call is classified by its status code", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(makeThings(script(brokenBody(404)), noRetry).get({ id: 7 }))
       assert.strictEqual(error.reason._tag, "NotFoundError")

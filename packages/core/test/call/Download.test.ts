@@ -31,7 +31,7 @@ const reset = () => Promise.reject(Object.assign(new Error("read ECONNRESET"), {
 const never = () => new Promise<never>(() => undefined)
 
 describe("a download", () => {
-  it.effect("a download yields its body chunk by chunk and does not hold it in memory", () =>
+  it.effect("a download yields its body in chunks and does not keep the entire body in memory", () =>
     Effect.gen(function* () {
       const chunks = yield* Stream.runCollect(makeThings(script(streaming("a,b\n", "1,2\n"))).bytes())
       assert.deepStrictEqual(
@@ -41,7 +41,7 @@ describe("a download", () => {
     })
   )
 
-  it.effect("a download is retried until its headers arrive", () =>
+  it.effect("a download is retried until response headers arrive", () =>
     Effect.gen(function* () {
       const fakeServer = script(reply(503), streaming("a"))
       assert.isTrue(isSuccess(yield* after(1000, text(makeThings(fakeServer).bytes()))))
@@ -49,7 +49,7 @@ describe("a download", () => {
     })
   )
 
-  it.effect("a download with an error status code fails with the reason of that status code", () =>
+  it.effect("a download that gets an error status code fails with the error reason for that status code", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(text(makeThings(script(reply(404, { detail: "gone" }))).bytes()))
       assert.strictEqual(error.reason._tag, "NotFoundError")
@@ -57,7 +57,7 @@ describe("a download", () => {
     })
   )
 
-  it.effect("a download whose connection breaks fails with the network error and is not started again", () =>
+  it.effect("a download whose connection breaks fails with the network error and is not restarted", () =>
     Effect.gen(function* () {
       const fakeServer = script(streaming("a", reset))
       const error = yield* Effect.flip(text(makeThings(fakeServer).bytes()))
@@ -91,7 +91,7 @@ describe("a download", () => {
       })
   )
 
-  it.effect("a download is aborted when the reader stops early", () =>
+  it.effect("a download is aborted when its reader stops early", () =>
     Effect.gen(function* () {
       const fakeServer = script(streaming("a", "b", "c"))
       yield* Stream.runDrain(Stream.take(makeThings(fakeServer).bytes(), 1))
@@ -99,7 +99,7 @@ describe("a download", () => {
     })
   )
 
-  it.effect("a download over a transport without streams yields its text as one chunk", () =>
+  it.effect("a download over a transport without streams yields its body as one chunk", () =>
     Effect.gen(function* () {
       const fakeServer = script(ok("a,b\n", { "content-type": "text/csv" }))
       assert.strictEqual(yield* text(makeThings(fakeServer).bytes()), "a,b\n")
@@ -107,7 +107,7 @@ describe("a download", () => {
   )
 
   it.effect.each([["text/csv; charset=utf-8"], ["text/plain"], ["application/octet-stream"]] as const)(
-    "a non-streaming download returns its text when the media type is %s",
+    "a non-streaming download returns its body as a string when the media type is %s",
     ([type]) =>
       Effect.gen(function* () {
         assert.strictEqual(yield* makeThings(script(ok("1", { "content-type": type }))).csv(), "1")

@@ -45,7 +45,7 @@ const cases = fc.record({
 /** The step in milliseconds, small enough to show whether a call ends exactly at its deadline. */
 const step = 250
 
-it.effect("a call ends by its deadline, makes no more than its maximum of attempts and leaves no request open", () =>
+it.effect("a call ends by its deadline, makes at most its maximum number of attempts and leaves no request open", () =>
   Effect.forEach(
     fc.sample(cases, { numRuns: 60, seed: 21 }),
     ({ responses, deadlineMillis, isWrite, leavesAt, maxAttempts, timeoutMillis }) =>

@@ -11,7 +11,7 @@ import { after, elapse, failureOf, isSuccess, timed } from "../support/time.ts"
 const withCallOptions = (options: CallSettings) => Effect.provideService(CallOptions, options)
 
 describe("CallOptions", () => {
-  it.effect("timeoutMillis of a call limits each attempt", () =>
+  it.effect("the call option timeoutMillis limits each attempt of the call", () =>
     Effect.gen(function* () {
       const call = makeThings(script(noResponse), noRetry).get({ id: 7 })
       const error = yield* failureOf(withCallOptions({ timeoutMillis: 300 })(call), 300)
@@ -19,7 +19,7 @@ describe("CallOptions", () => {
     })
   )
 
-  it.effect("retry.maxAttempts of a call limits its attempts", () =>
+  it.effect("the call option retry.maxAttempts limits the number of attempts of the call", () =>
     Effect.gen(function* () {
       const fakeServer = script(reply(503))
       yield* failureOf(withCallOptions({ retry: { maxAttempts: 2 } })(makeThings(fakeServer).get({ id: 7 })), 10_000)
@@ -29,7 +29,7 @@ describe("CallOptions", () => {
     })
   )
 
-  it.effect("headers of a call replace the client's headers of the same name", () =>
+  it.effect("the call option headers replaces the client's headers of the same name", () =>
     Effect.gen(function* () {
       const fakeServer = script(ok({ id: 7 }))
       const service = makeThings(fakeServer, { headers: { "X-Team": "lift", "x-kept": "1" }, userAgent: "acme/2" })
@@ -115,7 +115,7 @@ describe("deadlineMillis", () => {
     })
   )
 
-  it.effect("a call fails at once when its retry would begin after the deadline", () =>
+  it.effect("a call fails at once when its next retry would start after its deadline", () =>
     Effect.gen(function* () {
       const fakeServer = yield* timed(script(reply(503, undefined, { "retry-after": "5" })))
       const error = yield* failureOf(makeThings(fakeServer, { deadlineMillis: 4000 }).get({ id: 7 }), 0)
@@ -157,23 +157,33 @@ describe("timeoutMillis of a client", () => {
 })
 
 describe("maxInFlight", () => {
-  it.effect("maxInFlight is never exceeded, and an interrupted call frees its slot for the next one", () =>
-    Effect.gen(function* () {
-      let [open, most] = [0, 0]
-      const fakeServer = script(async ({ init }) => {
-        most = Math.max(most, ++open)
-        await new Promise<void>((resolve) => {
-          const close = () => {
-            open -= 1
-            resolve()
-          }
-          const timer = setImmediate(close)
-          init.signal.addEventListener("abort", () => {
-            clearImmediate(timer)
-            close()
+  it.effect(
+    "a client never has more than maxInFlight open calls, and an interrupted call frees its slot for the next one",
+    () =>
+      Effect.gen(function* () {
+        let [open, most] = [0, 0]
+        const fakeServer = script(async ({ init }) => {
+          most = Math.max(most, ++open)
+          await new Promise<void>((resolve) => {
+            const close = () => {
+              open -= 1
+              resolve()
+            }
+            const timer = setImmediate(close)
+            init.signal.addEventListener("abort", () => {
+              clearImmediate(timer)
+              close()
+            })
           })
+          return await ok({ id: 7 })({} as never)
         })
-        return await ok({ id: 7 })({} as never)
+        const service = things(fakeServer, { maxInFlight: 3 })
+        const stuck = yield* Effect.forkChild(service.get({ id: 0 }))
+        const calls = Array.from({ length: 40 }, (_, id) => service.get({ id }))
+        yield* Effect.yieldNow
+        yield* Fiber.interrupt(stuck)
+        yield* Effect.all(calls, { concurrency: "unbounded" })
+        assert.strictEqual(most, 3)
       })
       const service = makeThings(fakeServer, { maxInFlight: 3 })
       const stuck = yield* Effect.forkChild(service.get({ id: 0 }))
@@ -195,13 +205,13 @@ describe("maxInFlight", () => {
     })
   )
 
-  it.each([[0], [1.5], [Number.NaN]])("maxInFlight of %d is rejected when the client is created", (maxInFlight) => {
+  it.each([[0], [1.5], [Number.NaN]])("the client setting maxInFlight is rejected when its value is %d", (maxInFlight) => {
     assert.throws(() => makeThings(script(), { maxInFlight }), "maxInFlight")
   })
 })
 
 describe("ApiError", () => {
-  it.effect("an error contains method, path template, request id and headers, without cookies and secrets", () =>
+  it.effect("an ApiError contains the method, path template, request id and headers, without cookies and secrets", () =>
     Effect.gen(function* () {
       const headers = { "x-request-id": "r-the-secret", "set-cookie": "a=b", "x-echo": "has the-secret in it" }
       const fakeServer = script(reply(404, undefined, headers))
@@ -214,7 +224,7 @@ describe("ApiError", () => {
     })
   )
 
-  it.effect("an error does not contain the value of a request header whose name marks it as a secret", () =>
+  it.effect("an ApiError does not contain the value of a request header whose name marks it as a secret", () =>
     Effect.gen(function* () {
       const fakeServer = script(reply(404, { detail: "no gateway-pass-1, no per-call-pass" }))
       const service = makeThings(fakeServer, { headers: { "x-api-key": "gateway-pass-1" } })
@@ -227,7 +237,7 @@ describe("ApiError", () => {
 })
 
 describe("response headers", () => {
-  it.effect("withResponse of a list returns the response headers as entries and the request id", () =>
+  it.effect("withResponse for a list method returns the response headers as entries and the request id", () =>
     Effect.gen(function* () {
       const service = makeThings(
         script(ok({ items: [{ id: 1 }], total_items: 1 }, { "x-request-id": "r1", "x-n": "1" }))

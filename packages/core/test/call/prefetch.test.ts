@@ -14,7 +14,7 @@ describe("prefetch", () => {
       return ok({ items: [{ id: page }], total_items: 4 })({} as never)
     })
 
-  it.effect("prefetch requests one page ahead while the items of the current page are used", () =>
+  it.effect("prefetch requests one page of a list ahead while the items of the current page are used", () =>
     Effect.gen(function* () {
       const requested: Array<number> = []
       const seen: Array<unknown> = []
@@ -44,7 +44,7 @@ describe("prefetch", () => {
     })
   )
 
-  it.effect("a prefetched page request is aborted when the reader leaves the list", () =>
+  it.effect("a prefetched page request is aborted when the reader stops reading the list", () =>
     Effect.gen(function* () {
       const fakeServer = script(ok({ items: [{ id: 1 }], total_items: 2 }), noResponse)
       const items = makeThings(fakeServer).list({ page_size: 1 })

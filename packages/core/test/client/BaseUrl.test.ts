@@ -71,7 +71,7 @@ describe("checkSecret and checkKey", () => {
     )
   })
 
-  it("a secret can be given as Redacted or as plain text", () => {
+  it("a client secret can be given as Redacted or as a plain string", () => {
     assert.strictEqual(revealSecret(Redacted.make("abc")), "abc")
     assert.strictEqual(revealSecret("abc"), "abc")
   })
@@ -81,13 +81,13 @@ describe("checkSecret and checkKey", () => {
     ["basic abcdef", "begins with"],
     ["ab cdef", "is invalid in headers"],
     ["abcdéf", "is invalid in headers"]
-  ])("the bare API key %j is rejected by an error that does not contain it", (key, words) => {
+  ])("the API key %j is rejected with an error that does not contain the key", (key, words) => {
     const message = messageOf(() => checkKey("apiKey", key))
     assert.include(message, words)
     assert.notInclude(message, "cdef")
   })
 
-  it("a secret that is sent in a body can contain any character", () => {
+  it("a client secret that is sent in a request body can contain any character", () => {
     assert.strictEqual(checkSecret("clientSecret", 'p"s$w örd'), 'p"s$w örd')
   })
 })

@@ -9,7 +9,7 @@ const read = (definition: Operation, headers: Headers) =>
   DeprecationNotice.read(definition, headers, textRedactor([]), HttpDate.parse)
 
 describe("DeprecationNotice", () => {
-  it("the notice of an operation that only the spec marks as deprecated names the replacement", () => {
+  it("the deprecation notice of an operation that only the spec marks as deprecated names the replacement", () => {
     assert.deepStrictEqual(read(definitions.oldThing, new Headers()), {
       operation: "oldThing",
       replacement: "getThing",
@@ -19,7 +19,7 @@ describe("DeprecationNotice", () => {
     })
   })
 
-  it("an operation that neither the spec nor a header marks as deprecated has no notice", () => {
+  it("an operation that neither the spec nor a header marks as deprecated has no deprecation notice", () => {
     assert.strictEqual(read(definitions.getThing, new Headers({ link: '<x>; rel="next"' })), undefined)
   })
 
@@ -48,7 +48,7 @@ describe("DeprecationNotice", () => {
     assert.deepInclude(notice, { since: "2023-06-30T23:59:59.000Z", sunset: "2047-06-30T23:59:59.000Z" })
   })
 
-  it("a date in the Deprecation header replaces the date in the spec", () => {
+  it("a date in the Deprecation header replaces the deprecation date in the spec", () => {
     const definition = { ...definitions.oldThing, deprecation: { since: "2020-01-01", sunset: "2021-01-01" } }
     const notice = read(definition, new Headers({ deprecation: "@1688169599" }))
     assert.deepInclude(notice, { since: "2023-06-30T23:59:59.000Z", sunset: "2021-01-01" })

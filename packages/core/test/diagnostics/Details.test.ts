@@ -57,7 +57,7 @@ describe("lazy loading of error details", () => {
     ["a network that is down", connectionError("ECONNREFUSED"), "TransportError"],
     ["an error that contains a secret", () => Promise.reject(new TypeError(`"${secret}" is invalid`)), "TransportError"]
   ] as const)(
-    "an error for %s keeps its reason and contains no foreign text when the error details cannot be loaded",
+    "an error caused by %s keeps its reason and quotes no text from outside when the error details cannot be loaded",
     ([, step, tag]) => {
       const { get } = client(unloadable, [step])
       return Effect.gen(function* () {
@@ -68,17 +68,20 @@ describe("lazy loading of error details", () => {
     }
   )
 
-  it.live("retries and ambiguous writes stay the same when the error details cannot be loaded", () => {
-    const retry = { baseMillis: 1, slowBaseMillis: 1 }
-    const { create, get } = client(unloadable, [reply(503), ok({ id: 7 }), reply(503)], { retry })
-    return Effect.gen(function* () {
-      assert.deepStrictEqual(yield* get({ id: 7 }), { id: 7 })
-      const { reason } = yield* Effect.flip(create({ body: { name: "a" } }))
-      assert.strictEqual(reason._tag, "AmbiguousWriteError")
-    })
-  })
+  it.live(
+    "a client retries calls and reports ambiguous writes as usual when the error details cannot be loaded",
+    () => {
+      const retry = { baseMillis: 1, slowBaseMillis: 1 }
+      const { create, get } = client(unloadable, [reply(503), ok({ id: 7 }), reply(503)], { retry })
+      return Effect.gen(function* () {
+        assert.deepStrictEqual(yield* get({ id: 7 }), { id: 7 })
+        const { reason } = yield* Effect.flip(create({ body: { name: "a" } }))
+        assert.strictEqual(reason._tag, "AmbiguousWriteError")
+      })
+    }
+  )
 
-  it.effect("a failed load of the error details is repeated by the next error", () => {
+  it.effect("the next error loads the error details again after a failed load", () => {
     let isOnline = false
     const { get, loads } = client(() => (isOnline ? loaded() : unloadable()), [reply(404, "a"), reply(404, "b")])
     return Effect.gen(function* () {

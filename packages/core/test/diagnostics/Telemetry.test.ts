@@ -79,7 +79,7 @@ describe("telemetry of a call", () => {
     })
   )
 
-  it.effect("calls are counted by outcome and retries are counted", () =>
+  it.effect("the client metrics count calls by outcome and count retries", () =>
     Effect.gen(function* () {
       const service = makeThings(script(reply(503), ok({ id: 7 }), reply(404)))
       const { counts } = yield* observed(Effect.andThen(service.get({ id: 7 }), service.get({ id: 8 })), 1000)
@@ -92,7 +92,7 @@ describe("telemetry of a call", () => {
     })
   )
 
-  it.effect("the duration of each attempt is recorded in a histogram with the OpenTelemetry conventions", () =>
+  it.effect("the client metrics record the duration of each attempt in a histogram with the OpenTelemetry conventions", () =>
     Effect.gen(function* () {
       const service = makeThings(script(reply(503), connectionError("ECONNRESET"), ok({ id: 7 })))
       const { durations } = yield* observed(service.get({ id: 7 }), 3000)
@@ -113,7 +113,7 @@ describe("telemetry of a call", () => {
     })
   )
 
-  it.effect("drift, deprecated calls and token requests are counted", () =>
+  it.effect("the client metrics count drift from the spec, deprecated calls and token requests", () =>
     Effect.gen(function* () {
       const { counts } = yield* observed(withTokens(script(ok({ access_token: "t1" }), ok({ id: "one" }))).old())
       const named = { api: "test", operation: "oldThing" }

@@ -78,7 +78,7 @@ describe("reports of deprecated operations", () => {
     }).pipe(provide)
   })
 
-  it.effect("a call after the sunset date is not sent under the policy fail-after-sunset", () => {
+  it.effect("a call after the sunset date of its operation is not sent under the policy fail-after-sunset", () => {
     const { provide } = collected()
     return Effect.gen(function* () {
       const fakeServer = script(ok({ id: 1 }, { sunset: past }))
@@ -92,7 +92,7 @@ describe("reports of deprecated operations", () => {
     }).pipe(provide)
   })
 
-  it.effect("a deprecated operation is sent until its sunset date, and after it too under the policy log", () => {
+  it.effect("a deprecated operation is sent until its sunset date and, under the policy log, also after it", () => {
     const { provide } = collected()
     return Effect.gen(function* () {
       const failing = makeThings(script(ok({ id: 1 }, { sunset: future })), { deprecation: "fail-after-sunset" })
@@ -134,7 +134,7 @@ describe("reports of drift from the spec", () => {
     }
   )
 
-  it.effect("an undocumented error status code keeps its reason and is reported as drift", () => {
+  it.effect("a response with an undocumented error status code keeps its error reason and is reported as drift", () => {
     const { drifts, provide } = collected()
     return Effect.gen(function* () {
       const error = yield* Effect.flip(makeThings(script(reply(409))).get({ id: 1 }))
@@ -155,7 +155,7 @@ describe("reports of drift from the spec", () => {
     }).pipe(provide)
   })
 
-  it.effect("drift is logged once for each position in the spec, whatever the index in a list", () => {
+  it.effect("drift from the spec is logged once for each position in the spec, whatever the index in a list", () => {
     const logged: Array<unknown> = []
     const logger = Logger.make(({ message }) => void logged.push(message))
     return Effect.gen(function* () {

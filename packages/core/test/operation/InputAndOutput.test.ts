@@ -27,7 +27,7 @@ interface Optional {
 }
 
 describe("Input and Output types", () => {
-  it("Input joins path, query and body parameters into one argument", () => {
+  it("the type Input joins path, query and body parameters into one argument", () => {
     expectTypeOf<Input<operations["replaceThing"]>>().toEqualTypeOf<{
       readonly id: string | number
       readonly body: { readonly name: string }
@@ -39,26 +39,26 @@ describe("Input and Output types", () => {
     }>()
   })
 
-  it("a method has a required argument only when it has a required parameter", () => {
+  it("a client method has a required argument only if it has a required parameter", () => {
     expectTypeOf<Parameters<Things["old"]>>().toEqualTypeOf<[]>()
     expectTypeOf<Arguments<Input<operations["listThings"]>>["length"]>().toEqualTypeOf<0 | 1>()
     expectTypeOf<Arguments<Input<operations["getThing"]>>["length"]>().toEqualTypeOf<1>()
   })
 
-  it("Output is the union of all success bodies and of no error body", () => {
+  it("the type Output is the union of all success bodies and contains no error body", () => {
     expectTypeOf<Output<operations["getThing"]>>().toEqualTypeOf<Thing>()
     expectTypeOf<Output<operations["replaceThing"]>>().toEqualTypeOf<Thing | string>()
     expectTypeOf<Output<Optional>>().toEqualTypeOf<{ id: number; kind: Open } | undefined>()
   })
 
-  it("Input accepts readonly lists and objects at any depth", () => {
+  it("the type Input accepts readonly lists and objects at any depth", () => {
     expectTypeOf<Input<Optional>>().toEqualTypeOf<{
       readonly ids?: ReadonlyArray<number>
       readonly body?: { readonly kind: Open; readonly tags?: ReadonlyArray<{ readonly name: string }> }
     }>()
   })
 
-  it("a value of an open enum can be used as a string", () => {
+  it("the type of an open enum's value can be used as a string", () => {
     const takesText = (text: string) => text
     const kind = "new value" as NonNullable<Output<Optional>>["kind"]
     expectTypeOf(takesText(kind)).toEqualTypeOf<string>()
@@ -66,7 +66,7 @@ describe("Input and Output types", () => {
 })
 
 describe("method types", () => {
-  it("a method fails only with ApiError, whose reasons are a closed union", () => {
+  it("a client method fails only with ApiError, whose reasons are a closed union", () => {
     expectTypeOf<ReturnType<Things["get"]>>().toEqualTypeOf<Effect.Effect<Thing, ApiError<CallReason>>>()
     expectTypeOf<ReturnType<Things["names"]>>().toEqualTypeOf<Stream.Stream<string, ApiError<CallReason>>>()
     expectTypeOf<ReturnType<Things["create"]>>().toEqualTypeOf<Effect.Effect<Thing, ApiError<WriteReason>>>()
@@ -96,7 +96,7 @@ describe("method types", () => {
     >()
   })
 
-  it("a method rejects parameters that are missing or not in the spec, at compile time", () => {
+  it("a client method rejects parameters that are missing or not in the spec, at compile time", () => {
     const types = (things: Things) => {
       // @ts-expect-error an id is required
       things.get({})

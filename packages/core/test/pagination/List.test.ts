@@ -8,7 +8,7 @@ describe("readers of list items", () => {
     [{}, []],
     [undefined, []],
     ["text", []]
-  ])("itemsNamed reads %j as %j", (reply, items) => {
+  ])("itemsNamed reads the items of a list from the response %j as %j", (reply, items) => {
     assert.deepStrictEqual(itemsNamed("items")(reply), items)
   })
 
@@ -19,12 +19,15 @@ describe("readers of list items", () => {
     ],
     [{ items: [1] }, []],
     [undefined, []]
-  ])("itemsTaken reads %j as %j and does not throw for a body with another shape", (reply, items) => {
-    const from = itemsTaken((sets) =>
-      (sets as ReadonlyArray<{ items: ReadonlyArray<number> }>).flatMap(({ items }) => items)
-    )
-    assert.deepStrictEqual(from(reply), items)
-  })
+  ])(
+    "itemsTaken reads the items of a list from the response %j as %j and does not throw for another shape",
+    (reply, items) => {
+      const from = itemsTaken((sets) =>
+        (sets as ReadonlyArray<{ items: ReadonlyArray<number> }>).flatMap(({ items }) => items)
+      )
+      assert.deepStrictEqual(from(reply), items)
+    }
+  )
 
   it("itemsTaken returns no items when the selected value is not a list", () => {
     assert.deepStrictEqual(itemsTaken((reply) => reply as ReadonlyArray<unknown>)({}), [])

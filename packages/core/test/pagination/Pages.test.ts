@@ -52,7 +52,7 @@ const documentedService =
   }
 
 describe("Pages.items", () => {
-  it("a list is read completely, each item once, in at most ⌈total / size⌉ requests", () => {
+  it("a paginated list is read completely, each item once, in at most ⌈total / size⌉ requests", () => {
     fc.assert(
       fc.property(fc.nat(300), fc.integer({ min: 1, max: 50 }), (total, size) => {
         const { requestedPages, items } = readList(documentedService(total), size)
@@ -62,7 +62,7 @@ describe("Pages.items", () => {
     )
   })
 
-  it("a list whose pages are shorter than requested is read completely", () => {
+  it("a paginated list whose pages are shorter than requested is read completely", () => {
     fc.assert(
       fc.property(fc.nat(200), fc.integer({ min: 2, max: 50 }), fc.integer({ min: 1, max: 20 }), (total, size, cap) => {
         const { requestedPages, items } = readList(documentedService(total, cap), size)
@@ -72,7 +72,7 @@ describe("Pages.items", () => {
     )
   })
 
-  it("a list that is read from any page yields all following items with at most one extra request", () => {
+  it("reading a paginated list from any page yields all following items with at most one extra request", () => {
     fc.assert(
       fc.property(
         fc.nat(200),
@@ -87,12 +87,12 @@ describe("Pages.items", () => {
     )
   })
 
-  it("a list that is read from page 2 with pages shorter than requested skips no item", () => {
+  it("reading a paginated list from page 2 skips no item when pages are shorter than requested", () => {
     const { items } = readList(documentedService(200, 50), 100, 2)
     assert.deepStrictEqual(items, range(50, 200))
   })
 
-  it("reading a list terminates for every behaviour of the service", () => {
+  it("reading a paginated list terminates whatever pages the service returns", () => {
     const page = fc.record({
       items: fc.array(fc.nat(6), { maxLength: 6 }),
       total: fc.option(fc.integer({ min: 0, max: 40 }), { nil: undefined })
@@ -114,7 +114,7 @@ describe("Pages.items", () => {
     )
   })
 
-  it("a list whose pages overlap is read to its last item", () => {
+  it("a paginated list whose pages overlap is read to its last item", () => {
     const overlapping = (page: number, size: number): Page => {
       const start = (page - 1) * (size - 2)
       return { items: range(start, Math.min(start + size, 30)), total: 30 }
@@ -122,7 +122,7 @@ describe("Pages.items", () => {
     assert.deepStrictEqual(new Set(readList(overlapping, 10).items), new Set(range(0, 30)))
   })
 
-  it("a list that contains an item twice is complete", () => {
+  it("a paginated list that contains an item twice is read without an error", () => {
     const twice = (page: number): Page => ({
       items:
         [
@@ -135,53 +135,56 @@ describe("Pages.items", () => {
   })
 
   it.each([[5], [0], [1.5]])(
-    "a list that contains more items than its total of %d is read to its last item",
+    "a paginated list that contains more items than its total of %d is read to its last item",
     (total) => {
       const service = (page: number, size: number): Page => ({ ...documentedService(25)(page, size), total })
       assert.deepStrictEqual(readList(service, 10).items, range(0, 25))
     }
   )
 
-  it("a list of a service that ignores the page number fails with PageRepeatedError", () => {
+  it("reading a paginated list fails with PageRepeatedError when the service ignores the page number", () => {
     const { requestedPages, reason } = readList(() => ({ items: [1, 2, 3], total: 100 }), 3)
     assert.deepInclude(reason, { _tag: "PageRepeatedError", page: 1 })
     assert.deepStrictEqual(requestedPages, [1, 2])
   })
 
-  it("a list whose pages repeat in a cycle fails with PageRepeatedError", () => {
+  it("a paginated list whose pages repeat in a cycle fails with PageRepeatedError", () => {
     const { reason } = readList((page) => ({ items: [page % 3], total: 100 }), 1)
     assert.deepInclude(reason, { _tag: "PageRepeatedError", page: 1 })
   })
 
-  it("a list whose last page is repeated past its end is complete", () => {
+  it("a paginated list whose last page is repeated past its end is read without an error", () => {
     const clamped = (page: number, size: number) => documentedService(25)(Math.min(page, 3), size)
     assert.deepStrictEqual(readList(clamped, 10, 3).items, range(20, 25))
   })
 
-  it("a list ends without an error at a 404 past its end when it has no total", () => {
+  it("a paginated list without a total ends without an error at a 404 past its last page", () => {
     assert.deepStrictEqual(readList((page) => (page > 2 ? "404" : { items: [page] }), 1).items, [1, 2])
   })
 
   it.each([
     ["an empty page after which the total is read again", { items: [] }, [1, 2, 1]],
     ["an empty page that states the total", { items: [], total: 250 }, [1, 2]]
-  ] as const)("a list that ends with %s before its total fails with ContractError", (_, empty, requests) => {
-    const { requestedPages, reason } = readList((page) => (page === 1 ? documentedService(250)(1, 100) : empty), 100)
-    assert.deepInclude(reason, { _tag: "ContractError", kind: "short", items: { received: 100, promised: 250 } })
-    assert.include(reason?.message, "the list ended after 100 of 250 items")
-    assert.deepStrictEqual<ReadonlyArray<number>>(requestedPages, requests)
-  })
+  ] as const)(
+    "a paginated list that ends with %s before its total is reached fails with ContractError",
+    (_, empty, requests) => {
+      const { requestedPages, reason } = readList((page) => (page === 1 ? documentedService(250)(1, 100) : empty), 100)
+      assert.deepInclude(reason, { _tag: "ContractError", kind: "short", items: { received: 100, promised: 250 } })
+      assert.include(reason?.message, "the list ended after 100 of 250 items")
+      assert.deepStrictEqual<ReadonlyArray<number>>(requestedPages, requests)
+    }
+  )
 
-  it("a list that ends with a 404 before its total fails with NotFoundError", () => {
+  it("a paginated list that ends with a 404 before its total is reached fails with NotFoundError", () => {
     const { reason } = readList((page) => (page > 1 ? "404" : documentedService(250)(page, 100)), 100)
     assert.strictEqual(reason?._tag, "NotFoundError")
   })
 
-  it("a list whose only page is empty although its total is not zero fails", () => {
+  it("a paginated list whose only page is empty although its total is not zero fails with ContractError", () => {
     assert.deepInclude(readList(() => ({ items: [], total: 3 }), 10).reason, { kind: "short" })
   })
 
-  it("a list fails when the service caps its pages but computes offsets from the requested size", () => {
+  it("a paginated list fails when the service caps its pages but computes offsets from the requested size", () => {
     const serve = (page: number): Page => ({
       items: range((page - 1) * 100, Math.min((page - 1) * 100 + 50, 230)),
       total: 230
@@ -191,33 +194,33 @@ describe("Pages.items", () => {
     assert.deepInclude(clamped.reason, { kind: "short", items: { received: 130, promised: 230 } })
   })
 
-  it("a list from which items are removed while it is read ends at its latest total", () => {
+  it("a paginated list from which items are removed while it is read ends at its latest total", () => {
     const { changes, items } = readList((page, size) => documentedService(page === 1 ? 25 : 18)(page, size), 10)
     assert.deepStrictEqual(items, range(0, 18))
     assert.deepStrictEqual(changes.at(-1), [25, 18])
   })
 
-  it("a list that is read from a page past its end is empty", () => {
+  it("reading a paginated list from a page past its end yields no items", () => {
     assert.deepStrictEqual(readList(documentedService(25), 10, 4).items, [])
   })
 
-  it("a list whose first page returns 404 fails", () => {
+  it("a paginated list whose first page returns 404 fails with NotFoundError", () => {
     assert.strictEqual(readList(() => "404", 10).reason?._tag, "NotFoundError")
   })
 
-  it("a list without a total ends at the first short page", () => {
+  it("a paginated list without a total ends at the first short page", () => {
     const { requestedPages, items } = readList((page) => ({ items: page < 3 ? [page, page + 10] : [page] }), 2)
     assert.deepStrictEqual(items, [1, 11, 2, 12, 3])
     assert.deepStrictEqual(requestedPages, [1, 2, 3])
   })
 
-  it("a list without a total that never ends fails after a thousand pages", () => {
+  it("a paginated list without a total that never ends fails after a thousand pages", () => {
     const { requestedPages, reason } = readList((page) => ({ items: [page] }), 1)
     assert.deepInclude(reason, { _tag: "ContractError", kind: "endless" })
     assert.strictEqual(requestedPages.length, 1000)
   })
 
-  it("a list that grows while it is read is read to its latest total, and the change is reported", () => {
+  it("a paginated list that grows while it is read is read to its latest total, and the change is reported", () => {
     let total = 25
     const serve = (page: number, size: number) => {
       const reply = documentedService(total)(page, size)
@@ -231,12 +234,12 @@ describe("Pages.items", () => {
     assert.deepStrictEqual(requestedPages, [1, 2, 1, 3, 4])
   })
 
-  it("a list whose first page states a lower total than later pages is read to the higher total", () => {
+  it("a paginated list whose first page states a lower total than later pages is read to the higher total", () => {
     const { items } = readList((page, size) => documentedService(page === 1 ? 15 : 38)(page, size), 10)
     assert.deepStrictEqual(items, range(0, 38))
   })
 
-  it("a list that grows faster than it is read fails with ContractError", () => {
+  it("a paginated list that grows faster than it is read fails with ContractError", () => {
     const { reason } = readList((page, size) => documentedService(20 + page * 10)(page, size), 10)
     assert.deepInclude(reason, { _tag: "ContractError", kind: "endless" })
   })

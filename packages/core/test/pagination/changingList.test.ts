@@ -8,7 +8,7 @@ const read = (change: Change | "any") => Array.from({ length: runs }, (_, seed) 
 
 describe("lists that change while they are read", () => {
   it.each([...changeNames, "any" as const])(
-    "reading a list is complete or fails, and yields no item twice, while the list changes: %s",
+    "reading a list that changes meanwhile is complete or fails, and yields no item twice: %s",
     (change) => {
       const readings = read(change)
       const wrong = readings.findIndex(({ missing, repeated }) => missing.length > 0 || repeated.length > 0)

@@ -27,7 +27,7 @@ describe("list methods", () => {
     })
   )
 
-  it.effect("a list that the reader leaves early requests no further page", () =>
+  it.effect("a list method requests no further page when the reader stops early", () =>
     Effect.gen(function* () {
       const fakeServer = script(page(1), page(2), page(3))
       const items = yield* Stream.runCollect(Stream.take(makeThings(fakeServer).list({ page_size: 2 }), 2))
@@ -57,7 +57,7 @@ describe("list methods", () => {
     })
   )
 
-  it.effect("a list is read from the given page on", () =>
+  it.effect("a list method reads from the given page on", () =>
     Effect.gen(function* () {
       const fakeServer = script(page(2), page(3))
       const items = yield* Stream.runCollect(makeThings(fakeServer).list({ page: 2, page_size: 2 }))
@@ -65,7 +65,7 @@ describe("list methods", () => {
     })
   )
 
-  it.effect("a list gives access to its pages and to a single page as they were received", () =>
+  it.effect("a list method also gives access to all pages and to a single page as they were received", () =>
     Effect.gen(function* () {
       const list = makeThings(script(page(1), page(2), page(3), page(2))).list({ page_size: 2 })
       const pages = yield* Stream.runCollect(list.pages)
@@ -90,7 +90,7 @@ describe("list methods", () => {
     })
   )
 
-  it.effect("the pages of a list fail at their end when items have moved between them", () =>
+  it.effect("reading the pages of a list fails at the end when items have moved between the pages", () =>
     Effect.gen(function* () {
       const list = makeThings(script(page(1, 5), page(2, 4), page(1, 4), page(2, 3))).list({ page_size: 2 })
       const seen: Array<number | undefined> = []
@@ -102,21 +102,21 @@ describe("list methods", () => {
     })
   )
 
-  it.effect("a list can be read again from its beginning", () =>
+  it.effect("the stream from a list method can be read again from the beginning", () =>
     Effect.gen(function* () {
       const list = makeThings(script(page(1, 2))).list({ page_size: 2 })
       assert.deepStrictEqual(yield* Stream.runCollect(list), yield* Stream.runCollect(list))
     })
   )
 
-  it.effect("a list fails with the error of the page that failed", () =>
+  it.effect("a list method fails with the error of the page that failed", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(Stream.runDrain(makeThings(script(page(1), reply(400))).list({ page_size: 2 })))
       assert.strictEqual(error.reason._tag, "InvalidRequestError")
     })
   )
 
-  it.effect("a list without pagination makes one request", () =>
+  it.effect("a list method without pagination makes one request", () =>
     Effect.gen(function* () {
       const fakeServer = script(ok({ names: ["a", "b"] }))
       assert.deepStrictEqual(yield* Stream.runCollect(makeThings(fakeServer).names()), ["a", "b"])
@@ -124,7 +124,7 @@ describe("list methods", () => {
     })
   )
 
-  it.effect("a list whose response contains no list yields no items", () =>
+  it.effect("a list method yields no items when the response contains no list", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* Stream.runCollect(makeThings(script(ok({ names: 7 }))).names()), [])
     })

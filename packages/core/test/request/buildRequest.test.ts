@@ -64,12 +64,12 @@ const post = { method: "POST", body: "application/json" }
 const form = { method: "POST", body: "multipart/form-data" }
 
 describe("the argument of a method", () => {
-  it("the argument of a method is divided into path parameters, query parameters and body", () => {
+  it("the argument of a client method is divided into path parameters, query parameters and body", () => {
     const built = build({ id: 7, page: 2, body: { name: "x" } }, { definition: { ...post, path: "/things/{id}" } })
     assert.deepInclude(built, { url: "https://a.example/things/7?page=2", body: '{"name":"x"}' })
   })
 
-  it("dates are written as ISO 8601 in parameters, lists and the body", () => {
+  it("dates in a request are written as ISO 8601 in parameters, lists and the body", () => {
     const day = new Date(Date.UTC(2026, 1, 3))
     const built = build({ from: day, at: [day, 7], body: { from: day } }, { definition: post })
     const written = encodeURIComponent(day.toISOString())
@@ -77,7 +77,7 @@ describe("the argument of a method", () => {
     assert.strictEqual(built.body, `{"from":"${day.toISOString()}"}`)
   })
 
-  it("undefined members of the argument are omitted", () => {
+  it("undefined properties of a client method's argument are omitted from the request", () => {
     assert.deepInclude(
       build({ from: undefined, body: { a: undefined, b: [{ c: undefined }] } }, { definition: post }),
       {
@@ -88,7 +88,7 @@ describe("the argument of a method", () => {
     assert.strictEqual(build({ body: undefined }, { definition: post }).body, undefined)
   })
 
-  it.each([["text"], [null], [[1]]])("the argument %j of a method is rejected because it is not an object", (input) => {
+  it.each([["text"], [null], [[1]]])("a client method rejects the argument %j because it is not an object", (input) => {
     assert.deepStrictEqual(refused(input), { "": ["the input must be an object of parameters, such as { id }"] })
   })
 })
@@ -108,7 +108,7 @@ describe("a request body", () => {
     ["a Set", new Set([1]), "must be a plain object"],
     ["bytes", new Uint8Array(3), "must be a plain object"],
     ["a hole in a list", Array.from({ length: 2 }), "must not be undefined"]
-  ])("a request body that contains %s is not sent, and the error names the member", (_, value, message) => {
+  ])("a request body that contains %s is not sent, and the error names the field", (_, value, message) => {
     const fields = refused({ body: { quotas: [{ rate: value }] } }, { definition: post })
     const [[name = "", [first = ""] = []] = []] = Object.entries(fields)
     assert.match(name, /^quotas\.0\.rate/)
@@ -119,7 +119,7 @@ describe("a request body", () => {
     assert.include(JSON.stringify(refused({ body: circular }, { definition: post })), "must not contain itself")
   })
 
-  it("a request body is written as JSON.stringify writes it where that loses nothing", () => {
+  it("a request body is serialized like JSON.stringify does where that loses nothing", () => {
     class Draft {
       readonly name = "x"
       readonly #hidden = 1
@@ -136,16 +136,16 @@ describe("a request body", () => {
     })
   })
 
-  it("a request body keeps a member named __proto__", () => {
+  it("a request body keeps a field named __proto__", () => {
     const body = JSON.parse('{"__proto__":{"a":1}}') as object
     assert.strictEqual(build({ body }, { definition: post }).body, '{"__proto__":{"a":1}}')
   })
 
-  it("a request body is rejected when the operation takes none", () => {
+  it("a request body is rejected if its operation takes none", () => {
     assert.deepStrictEqual(refused({ body: {} }), { body: ["must be absent: the operation takes no body"] })
   })
 
-  it("a request body is sent as a multipart form with text fields and typed files where the spec states it", async () => {
+  it("a request body is sent as a multipart form with text fields and typed files if the spec states that", async () => {
     const csv = new File(["a\nb"], "ids.csv", { type: "text/csv" })
     const parts = { json: '{"x":1}', csv, blob: new Blob(["c"]), count: 3, absent: undefined }
     const { body } = build({ body: parts }, { definition: form })
@@ -179,25 +179,25 @@ describe("a parameter", () => {
     [{ a: { b: 1 } }, "must be a string, number, boolean or date"],
     [{ a: [] }, "must not be empty"],
     ["\ud800", "must be well-formed Unicode"]
-  ])("a query parameter of value %j is not sent because a URL cannot represent it", (value, message) => {
+  ])("a query parameter with the value %j is not sent because a URL cannot represent it", (value, message) => {
     const [[name = "", [first = ""] = []] = []] = Object.entries(refused({ from: value }))
     assert.match(name, /^from/)
     assert.include(first, message)
   })
 
-  it("a parameter can be an integer of any size", () => {
+  it("a request parameter can be an integer of any size", () => {
     const built = build({ id: 2n ** 60n, after: 2n ** 61n }, { definition: { path: "/things/{id}" } })
     assert.strictEqual(built.url, `https://a.example/things/${2n ** 60n}?after=${2n ** 61n}`)
   })
 
   it.each([[""], ["."], [".."], [undefined], [null], [Number.NaN]])(
-    "a path parameter of value %j is not sent",
+    "a request whose path parameter has the value %j is not sent",
     (id) => {
       assert.deepStrictEqual(Object.keys(refused({ id }, { definition: { path: "/things/{id}" } })), ["id"])
     }
   )
 
-  it("a path parameter is percent-encoded", () => {
+  it("a path parameter of a request is percent-encoded", () => {
     const id = "a/b?c#d é%2e"
     assert.strictEqual(
       build({ id }, { definition: { path: "/things/{id}" } }).url,
@@ -222,7 +222,7 @@ describe("request validation", () => {
     page: ["must be at least 1"]
   }
 
-  it("a request that differs from the spec is not sent, and the error names each member", () => {
+  it("a request that differs from the spec is not sent, and the error names each wrong field", () => {
     assert.deepStrictEqual(
       refused({ page: 0, body: {} }, { definition: post, validator: rejectingValidator }),
       expected
@@ -230,7 +230,7 @@ describe("request validation", () => {
   })
 
   it.each(["__proto__", "constructor", "toString"])(
-    "a member named %s, which every object inherits, is named in the error of the request",
+    "the error of a request that differs from the spec names a field called %s, which every object inherits",
     (name) => {
       const violation = { instancePath: "/body", keyword: "additionalProperties", params: { additionalProperty: name } }
       const validator = Object.assign(() => false, { errors: [violation, violation] })
@@ -249,7 +249,7 @@ describe("request validation", () => {
   })
 
   it.each([["constructor"], ["__proto__"], ["toString"]])(
-    "a request with a member named %s, which is not in the spec, is not sent",
+    "a request with a field named %s, which is not in the spec, is not sent",
     (name) => {
       const violation = { instancePath: "/body", keyword: "additionalProperties", params: { additionalProperty: name } }
       const validator: Validator = Object.assign(() => false, { errors: [violation] })
@@ -258,7 +258,7 @@ describe("request validation", () => {
     }
   )
 
-  it("a parameter named __proto__ is checked like any other, and its members are not taken for parameters", () => {
+  it("a parameter named __proto__ is validated like any other, and its properties are not taken for parameters", () => {
     const seen: Array<unknown> = []
     const validator: Validator = (input) => {
       seen.push(...Object.keys(input as object), Reflect.get(input as object, "page"))
@@ -269,7 +269,7 @@ describe("request validation", () => {
     assert.deepStrictEqual(seen, ["__proto__", undefined])
   })
 
-  it("a request is not validated when validation is off", () => {
+  it("a request is not validated when request validation is off", () => {
     const settings = { requestValidation: "off" } as const
     assert.strictEqual(build({ page: 0 }, { validator: rejectingValidator, settings }).fieldErrors, undefined)
   })

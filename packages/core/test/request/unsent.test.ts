@@ -25,7 +25,7 @@ describe("a page size", () => {
   )
 
   it.effect.each([[null], [new Date(7)], [Number.NaN], [7.5], ["seven"], [[7]]])(
-    "a page size that is not an integer is rejected by name: %s",
+    "a page size that is not an integer is rejected with an error that names the parameter: %s",
     ([given]) =>
       Effect.gen(function* () {
         const { exit, urls } = yield* listed(given)
@@ -41,7 +41,7 @@ describe("a multipart form", () => {
     ["a map", new Map([["json", "{}"]]), "body: must be an object with one field per part"],
     ["half a character", { json: "a\ud800b" }, "json: must be well-formed Unicode"]
   ] as const)(
-    "a multipart form of %s is rejected by name because it would be written as something else",
+    "a multipart form of %s is rejected with an error that names the part because it would be sent as something else",
     ([, body, words]) =>
       Effect.gen(function* () {
         const fakeServer = script(ok({ id: 7 }))

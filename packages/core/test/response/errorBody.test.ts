@@ -19,7 +19,7 @@ const bodies = [
 ] as const
 
 describe("errors with large or deeply nested bodies", () => {
-  it.effect.each(bodies)("an error response whose body is %s keeps its reason and can be printed", ([, body]) =>
+  it.effect.each(bodies)("an error response whose body is %s keeps its error reason, and the error can be printed", ([, body]) =>
     Effect.gen(function* () {
       const step = reply(500, body, { "content-type": "application/json" })
       const service = makeThings(script(step), noRetry)

@@ -28,14 +28,14 @@ const moments = (limiter: RateLimiter.RateLimiter, count: number, millis: number
   Effect.tap(callers(limiter, count), () => elapse(millis))
 
 describe("RateLimiter", () => {
-  it.effect("the rate limiter lets a burst through and the following calls at its rate", () =>
+  it.effect("the rate limiter lets a burst of calls through at once and the following calls at its rate", () =>
     Effect.gen(function* () {
       const limiter = RateLimiter.make({ perSecond: 10, burst: 3 })
       assert.deepStrictEqual(yield* moments(limiter, 6, 1000), [0, 0, 0, 100, 200, 300])
     })
   )
 
-  it.effect("the rate limiter restores its burst after an idle time", () =>
+  it.effect("the rate limiter restores its burst after a time without calls", () =>
     Effect.gen(function* () {
       const limiter = RateLimiter.make({ perSecond: 10, burst: 2 })
       yield* moments(limiter, 5, 1000)
@@ -44,7 +44,7 @@ describe("RateLimiter", () => {
   )
 
   it.effect(
-    "the rate limiter lets no call through before the Retry-After of a 429 and then runs at half its rate",
+    "the rate limiter lets no call through until the Retry-After of a 429 has passed and then runs at half its rate",
     () =>
       Effect.gen(function* () {
         const limiter = RateLimiter.make({ perSecond: 10, burst: 3 })
@@ -77,7 +77,7 @@ describe("RateLimiter", () => {
     })
   )
 
-  it.effect("the rate limiter of a client learns from the 429 responses of that client", () =>
+  it.effect("the rate limiter of a client slows down after a 429 response to that client", () =>
     Effect.gen(function* () {
       const fakeServer = yield* timed(script(reply(429, undefined, { "retry-after": "2" }), ok({ id: 1 })))
       const service = makeThings(fakeServer, { rateLimit: { perSecond: 100 } })

@@ -73,7 +73,7 @@ describe("decide", () => {
     ["safe", new Reason.ConflictError(response(409)), 1, fail],
     ["safe", new Reason.AuthenticationError({ ...response(401), hint: "" }), 1, fail]
   ] as const)(
-    "the retry policy decides about an operation of class %s that failed with %o at attempt %i as %o",
+    "for an operation of class %s that failed with %o at attempt %i, the retry policy decides %o",
     (retry, reason, attempt, decision) => {
       const { _tag, ...rest } = decisionOf(retry, reason, attempt)
       assert.strictEqual(_tag, decision._tag)

@@ -39,7 +39,7 @@ describe("writes that must not be sent twice", () => {
       })
   )
 
-  it.effect("a write whose 200 response contains broken JSON is reported as carried out", () =>
+  it.effect("a write whose 200 response contains broken JSON is reported as carried out, not as ambiguous", () =>
     Effect.gen(function* () {
       const fakeServer = script(ok('{"id": 7, ', { "content-type": "application/json" }))
       const error = yield* Effect.flip(makeThings(fakeServer).create({ body: { name: "x" } }))
@@ -90,7 +90,7 @@ describe("retries", () => {
     })
   )
 
-  it.effect("a call is retried up to four attempts, and its error lists them with their pauses", () =>
+  it.effect("a call is attempted up to four times, and its error lists the attempts with their pauses", () =>
     Effect.gen(function* () {
       const fakeServer = script(reply(500))
       const error = yield* failureOf(makeThings(fakeServer).get({ id: 7 }), 10_000)
@@ -156,7 +156,7 @@ describe("retry settings", () => {
     [{ retry: { baseMillis: -1 } }, "retry.baseMillis must be a finite number of at least 0"],
     [{ retry: { budget: Number.NaN } }, "retry.budget"],
     [{ rateLimit: { perSecond: 1, burst: Number.NaN } }, "rateLimit.burst"]
-  ])("the client rejects the settings %o", (settings, message) => {
+  ])("the client rejects the invalid retry or rate limit settings %o", (settings, message) => {
     assert.throws(() => makeThings(script(), settings), message)
   })
 })
@@ -165,7 +165,7 @@ describe("timeoutMillis", () => {
   it.effect.each([
     ["the wait for response headers", noResponse, "headers"],
     ["the wait for the response body", stalledBody(200), "body"]
-  ] as const)("the timeout covers %s and aborts the request", ([, step, phase]) =>
+  ] as const)("the timeout of a call covers %s and aborts the request", ([, step, phase]) =>
     Effect.gen(function* () {
       const fakeServer = script(step)
       const error = yield* failureOf(makeThings(fakeServer, { ...noRetry, timeoutMillis: 2500 }).get({ id: 7 }), 2500)
@@ -174,7 +174,7 @@ describe("timeoutMillis", () => {
     })
   )
 
-  it.effect("the timeout does not include the pauses between attempts", () =>
+  it.effect("the timeout of a call does not include the pauses between its attempts", () =>
     Effect.gen(function* () {
       const fakeServer = script(reply(503, undefined, { "retry-after": "5" }), ok({ id: 7 }))
       assert.isTrue(isSuccess(yield* after(6000, makeThings(fakeServer, { timeoutMillis: 2500 }).get({ id: 7 }))))

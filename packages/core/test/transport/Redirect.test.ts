@@ -49,7 +49,7 @@ describe("Redirect.next", () => {
       { url: "http://localhost:1/x" },
       { url: "http://localhost:1/y", keepsCredentials: true }
     ]
-  ] as const)("a redirect %s", (_, fields, target) => {
+  ] as const)("the client applies its redirect rules: a redirect %s", (_, fields, target) => {
     assert.deepStrictEqual(from(fields), { _tag: "Follow", ...target })
   })
 
@@ -74,7 +74,7 @@ describe("Redirect.next", () => {
     ["without a location", { location: null }, "unreadable"],
     ["to an invalid URL", { location: "https://[" }, "unreadable"],
     ["after five redirects", { followed: 5 }, "too many"]
-  ] as const)("a redirect %s is refused", (_, fields, why) => {
+  ] as const)("the client refuses to follow a redirect %s", (_, fields, why) => {
     assert.deepInclude(from(fields), { _tag: "Refuse", why })
   })
 })
@@ -134,7 +134,7 @@ describe("a redirected call", () => {
     })
   )
 
-  it.effect("a call fails with RedirectError when the runtime hides the redirect target", () =>
+  it.effect("a redirected call fails with RedirectError when the runtime hides the redirect target", () =>
     Effect.gen(function* () {
       const hidden = () => ({ status: 0, type: "opaqueredirect", headers: new Headers(), text: async () => "" })
       const error = yield* Effect.flip(makeThings(script(hidden)).get({ id: 7 }))

@@ -10,7 +10,7 @@ const withClient = <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.provide(e
 
 describe("httpClientFetch", () => {
   it.effect(
-    "a client over Effect's HttpClient sends requests, receives responses and follows redirects as over fetch",
+    "a client over Effect's HttpClient sends requests, receives responses and follows redirects as it does over fetch",
     () =>
       withClient(
         Effect.gen(function* () {

@@ -24,13 +24,13 @@ const loses = Effect.fnUntraced(function* (database: Effect.Effect<TestDatabase,
 
 describe("backups under load", () => {
   it.live(
-    "a backup of a SQLite inbox taken under load restores every callback acknowledged before its capture",
+    "a backup of a SQLite inbox taken under load restores every callback that was acknowledged before it was captured",
     () => loses(sqliteTestDatabase),
     60_000
   )
 
   it.live(
-    "a backup of a PostgreSQL inbox taken under load restores every callback acknowledged before its capture",
+    "a backup of a PostgreSQL inbox taken under load restores every callback that was acknowledged before it was captured",
     () => loses(Effect.suspend(() => postgresTestDatabase(inject("databaseUrl")))),
     60_000
   )

@@ -39,14 +39,16 @@ const disturbed = <E>(store: Store, once: Effect.Effect<unknown, E>): Store => {
 }
 
 describe("backup", () => {
-  it.effect("restoring a backup to a file and into PostgreSQL gives the same projections, custom ones included", () =>
-    Effect.gen(function* () {
-      const at = yield* folder
-      const store = yield* inMemoryTallied
-      yield* populated(store)
-      yield* prune(store, 75)
-      const expected = yield* fingerprint(store)
-      yield* backup(store, join(at, "one"))
+  it.effect(
+    "restoring an inbox backup to a file and into PostgreSQL gives the same projections, including custom ones",
+    () =>
+      Effect.gen(function* () {
+        const at = yield* folder
+        const store = yield* inMemoryTallied
+        yield* populated(store)
+        yield* prune(store, 75)
+        const expected = yield* fingerprint(store)
+        yield* backup(store, join(at, "one"))
 
       yield* restoreToFile(join(at, "one"), join(at, "inbox.db"))
       const fromFile = yield* file(join(at, "inbox.db"))
@@ -102,7 +104,7 @@ describe("backup", () => {
       })
   )
 
-  it.live("a backup contains callbacks that are only in the spool, and leaves them in the spool", () =>
+  it.live("an inbox backup contains callbacks that are only in the spool, and leaves them in the spool", () =>
     Effect.gen(function* () {
       const at = yield* folder
       const path = join(at, "inbox.db")
@@ -123,7 +125,7 @@ describe("backup", () => {
   )
 
   it.effect(
-    "a backup is readable only by its owner, never overwrites a file, and removes its partial file when it fails",
+    "an inbox backup is readable only by its owner, never overwrites a file, and removes its partial file when it fails",
     () =>
       Effect.gen(function* () {
         const at = yield* folder
@@ -155,7 +157,7 @@ describe("a refused restore", () => {
   })
 
   it.live.each(["", "-wal", "-journal"])(
-    "restoring over an existing file inbox.db%s is refused and changes nothing",
+    "restoring an inbox backup over an existing file inbox.db%s is refused and changes nothing",
     (suffix) =>
       Effect.gen(function* () {
         const { at, one, path } = yield* made
@@ -165,7 +167,7 @@ describe("a refused restore", () => {
   )
 
   it.live(
-    "restoring beside the spool of another store is refused, and beside the spool of the same store is allowed",
+    "an inbox backup is restored beside the spool of the same store, but not beside that of another store",
     () =>
       Effect.gen(function* () {
         const { at, one, path } = yield* made
@@ -188,7 +190,7 @@ describe("a refused restore", () => {
   )
 
   it.live(
-    "restoring a file that is missing, damaged, not a backup or of a newer schema is refused and changes nothing",
+    "restoring an inbox from a missing, damaged, foreign or newer backup file is refused and changes nothing",
     () =>
       Effect.gen(function* () {
         const { at, one, path } = yield* made
@@ -206,7 +208,7 @@ describe("a refused restore", () => {
       })
   )
 
-  it.live("restoring into a PostgreSQL schema that already has a store is refused and changes nothing", () =>
+  it.live("restoring an inbox backup into a PostgreSQL schema that already has a store is refused and changes nothing", () =>
     Effect.gen(function* () {
       const { one } = yield* made
       const url = Redacted.make(inject("databaseUrl"))
@@ -220,7 +222,7 @@ describe("a refused restore", () => {
   )
 })
 
-it.live("an interrupted backup leaves no file with the name of the backup", () =>
+it.live("an interrupted inbox backup leaves no file with the name of the backup", () =>
   Effect.gen(function* () {
     const at = yield* folder
     const store = yield* inMemoryTallied

@@ -16,7 +16,7 @@ const examine = (folder: string, path: string, { machine, settings }: Overrides 
 
 describe("the doctor on SQLite", () => {
   it.live.each(misconfigurations)(
-    "the doctor reports $what and advises how to fix it",
+    "the inbox doctor reports $what and advises how to fix it",
     ({ advice, check, found, level, misconfigure }) =>
       Effect.gen(function* () {
         const at = yield* folder
@@ -37,7 +37,7 @@ describe("the doctor on SQLite", () => {
       })
   )
 
-  it.live("the doctor reports no error for a store that does not exist yet, and creates nothing", () =>
+  it.live("the inbox doctor reports no error for a store that does not exist yet, and creates nothing", () =>
     Effect.gen(function* () {
       const at = yield* folder
       const findings = yield* examine(at, join(at, "inbox.db"))

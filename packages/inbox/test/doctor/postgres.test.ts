@@ -124,7 +124,7 @@ const misconfigurations: ReadonlyArray<Misconfiguration> = [
 
 describe("the doctor on PostgreSQL", () => {
   it.live.each(misconfigurations)(
-    "the doctor on PostgreSQL reports $what and advises how to fix it",
+    "the inbox doctor on PostgreSQL reports $what and advises how to fix it",
     ({ advice, check, clauses, found, misconfigure }) =>
       Effect.gen(function* () {
         const url = yield* misconfigure(yield* database(clauses ?? "ENCODING 'UTF8' TEMPLATE template0"))

@@ -15,7 +15,7 @@ describe("defineProjection", () => {
       { indexes: [{ table: row, columns: ["c"] }] },
       "not one of its tables"
     ]
-  ])("defineProjection refuses %s", (_, changed, says) => {
+  ])("defineProjection refuses a projection with %s", (_, changed, says) => {
     assert.throws(() => defineProjection({ ...tally, ...changed }), says)
   })
 })
@@ -27,11 +27,11 @@ describe("insert and upsert", () => {
     { a: "x", b: 1, c: 3 }
   ]
 
-  it("insert keeps the first of two rows with the same key", () => {
+  it("insert in a custom projection keeps the first of two rows with the same key", () => {
     assert.sameDeepMembers([...insert(row, rows).rows], rows.slice(0, 2))
   })
 
-  it("upsert keeps the last of two rows with the same key", () => {
+  it("upsert in a custom projection keeps the last of two rows with the same key", () => {
     assert.sameDeepMembers([...upsert(row, rows).rows], rows.slice(1))
   })
 })

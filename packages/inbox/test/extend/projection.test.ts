@@ -25,12 +25,12 @@ import { makeTestInbox } from "../support/testInbox.ts"
 type Open = (projections: ReadonlyArray<Projection>, create?: boolean) => Effect.Effect<Store, StoreError, Scope.Scope>
 
 const itOnBothEngines = (name: string, test: (open: Open) => Effect.Effect<void, unknown, Scope.Scope>): void => {
-  it.effect(`${name} (SQLite)`, () =>
+  it.effect(`custom projections in SQLite: ${name}`, () =>
     Effect.flatMap(database, (path) =>
       test((projections, create) => SqliteStore.make({ path, projections, create, spool: false, threads: false }))
     )
   )
-  it.effect(`${name} (PostgreSQL)`, () =>
+  it.effect(`custom projections in PostgreSQL: ${name}`, () =>
     Effect.flatMap(live(makeSchema), (schema) =>
       test((projections, create) => live(openSchema(schema, { projections, create })))
     )

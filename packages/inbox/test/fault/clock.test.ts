@@ -62,7 +62,7 @@ const prepare = async (engine: string) => {
 
 describe.each(["SQLite", "PostgreSQL"])("clocks that are wrong, over %s (F15)", (engine: string) => {
   it.skipIf(!hasFakeClock)(
-    "a server that is killed while its clock is a year ahead leaves no lease that its successor has to wait for",
+    "an inbox server that is killed while its clock is a year ahead leaves no lease that its successor must wait for",
     async () => {
       await using given = await prepare(engine)
       given.clock.jump(year)
@@ -81,7 +81,7 @@ describe.each(["SQLite", "PostgreSQL"])("clocks that are wrong, over %s (F15)", 
   )
 
   it.skipIf(!hasFakeClock)(
-    "the newest signed message wins and nothing is pruned while the clock jumps by a year in either direction",
+    "the newest signed message wins and the inbox prunes nothing while its clock jumps by a year in either direction",
     async () => {
       await using given = await prepare(engine)
       const server = await given.serve()

@@ -34,30 +34,28 @@ const entry = (signedAt: number) =>
   )
 
 describe("a disk that refuses writes (F5)", () => {
-  it.effect(
-    "a full SQLite database refuses callbacks, keeps those it has, and accepts more once evidence is pruned",
-    () =>
-      Effect.gen(function* () {
-        const path = join(yield* folder, "inbox.db")
-        const store = yield* SqliteStore.make({ path, pragmas: { max_page_count: 100 } })
-        let taken = 0
-        const fill = Effect.gen(function* () {
-          for (;;) {
-            yield* store.append(yield* entry(taken + 1))
-            taken += 1
-          }
-        })
-        assert.strictEqual((yield* Effect.flip(fill)).reason._tag, "StoreFullError")
-        assert.isAbove(taken, 3)
-        assert.strictEqual((yield* store.entries({ limit: 100 })).length, taken)
-        assert.strictEqual(yield* store.prune({ before: 99_000, throughSequence: 2, limit: 9 }), 2)
-        const { known, sequence } = yield* store.append(yield* entry(1000))
-        assert.deepStrictEqual({ known, sequence }, { known: false, sequence: taken + 1 })
+  it.effect("a full SQLite inbox refuses callbacks, keeps those it has, and accepts more once evidence is pruned", () =>
+    Effect.gen(function* () {
+      const path = join(yield* folder, "inbox.db")
+      const store = yield* SqliteStore.make({ path, pragmas: { max_page_count: 100 } })
+      let taken = 0
+      const fill = Effect.gen(function* () {
+        for (;;) {
+          yield* store.append(yield* entry(taken + 1))
+          taken += 1
+        }
       })
+      assert.strictEqual((yield* Effect.flip(fill)).reason._tag, "StoreFullError")
+      assert.isAbove(taken, 3)
+      assert.strictEqual((yield* store.entries({ limit: 100 })).length, taken)
+      assert.strictEqual(yield* store.prune({ before: 99_000, throughSequence: 2, limit: 9 }), 2)
+      const { known, sequence } = yield* store.append(yield* entry(1000))
+      assert.deepStrictEqual({ known, sequence }, { known: false, sequence: taken + 1 })
+    })
   )
 
   it.effect(
-    "a receiver with a full database keeps every callback acknowledged with 200 and responds 503 until evidence is pruned",
+    "an inbox with a full database keeps every callback acknowledged with 200 and responds 503 until evidence is pruned",
     () =>
       Effect.gen(function* () {
         const path = join(yield* folder, "inbox.db")
@@ -87,7 +85,7 @@ describe("a disk that refuses writes (F5)", () => {
       })
   )
 
-  it.effect("a read-only SQLite database refuses callbacks with StoreReadOnlyError", () =>
+  it.effect("an inbox with a read-only SQLite database refuses callbacks with StoreReadOnlyError", () =>
     Effect.gen(function* () {
       const path = join(yield* folder, "inbox.db")
       yield* Effect.scoped(SqliteStore.make({ path }))
@@ -101,14 +99,14 @@ describe("a disk that refuses writes (F5)", () => {
     })
   )
 
-  it.effect("a database file that cannot be opened is refused at startup with StoreUnavailableError", () =>
+  it.effect("an inbox whose database file cannot be opened fails at startup with StoreUnavailableError", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(SqliteStore.make({ path: join(yield* folder, "no", "such", "folder.db") }))
       assert.strictEqual(error.reason._tag, "StoreUnavailableError")
     })
   )
 
-  it.effect("a database thread that has exited is restarted by the next query", () =>
+  it.effect("the inbox restarts a database thread that has exited at the next query", () =>
     Effect.gen(function* () {
       const path = join(yield* folder, "inbox.db")
       const started = once(process, "worker")
@@ -131,5 +129,7 @@ describe("isSafeVersion", () => {
     ["3.51.2", false],
     ["3.50.9", false],
     ["3.9.99", false]
-  ])("isSafeVersion of SQLite %s is %s", (version, safe) => assert.strictEqual(isSafeVersion(version), safe))
+  ])("isSafeVersion classifies SQLite %s as safe for the inbox: %s", (version, safe) =>
+    assert.strictEqual(isSafeVersion(version), safe)
+  )
 })

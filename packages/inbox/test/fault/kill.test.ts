@@ -22,13 +22,13 @@ const survives = Effect.fnUntraced(function* (database: TestDatabase) {
 
 describe.concurrent("processes killed while they handle a callback (F1)", () => {
   it.live(
-    "processes killed at every point of handling a callback lose nothing acknowledged in SQLite",
+    "inbox processes that are killed at any point of handling a callback lose nothing acknowledged in SQLite",
     () => Effect.flatMap(sqliteTestDatabase, survives),
     235_000
   )
 
   it.live(
-    "processes killed at every point of handling a callback lose nothing acknowledged in PostgreSQL",
+    "inbox processes that are killed at any point of handling a callback lose nothing acknowledged in PostgreSQL",
     () => Effect.flatMap(postgresTestDatabase(inject("databaseUrl")), survives),
     235_000
   )

@@ -42,7 +42,7 @@ describe("several projectors competing for one lease (F10)", () => {
     ["PostgreSQL", makePostgres]
   ]
   it.live.each(engines)(
-    "four projectors that keep taking the lease from each other produce the state of a single projector, in %s",
+    "four projectors that keep taking the lease from each other produce the same state as one projector, in %s",
     ([, makeStore]) =>
       Effect.gen(function* () {
         const store = yield* makeStore
@@ -69,37 +69,39 @@ describe("several projectors competing for one lease (F10)", () => {
 })
 
 describe("a database that terminates the connection (F11)", () => {
-  it.live("an append whose PostgreSQL backend is terminated fails, and its retry is resolved by the digest", () =>
-    Effect.gen(function* () {
-      const schema = yield* makeSchema
-      const store = yield* openSchema(schema)
-      const admin = yield* PgClient.make({ url: Redacted.make(inject("databaseUrl")), maxConnections: 2 }).pipe(
-        Effect.provide(Reactivity.layer)
-      )
-      yield* admin.unsafe(
-        `CREATE FUNCTION ${schema}.slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(30); RETURN NEW; END $$`
-      )
-      yield* admin.unsafe(
-        `CREATE TRIGGER slow AFTER INSERT ON ${schema}.message FOR EACH ROW EXECUTE FUNCTION ${schema}.slow()`
-      )
-      const callback = yield* entry(100, "[1]")
-      const cut = Effect.gen(function* () {
-        for (;;) {
-          const found = yield* admin.unsafe<{ pid: number }>(
-            `SELECT pg_terminate_backend(pid), pid FROM pg_stat_activity
+  it.live(
+    "a callback can be stored again after its PostgreSQL backend was terminated, and a repetition is recognised by its digest",
+    () =>
+      Effect.gen(function* () {
+        const schema = yield* makeSchema
+        const store = yield* openSchema(schema)
+        const admin = yield* PgClient.make({ url: Redacted.make(inject("databaseUrl")), maxConnections: 2 }).pipe(
+          Effect.provide(Reactivity.layer)
+        )
+        yield* admin.unsafe(
+          `CREATE FUNCTION ${schema}.slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(30); RETURN NEW; END $$`
+        )
+        yield* admin.unsafe(
+          `CREATE TRIGGER slow AFTER INSERT ON ${schema}.message FOR EACH ROW EXECUTE FUNCTION ${schema}.slow()`
+        )
+        const callback = yield* entry(100, "[1]")
+        const cut = Effect.gen(function* () {
+          for (;;) {
+            const found = yield* admin.unsafe<{ pid: number }>(
+              `SELECT pg_terminate_backend(pid), pid FROM pg_stat_activity
                 WHERE wait_event = 'PgSleep' AND query LIKE '%INSERT INTO message (%' AND pid <> pg_backend_pid()`
-          )
-          if (found.length > 0) return
-          yield* Effect.sleep(5)
-        }
+            )
+            if (found.length > 0) return
+            yield* Effect.sleep(5)
+          }
+        })
+        const [first] = yield* Effect.all([Effect.exit(store.append(callback)), cut], { concurrency: 2 })
+        assert.strictEqual(first._tag, "Failure")
+        const error = yield* Effect.flip(first)
+        assert.strictEqual(error.reason._tag, "StoreUnavailableError")
+        yield* admin.unsafe(`DROP TRIGGER slow ON ${schema}.message`)
+        assert.deepStrictEqual(yield* store.append(callback), { sequence: 1, known: false })
+        assert.deepStrictEqual(yield* store.append(callback), { sequence: 1, known: true })
       })
-      const [first] = yield* Effect.all([Effect.exit(store.append(callback)), cut], { concurrency: 2 })
-      assert.strictEqual(first._tag, "Failure")
-      const error = yield* Effect.flip(first)
-      assert.strictEqual(error.reason._tag, "StoreUnavailableError")
-      yield* admin.unsafe(`DROP TRIGGER slow ON ${schema}.message`)
-      assert.deepStrictEqual(yield* store.append(callback), { sequence: 1, known: false })
-      assert.deepStrictEqual(yield* store.append(callback), { sequence: 1, known: true })
-    })
   )
 })

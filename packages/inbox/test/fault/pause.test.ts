@@ -54,7 +54,7 @@ describe.concurrent("a process that is stopped for longer than its lease and con
     ["a batch in progress", "before projection"],
     ["a transaction open", "mid-projection"]
   ] as const)(
-    "a projector that is stopped with %s loses its lease to another and no longer writes when it continues",
+    "a projector that is stopped with %s loses its lease to another projector and no longer writes when it resumes",
     ([, point]) =>
       Effect.gen(function* () {
         const database = yield* postgres
@@ -92,7 +92,7 @@ describe.concurrent("a process that is stopped for longer than its lease and con
     // PostgreSQL completes a statement that it has received. A process that was stopped for longer than its timeout repeats the statement and finds
     // the stored callback.
     ["while storing it", "before commit", "(?:accepted|known)"]
-  ] as const)("a callback is accepted once by another receiver when the first one stops %s", ([, point, result]) =>
+  ] as const)("a callback is accepted exactly once by a second receiver when the first receiver stops %s", ([, point, result]) =>
     Effect.gen(function* () {
       const database = yield* postgres
       const store = yield* database.open
@@ -104,13 +104,13 @@ describe.concurrent("a process that is stopped for longer than its lease and con
       patience.abort()
       assert.strictEqual(yield* Effect.promise(() => unanswered), undefined)
 
-      const successor = yield* inbox(database.child)
-      const digest = yield* accepted(successor.port, sent)
-      stopped.child.kill("SIGCONT")
-      const over = new RegExp(`fieldwork_inbox_callbacks_total\\{stream="opportunities",result="${result}"\\} 1`)
-      yield* until(Effect.promise(async () => over.test(await stopped.metrics())))
-      assert.strictEqual((yield* store.entries({ limit: 100 })).length, 1)
-      assert.strictEqual(yield* compare(store, new Set([digest])), 1)
-    })
+        const successor = yield* inbox(database.child)
+        const digest = yield* accepted(successor.port, sent)
+        stopped.child.kill("SIGCONT")
+        const over = new RegExp(`fieldwork_inbox_callbacks_total\\{stream="opportunities",result="${result}"\\} 1`)
+        yield* until(Effect.promise(async () => over.test(await stopped.metrics())))
+        assert.strictEqual((yield* store.entries({ limit: 100 })).length, 1)
+        assert.strictEqual(yield* compare(store, new Set([digest])), 1)
+      })
   )
 })

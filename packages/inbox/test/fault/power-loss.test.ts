@@ -3,7 +3,7 @@ import { canLosePower } from "../support/powerLoss/process.ts"
 import { powerLossRuns } from "../support/powerLoss/runs.ts"
 
 it.skipIf(!canLosePower())(
-  "a loss of power after failed syncs loses nothing acknowledged and corrupts no database (F17)",
+  "a power loss after failed syncs loses nothing that the inbox acknowledged and corrupts no database (F17)",
   async () => {
     const { acknowledged, disks, failedSyncs } = await powerLossRuns({ runs: 2, seed: 100, permille: 40 })
     assert.isAbove(disks, 0)

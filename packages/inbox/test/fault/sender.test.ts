@@ -91,7 +91,7 @@ const half = body.slice(0, 200)
 
 describe("senders that are slow or stop (F6)", () => {
   it.effect.each(["length", "chunked"] as const)(
-    "a sender that stops in mid-body gets 408 after 30 s, nothing is stored, and its connection is closed (%s)",
+    "a callback sender that stops in mid-body gets 408 after 30 s, nothing is stored, and its connection is closed (%s)",
     (coding) =>
       Effect.gen(function* () {
         const { begin, reading, receiver, rows } = yield* startReceiver()
@@ -111,7 +111,7 @@ describe("senders that are slow or stop (F6)", () => {
       })
   )
 
-  it.effect("a sender that sends one byte at a time gets no extra time", () =>
+  it.effect("a callback sender that sends one byte at a time gets no extra time from the receiver", () =>
     Effect.gen(function* () {
       const { begin, reading, rows } = yield* startReceiver()
       const sender = yield* begin(body, "")
@@ -126,7 +126,7 @@ describe("senders that are slow or stop (F6)", () => {
     })
   )
 
-  it.effect("a slow sender that finishes within the time limit is accepted", () =>
+  it.effect("a slow callback sender that finishes within the time limit is accepted", () =>
     Effect.gen(function* () {
       const { begin, reading, rows } = yield* startReceiver()
       const sender = yield* begin(body, half)
@@ -141,7 +141,7 @@ describe("senders that are slow or stop (F6)", () => {
   )
 
   it.effect(
-    "slow senders that fill the limit of their address make others get 503 only until their own time limit ends",
+    "slow senders that use up the slots of their address cause 503 for others only until their own time limit ends",
     () =>
       Effect.gen(function* () {
         const { begin, reading, receiver, rows } = yield* startReceiver({ maxCallbacks: 3, maxWaitMillis: 0 })
@@ -160,15 +160,17 @@ describe("senders that are slow or stop (F6)", () => {
       })
   )
 
-  it.effect("a sender that disconnects in mid-body stores nothing and frees its concurrency slot at once", () =>
-    Effect.gen(function* () {
-      const { begin, reading, receiver, rows } = yield* startReceiver()
-      const sender = yield* begin(body, half)
-      yield* reading(1)
-      assert.strictEqual(receiver.concurrency.callbacks, 1)
-      sender.socket.destroy()
-      yield* untilTrue(() => receiver.concurrency.callbacks === 0)
-      assert.strictEqual(yield* rows, 0)
-    })
+  it.effect(
+    "a callback sender that disconnects in mid-body stores nothing and frees its concurrency slot at once",
+    () =>
+      Effect.gen(function* () {
+        const { begin, reading, receiver, rows } = yield* startReceiver()
+        const sender = yield* begin(body, half)
+        yield* reading(1)
+        assert.strictEqual(receiver.concurrency.callbacks, 1)
+        sender.socket.destroy()
+        yield* untilTrue(() => receiver.concurrency.callbacks === 0)
+        assert.strictEqual(yield* rows, 0)
+      })
   )
 })

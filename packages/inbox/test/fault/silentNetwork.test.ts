@@ -60,7 +60,7 @@ const until = async (what: string, isSo: () => Promise<boolean>): Promise<number
   throw new Error(`${what} did not come about within ${promisedMillis} ms`)
 }
 
-it("receiving and projecting continue when the network drops packets but allows new connections (F16)", async () => {
+it("the inbox receives and projects callbacks while the network drops packets but allows new connections (F16)", async () => {
   await using both = await startBoth()
   const [first, second] = both.servers
   assert.isDefined(first)
@@ -73,7 +73,7 @@ it("receiving and projecting continue when the network drops packets but allows 
   await until("readiness", async () => (await readiness(first.port)).status === 200)
 }, 120_000)
 
-it("while the network drops all packets, readiness is 503 and a server stops within 10 s of SIGTERM (F16)", async () => {
+it("while the network drops all packets, the inbox is not ready, responds 503 and stops within 10 s of SIGTERM (F16)", async () => {
   await using both = await startBoth()
   const [first, second] = both.servers
   assert.isDefined(first)
@@ -88,7 +88,7 @@ it("while the network drops all packets, readiness is 503 and a server stops wit
   expect(performance.now() - started).toBeLessThan(10_000)
 }, 120_000)
 
-it("a server that is killed is replaced by a standby server within two lease durations (F10)", async () => {
+it("an inbox server that is killed is replaced by a standby server within two lease durations (F10)", async () => {
   await using both = await startBoth()
   const [first, second] = both.servers
   assert.isDefined(first)

@@ -42,7 +42,7 @@ const allLogged = Effect.fnUntraced(function* (store: Store, count: number) {
 
 describe("a database that is locked or unavailable (F18)", () => {
   it.live(
-    "a locked SQLite file refuses no callback while the spool has room, and receives all of them afterwards",
+    "an inbox whose SQLite file is locked refuses no callback while the spool has room, and stores all of them afterwards",
     () =>
       Effect.gen(function* () {
         const path = yield* database
@@ -59,7 +59,7 @@ describe("a database that is locked or unavailable (F18)", () => {
       })
   )
 
-  it.live("a full spool refuses callbacks with 503 and loses none that it accepted", () =>
+  it.live("an inbox with a full spool refuses callbacks with 503 and loses none that it accepted", () =>
     Effect.gen(function* () {
       const path = yield* database
       const store = yield* SqliteStore.make({ path, spool: { capacity: 16 * 1024 * 1024 } })
@@ -77,7 +77,7 @@ describe("a database that is locked or unavailable (F18)", () => {
   )
 
   it.live(
-    "an unavailable PostgreSQL refuses no callback when there is a spool, and receives all of them after a restart",
+    "an inbox whose PostgreSQL is unavailable refuses no callback if it has a spool, and stores all after a restart",
     () =>
       Effect.gen(function* () {
         const schema = yield* makeSchema
@@ -105,7 +105,7 @@ describe("a database that is locked or unavailable (F18)", () => {
       })
   )
 
-  it.live("a PostgreSQL that restarts within two seconds refuses no callback, even without a spool", () =>
+  it.live("an inbox whose PostgreSQL restarts within two seconds refuses no callback, even without a spool", () =>
     Effect.gen(function* () {
       const schema = yield* makeSchema
       const target = new URL(inject("databaseUrl"))

@@ -61,7 +61,7 @@ describe("compare", () => {
     { case: "sent just now for the first time", local: [], subscribed: [listed(1, 9990)], allocated: [], marks: [] },
     { case: "received just now and not listed yet", local: [local(1, 9990)], subscribed: [], allocated: [], marks: [] },
     { case: "received and held in the quarantine", local: [], subscribed: [listed(9, 1000)], allocated: [], marks: [] }
-  ])("a survey that is $case gets the marks: $marks", ({ allocated, local, marks, subscribed }) => {
+  ])("the gap detector gives a survey that is $case the marks: $marks", ({ allocated, local, marks, subscribed }) => {
     const found = compare({
       local,
       held: new Set([9]),
@@ -148,7 +148,7 @@ describe("gap detector", () => {
   )
 
   it.effect(
-    "the gap detector checks at startup, after a silence of four send intervals, and less often while it lasts",
+    "the gap detector checks at startup, after a silence of four send intervals, and less often while the silence lasts",
     () =>
       Effect.gen(function* () {
         const { receive, store } = yield* makeTestInbox(yield* inMemory)

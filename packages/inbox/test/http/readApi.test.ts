@@ -48,7 +48,7 @@ const idsOf = async (query: string): Promise<unknown> => {
   return (value["surveys"] as ReadonlyArray<{ survey_id: number }>).map(({ survey_id }) => survey_id)
 }
 
-it("the read API lists surveys by every filter and page by page", async () => {
+it("the inbox read API lists surveys by every filter and page by page", async () => {
   expect(await idsOf("")).toEqual([1, 2, 3, 4, 5])
   expect(await idsOf("status=any")).toEqual([1, 2, 3, 4, 5, 6])
   expect(await idsOf("status=live&locale=ger_de")).toEqual([5])
@@ -62,7 +62,7 @@ it("the read API lists surveys by every filter and page by page", async () => {
   expect((await get("surveys?limit=3&after=5")).value["next"]).toBeNull()
 })
 
-it("the read API returns a survey or an outcome with its history and its document as it was sent", async () => {
+it("the inbox read API returns a survey or an outcome with its history and its document as it was sent", async () => {
   const found = await get("surveys/5")
   expect(found.value).toMatchObject({
     status: "live",
@@ -83,7 +83,7 @@ it("the read API returns a survey or an outcome with its history and its documen
   expect(found.headers.get("cache-control")).toBe("no-store")
 })
 
-it("the read API returns the changes after a cursor, and `wait` holds the response until there is a change", async () => {
+it("the inbox read API returns the changes after a cursor, and `wait` holds the response until there is a change", async () => {
   const states = await get("changes?stream=outcomes")
   expect(states.value["changes"]).toHaveLength(2)
   const messages = await get("changes?stream=outcomes&mode=messages")
@@ -107,7 +107,7 @@ const events = async (path: string, count: number, headers: Readonly<Record<stri
   return { type: response.headers.get("content-type"), blocks: text.split("\n\n").slice(0, count) }
 }
 
-it("the event stream sends an epoch event, changes with ids to resume from, and comments while nothing changes", async () => {
+it("the inbox event stream sends an epoch event, changes with ids to resume from, and comments while nothing changes", async () => {
   const { blocks, type } = await events("changes?stream=outcomes&mode=messages", 6)
   expect(type).toBe("text/event-stream")
   expect(blocks[0]).toBe("retry: 1000")
@@ -119,7 +119,7 @@ it("the event stream sends an epoch event, changes with ids to resume from, and 
   expect(rest.blocks.slice(2)).toEqual(blocks.slice(3, 5))
 })
 
-it("a cursor of another epoch gets 410 for a page, and `begins_anew` in an event stream", async () => {
+it("the inbox read API responds to a cursor from another epoch with 410 for a page and `begins_anew` in an event stream", async () => {
   const page = await get("changes?after=7.1.0.AAAAAAAA")
   expect([page.status, page.value["reason"]]).toEqual([410, "epoch"])
   const { blocks } = await events("changes?after=7.1.0.AAAAAAAA", 3)
@@ -127,7 +127,7 @@ it("a cursor of another epoch gets 410 for a page, and `begins_anew` in an event
   expect(blocks[2]).toContain("event: change")
 })
 
-it("a follower above the limit gets 503, and is accepted once another has left", async () => {
+it("the inbox read API refuses a follower above the limit with 503 and accepts it once another follower has left", async () => {
   const leaving = new AbortController()
   const given = { authorization: `Bearer ${token}`, accept: "text/event-stream" }
   const open = () => fetch(`${url}/changes`, { headers: given, signal: leaving.signal })
@@ -142,7 +142,7 @@ it("a follower above the limit gets 503, and is accepted once another has left",
   await vi.waitFor(async () => expect((await get("changes?wait=1")).status).toBe(200), 10_000)
 })
 
-it("an event stream buffers only one page for a client that does not read, while other requests are served", async () => {
+it("the inbox event stream buffers only one page for a client that does not read, while other requests are served", async () => {
   const documentBytes = 40_000
   const surveys = Array.from({ length: 400 }, (_, index) => index + 100)
   await receive(
@@ -165,7 +165,7 @@ it("an event stream buffers only one page for a client that does not read, while
   client.destroy()
 })
 
-it("the read API returns the state of the inbox at /stats", async () => {
+it("the inbox read API returns the state of the inbox at /stats", async () => {
   const { value } = await get("stats")
   expect(value).toMatchObject({
     engine: "sqlite",
@@ -191,13 +191,13 @@ it.each([
   ["a cursor that cannot be parsed", "changes?after=yesterday", "after: it is not a cursor"],
   ["a cursor of the other mode", "changes?mode=messages&after=0.1.0.AAAAAAAA", "after: it is not a cursor"],
   ["a wait that is too long", "changes?wait=61", "wait: it must be a whole number from 0 to 60"]
-])("the read API refuses %s with 400 and says what to do", async (_, path, detail) => {
+])("the inbox read API refuses %s with 400 and says what to do", async (_, path, detail) => {
   const { headers, status, value } = await get(path)
   expect([status, headers.get("content-type")]).toEqual([400, "application/problem+json"])
   expect(value["detail"]).toContain(detail)
 })
 
-it("the read API refuses a request without the token with 401, and serves its OpenAPI document without one", async () => {
+it("the inbox read API refuses a request without the token with 401, and serves its OpenAPI document without a token", async () => {
   for (const authorization of ["", "Bearer wrong", `Bearer ${token}x`, token.slice(1)]) {
     const refused = await get("surveys", { authorization })
     expect([refused.status, refused.headers.get("www-authenticate")]).toEqual([401, "Bearer"])
@@ -209,7 +209,7 @@ it("the read API refuses a request without the token with 401, and serves its Op
   expect(() => inbox.readApi({ token: "short" })).toThrow("at least 16 characters")
 })
 
-it("the read API can exclude outcomes, and can be mounted as a fetch handler", async () => {
+it("the inbox read API can exclude outcomes, and can be mounted as a fetch handler", async () => {
   const own = inbox.readApi({ token, outcomes: false, path: "/internal" })
   const call = async (path: string) =>
     (
@@ -222,7 +222,7 @@ it("the read API can exclude outcomes, and can be mounted as a fetch handler", a
   expect([own.owns("/internal/surveys"), own.owns("/api/surveys")]).toEqual([true, false])
 })
 
-it("closing the read API ends the requests that are waiting", async () => {
+it("closing the inbox read API ends the requests that are waiting", async () => {
   const own = inbox.readApi({ token })
   const headers = { authorization: `Bearer ${token}`, accept: "text/event-stream" }
   const { cursor } = (await get("changes?limit=1000")).value as { readonly cursor: string }

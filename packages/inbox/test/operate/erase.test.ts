@@ -88,7 +88,7 @@ describe("erase of identifiers in unusual notations", () => {
     ['a"b\\c', '"a\\"b\\\\c"'],
     ["ä", '"\\u00e4"']
   ] as const)(
-    "erase finds the identifier %s when its JSON contains escapes, and keeps longer identifiers that contain it",
+    "erasing a respondent finds the identifier %s when its JSON contains escapes, and keeps longer identifiers that contain it",
     ([pid, written]) =>
       Effect.gen(function* () {
         const store = yield* inMemory
@@ -105,7 +105,7 @@ describe("erase of identifiers in unusual notations", () => {
       })
   )
 
-  it.effect("erase removes a respondent from a truncated array and keeps the items before the break", () =>
+  it.effect("erasing a respondent from a truncated JSON array keeps the items before the break", () =>
     Effect.gen(function* () {
       const store = yield* inMemory
       const { receive } = yield* makeTestInbox(store)
@@ -118,7 +118,7 @@ describe("erase of identifiers in unusual notations", () => {
     })
   )
 
-  it.effect("erase removes a panelist_id that was sent as a number by mistake", () =>
+  it.effect("erasing a respondent removes a panelist_id that was sent as a number by mistake", () =>
     Effect.gen(function* () {
       const store = yield* inMemory
       const { receive } = yield* makeTestInbox(store)
@@ -130,7 +130,7 @@ describe("erase of identifiers in unusual notations", () => {
     })
   )
 
-  it.effect("erase keeps equal text in fields that do not identify the respondent", () =>
+  it.effect("erasing a respondent keeps the same string in fields that do not identify the respondent", () =>
     Effect.gen(function* () {
       const store = yield* inMemory
       const { receive } = yield* makeTestInbox(store)
@@ -150,7 +150,7 @@ describe("erase of identifiers in unusual notations", () => {
     })
   )
 
-  it.effect("erase removes a respondent from items nested 20,000 levels deep", () =>
+  it.effect("erasing a respondent works in items nested 20,000 levels deep", () =>
     Effect.gen(function* () {
       const store = yield* inMemory
       const { receive } = yield* makeTestInbox(store)
@@ -165,7 +165,7 @@ describe("erase of identifiers in unusual notations", () => {
     })
   )
 
-  it.effect("erase finds a respondent in malformed identifier fields and in invalid JSON", () =>
+  it.effect("erasing a respondent finds malformed identifier fields and identifiers in invalid JSON", () =>
     Effect.gen(function* () {
       const store = yield* inMemory
       const { receive } = yield* makeTestInbox(store)
@@ -185,7 +185,7 @@ describe("erase of identifiers in unusual notations", () => {
     })
   )
 
-  it.effect("erase finds a respondent in invalid JSON of 20 MB", () =>
+  it.effect("erasing a respondent finds the identifier in invalid JSON of 20 MB", () =>
     Effect.gen(function* () {
       const store = yield* inMemory
       const { receive } = yield* makeTestInbox(store)

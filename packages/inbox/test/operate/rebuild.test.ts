@@ -63,7 +63,7 @@ describe("rebuild", () => {
       })
   )
 
-  it.effect("SQLite and PostgreSQL contain byte-identical projections after the same callbacks", () =>
+  it.effect("the projections of an inbox are byte-identical in SQLite and PostgreSQL after the same callbacks", () =>
     Effect.gen(function* () {
       const [sqlite, postgres] = [yield* inMemory, yield* makePostgres]
       yield* populated(sqlite)

@@ -45,7 +45,7 @@ const populated = Effect.gen(function* () {
 
 const headerName = "X-Platform-Signature"
 
-it.effect("replay sends stored callbacks as they were received and skips those whose evidence was altered", () =>
+it.effect("replay sends stored callbacks as they were received and skips callbacks whose evidence was altered", () =>
   Effect.gen(function* () {
     const store = yield* populated
     const third = Option.getOrThrow(yield* store.entry(3))
@@ -69,7 +69,7 @@ it.effect.each([
   [302, "the response was 302, a redirect to /login"],
   [503, "the response was 503"]
 ] as const)(
-  "replay stops at an entry that gets %i, and its error names the entry without the password of the URL",
+  "replay stops at a stored callback that gets status %i, and its error names the callback without the password of the URL",
   ([status, says]) =>
     Effect.gen(function* () {
       const store = yield* populated

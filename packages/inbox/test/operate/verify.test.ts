@@ -9,7 +9,7 @@ import { signedRequest } from "../support/sender.ts"
 import { key } from "../support/testInbox.ts"
 
 describe("verifyEvidence", () => {
-  it.effect("verify reports a stored body that was altered", () =>
+  it.effect("verifying the inbox reports a stored body that was altered", () =>
     Effect.gen(function* () {
       const store = yield* inMemory
       yield* populated(store)
@@ -27,7 +27,7 @@ describe("verifyEvidence", () => {
 })
 
 describe("verifyEvidence with large bodies", () => {
-  it.effect("verify accepts a stored body of 41 MB", () =>
+  it.effect("verifying the inbox accepts a stored body of 41 MB", () =>
     Effect.gen(function* () {
       const store = yield* inMemory
       const receiver = yield* makeReceiver(store, { keys: [key], maxBodyBytes: 64 * 1024 * 1024 })

@@ -46,29 +46,31 @@ describe("verify", () => {
     ["a position beyond the log", "UPDATE projector SET sequence = 4096", /ahead of the log/],
     ["the feed number", "UPDATE counter SET value = 8 WHERE name = 'feed'", /feed/],
     ["a mark", "UPDATE survey_mark SET noticed_sequence = 0", /gap detector/]
-  ] as const)("verify reports %s that was altered", ([, sql, reported]) =>
+  ] as const)("verifying the inbox reports an alteration of its database: %s", ([, sql, reported]) =>
     Effect.gen(function* () {
       const { damage } = yield* verify(yield* changedBy(sql))
       assert.match(damage.join("; "), reported)
     })
   )
 
-  it.effect("verify reports a body whose entry does not expect one, and reports losses until they are cleared", () =>
-    Effect.gen(function* () {
-      const store = yield* changedBy("UPDATE message SET evidence = 'kepu' WHERE sequence = 2")
-      assert.deepStrictEqual(
-        (yield* verify(store)).failed.map(({ sequence }) => sequence),
-        [2]
-      )
-      const loss = { acknowledged: 9, digest: "digest", found: 6 }
-      yield* store.noteLoss(loss)
-      assert.deepStrictEqual((yield* verify(store)).losses, [loss])
-      yield* store.clearLosses
-      assert.deepStrictEqual((yield* verify(store)).losses, [])
-    })
+  it.effect(
+    "verifying the inbox reports a body that its log entry does not expect, and reports losses until they are cleared",
+    () =>
+      Effect.gen(function* () {
+        const store = yield* changedBy("UPDATE message SET evidence = 'kepu' WHERE sequence = 2")
+        assert.deepStrictEqual(
+          (yield* verify(store)).failed.map(({ sequence }) => sequence),
+          [2]
+        )
+        const loss = { acknowledged: 9, digest: "digest", found: 6 }
+        yield* store.noteLoss(loss)
+        assert.deepStrictEqual((yield* verify(store)).losses, [loss])
+        yield* store.clearLosses
+        assert.deepStrictEqual((yield* verify(store)).losses, [])
+      })
   )
 
-  it.effect("a rebuild repairs altered projections and positions, and reports that they differed", () =>
+  it.effect("rebuilding the inbox repairs altered projections and positions and reports that they differed", () =>
     Effect.gen(function* () {
       const store = yield* changedBy(
         "UPDATE projector SET sequence = 4096; DELETE FROM opportunity WHERE survey_id = 2"

@@ -4,7 +4,7 @@ import { inject } from "vitest"
 import { makePostgresEngine } from "../../src/postgres/PostgresEngine.ts"
 import { administrator, makeSchema } from "../support/postgres.ts"
 
-it.live("a PostgreSQL commit waits for the disk even when the role sets synchronous_commit to off", () =>
+it.live("a PostgreSQL commit of the inbox waits for the disk even when the role sets synchronous_commit to off", () =>
   Effect.gen(function* () {
     const admin = yield* administrator
     const alter = (change: string) => Effect.orDie(admin.unsafe(`ALTER ROLE CURRENT_USER ${change}`))
@@ -15,7 +15,7 @@ it.live("a PostgreSQL commit waits for the disk even when the role sets synchron
   })
 )
 
-it.live("documents are compressed with lz4 when the PostgreSQL server supports it", () =>
+it.live("the inbox compresses documents with lz4 when the PostgreSQL server supports it", () =>
   Effect.gen(function* () {
     const url = Redacted.make(inject("databaseUrl"))
     const engine = yield* makePostgresEngine({ url, startupParameters: { search_path: yield* makeSchema } })
@@ -31,7 +31,7 @@ it.live("documents are compressed with lz4 when the PostgreSQL server supports i
   })
 )
 
-it.live("opening a PostgreSQL database without an inbox read-only fails and creates no tables", () =>
+it.live("opening a PostgreSQL database that has no inbox in read-only mode fails and creates no tables", () =>
   Effect.gen(function* () {
     const url = Redacted.make(inject("databaseUrl"))
     const schema = yield* makeSchema
@@ -46,7 +46,7 @@ it.live("opening a PostgreSQL database without an inbox read-only fails and crea
   })
 )
 
-it.live("a PostgreSQL database with an encoding other than UTF-8 is refused at startup", () =>
+it.live("the inbox refuses a PostgreSQL database with an encoding other than UTF-8 at startup", () =>
   Effect.gen(function* () {
     const admin = yield* administrator
     const name = `latin_${process.pid}`

@@ -7,17 +7,19 @@ import { makeSchema } from "../support/postgres.ts"
 
 const look = { sql: "SELECT current_setting('synchronous_commit') AS setting", params: [] }
 
-it.live("PostgreSQL commits of computable rows do not wait for the disk, and later commits on the connection do", () =>
-  Effect.gen(function* () {
-    const engine = yield* makePostgresEngine({
-      url: Redacted.make(inject("databaseUrl")),
-      startupParameters: { search_path: yield* makeSchema },
-      maxConnections: 1
+it.live(
+  "a PostgreSQL commit marked as computable does not wait for the disk, and later commits on the connection do",
+  () =>
+    Effect.gen(function* () {
+      const engine = yield* makePostgresEngine({
+        url: Redacted.make(inject("databaseUrl")),
+        startupParameters: { search_path: yield* makeSchema },
+        maxConnections: 1
+      })
+      const settingOf = (durability?: Durability) =>
+        Effect.map(engine.transact("look", [look], durability), ({ rows }) => rows[0]?.[0]?.["setting"])
+      assert.strictEqual(yield* settingOf(), "on")
+      assert.strictEqual(yield* settingOf("computable"), "off")
+      assert.strictEqual(yield* settingOf("promised"), "on")
     })
-    const settingOf = (durability?: Durability) =>
-      Effect.map(engine.transact("look", [look], durability), ({ rows }) => rows[0]?.[0]?.["setting"])
-    assert.strictEqual(yield* settingOf(), "on")
-    assert.strictEqual(yield* settingOf("computable"), "off")
-    assert.strictEqual(yield* settingOf("promised"), "on")
-  })
 )

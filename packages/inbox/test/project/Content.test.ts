@@ -17,7 +17,9 @@ describe("guessSurveyId", () => {
     ['{"survey_id":-7}', undefined],
     ['{"survey_id":1234567890123456}', undefined],
     ["7", undefined]
-  ])("guessSurveyId of %s is %s", (text, expected) => expect(guessSurveyId(Buffer.from(text))).toBe(expected))
+  ])("guessSurveyId reads the survey id in the bytes %s as %s", (text, expected) =>
+    expect(guessSurveyId(Buffer.from(text))).toBe(expected)
+  )
 
   it("guessSurveyId takes the first survey_id in the bytes of an item, even of a nested object, and reads no further", () => {
     const body = Buffer.from('{"group":{"survey_id":1},"survey_id":2},{"survey_id":3}')
@@ -40,20 +42,20 @@ describe("recall", () => {
     }
   }
 
-  it("recall returns for a stored survey the same result as interpreting its bytes again", () => {
+  it("recall returns the same result for a stored survey as interpreting its bytes again", () => {
     const bytes = bytesOf(survey(7))
     const interpretation = interpretItem("opportunities", bytes)
     expect({ complaint: undefined, ...recall(rowOf(interpretation), contentHash(bytes)) }).toMatchObject(interpretation)
   })
 
-  it("recall returns nothing for other bytes or for a survey that is not stored", () => {
+  it("recall returns undefined for other bytes or for a survey that is not stored", () => {
     const row = rowOf(interpretItem("opportunities", bytesOf(survey(7))))
     const hash = contentHash(bytesOf(survey(7, { total_remaining: 3 })))
     expect(recall(row, hash)).toBeUndefined()
     expect(recall(undefined, hash)).toBeUndefined()
   })
 
-  it("recall returns nothing for a survey that could not be interpreted, so that it is interpreted again", () => {
+  it("recall returns undefined for a stored survey that could not be interpreted, so that it is interpreted again", () => {
     const bytes = bytesOf(survey(7, { message_reason: "vanished" }))
     expect(recall(rowOf(interpretItem("opportunities", bytes)), contentHash(bytes))).toBeUndefined()
   })

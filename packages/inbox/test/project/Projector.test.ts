@@ -4,19 +4,21 @@ import { outcome, survey } from "../support/sender.ts"
 import { applied } from "../support/applied.ts"
 
 describe("projected surveys", () => {
-  it.effect("the message with the latest signature time is the state of a survey, in any order of arrival (F3)", () =>
-    Effect.gen(function* () {
-      const { receive, shown } = yield* applied
-      yield* receive(20, [survey(1, { total_remaining: 2 })])
-      yield* receive(10, [survey(1, { total_remaining: 1 })])
-      assert.strictEqual((yield* shown(1)).total_remaining, 2)
-      yield* receive(30, [survey(1, { total_remaining: 3 })])
-      assert.strictEqual((yield* shown(1)).total_remaining, 3)
-    })
+  it.effect(
+    "the message with the latest signature time determines the state of a survey, in any order of arrival (F3)",
+    () =>
+      Effect.gen(function* () {
+        const { receive, shown } = yield* applied
+        yield* receive(20, [survey(1, { total_remaining: 2 })])
+        yield* receive(10, [survey(1, { total_remaining: 1 })])
+        assert.strictEqual((yield* shown(1)).total_remaining, 2)
+        yield* receive(30, [survey(1, { total_remaining: 3 })])
+        assert.strictEqual((yield* shown(1)).total_remaining, 3)
+      })
   )
 
   it.effect(
-    "of two messages signed in the same second the last received wins, and the last item within a callback (F3)",
+    "of two messages about a survey signed in the same second, the last received wins, or the last item in a callback (F3)",
     () =>
       Effect.gen(function* () {
         const { receive, shown } = yield* applied
@@ -26,18 +28,20 @@ describe("projected surveys", () => {
       })
   )
 
-  it.effect("repeated survey content advances the order key and is not a change", () =>
-    Effect.gen(function* () {
-      const { receive, shown } = yield* applied
-      yield* receive(10, [survey(1), survey(2)])
-      yield* receive(20, [survey(2), survey(1)])
-      const { changed_item, changed_sequence, item, sequence, signed_at } = yield* shown(1)
-      assert.deepStrictEqual([signed_at, sequence, item], [20, 2, 1])
-      assert.deepStrictEqual([changed_sequence, changed_item], [1, 0])
-    })
+  it.effect(
+    "a survey that is resent unchanged advances its order key in the inbox but does not count as a change",
+    () =>
+      Effect.gen(function* () {
+        const { receive, shown } = yield* applied
+        yield* receive(10, [survey(1), survey(2)])
+        yield* receive(20, [survey(2), survey(1)])
+        const { changed_item, changed_sequence, item, sequence, signed_at } = yield* shown(1)
+        assert.deepStrictEqual([signed_at, sequence, item], [20, 2, 1])
+        assert.deepStrictEqual([changed_sequence, changed_item], [1, 0])
+      })
   )
 
-  it.effect("survey content that is repeated and then changed within one batch counts as a change", () =>
+  it.effect("a survey that is first repeated and then changed within one batch counts as a change in the inbox", () =>
     Effect.gen(function* () {
       const { receive, shown, store } = yield* applied
       yield* receive(10, [survey(1)])
@@ -59,7 +63,7 @@ describe("projected surveys", () => {
     })
   )
 
-  it.effect("a survey is identified by its own survey_id when a nested object contains another one", () =>
+  it.effect("the inbox identifies a survey by its own survey_id when a nested object contains another one", () =>
     Effect.gen(function* () {
       const { receive, shown } = yield* applied
       const behind = { parent: { survey_id: 1 }, ...survey(2) }
@@ -71,44 +75,48 @@ describe("projected surveys", () => {
     })
   )
 
-  it.effect("a deactivated survey is kept with its history, and is live again when it is reactivated", () =>
-    Effect.gen(function* () {
-      const { receive, shown, store } = yield* applied
-      yield* receive(10, [survey(1)])
-      yield* receive(20, [survey(1, { message_reason: "deactivated" })])
-      assert.strictEqual((yield* shown(1)).status, "deactivated")
-      assert.strictEqual((yield* store.opportunities({}, { limit: 9 })).length, 0)
-      yield* receive(30, [survey(1, { message_reason: "reactivated" })])
-      assert.strictEqual((yield* shown(1)).status, "live")
-      const reasons = (yield* store.versions(1)).map(({ message_reason }) => message_reason)
-      assert.deepStrictEqual(reasons, ["new", "deactivated", "reactivated"])
-    })
+  it.effect(
+    "the inbox keeps a deactivated survey with its history, and the survey is live again when it is reactivated",
+    () =>
+      Effect.gen(function* () {
+        const { receive, shown, store } = yield* applied
+        yield* receive(10, [survey(1)])
+        yield* receive(20, [survey(1, { message_reason: "deactivated" })])
+        assert.strictEqual((yield* shown(1)).status, "deactivated")
+        assert.strictEqual((yield* store.opportunities({}, { limit: 9 })).length, 0)
+        yield* receive(30, [survey(1, { message_reason: "reactivated" })])
+        assert.strictEqual((yield* shown(1)).status, "live")
+        const reasons = (yield* store.versions(1)).map(({ message_reason }) => message_reason)
+        assert.deepStrictEqual(reasons, ["new", "deactivated", "reactivated"])
+      })
   )
 
-  it.effect("a price that changes from A to B and back to A is A, and the history contains both", () =>
-    Effect.gen(function* () {
-      const { receive, shown, store } = yield* applied
-      const price = (value: number) => [survey(1, { revenue_per_interview: { value, currency_code: "USD" } })]
-      yield* receive(10, price(1.1))
-      yield* receive(20, price(0.9))
-      yield* receive(30, price(1.1))
-      assert.strictEqual((yield* shown(1)).price_nanos, 1_100_000_000)
-      const versions = yield* store.versions(1)
-      assert.deepStrictEqual(
-        versions.map(({ first_signed_at, last_signed_at, price_nanos }) => [
-          price_nanos,
-          first_signed_at,
-          last_signed_at
-        ]),
-        [
-          [1_100_000_000, 10, 30],
-          [900_000_000, 20, 20]
-        ]
-      )
-    })
+  it.effect(
+    "a survey price in the inbox that changes from A to B and back to A is A, and the history contains both",
+    () =>
+      Effect.gen(function* () {
+        const { receive, shown, store } = yield* applied
+        const price = (value: number) => [survey(1, { revenue_per_interview: { value, currency_code: "USD" } })]
+        yield* receive(10, price(1.1))
+        yield* receive(20, price(0.9))
+        yield* receive(30, price(1.1))
+        assert.strictEqual((yield* shown(1)).price_nanos, 1_100_000_000)
+        const versions = yield* store.versions(1)
+        assert.deepStrictEqual(
+          versions.map(({ first_signed_at, last_signed_at, price_nanos }) => [
+            price_nanos,
+            first_signed_at,
+            last_signed_at
+          ]),
+          [
+            [1_100_000_000, 10, 30],
+            [900_000_000, 20, 20]
+          ]
+        )
+      })
   )
 
-  it.effect("a repeated survey is not a change, and still wins over older messages", () =>
+  it.effect("a survey that is resent unchanged is not a change in the inbox, but still wins over older messages", () =>
     Effect.gen(function* () {
       const { receive, shown, store } = yield* applied
       yield* receive(10, [survey(1)])
@@ -127,7 +135,7 @@ describe("projected surveys", () => {
     })
   )
 
-  it.effect("a survey with an unknown message_reason is parked and reported, and is not offered", () =>
+  it.effect("the inbox parks and reports a survey with an unknown message_reason, and does not offer it", () =>
     Effect.gen(function* () {
       const { held, receive, shown, store } = yield* applied
       yield* receive(10, [survey(1)])
@@ -142,27 +150,31 @@ describe("projected surveys", () => {
 })
 
 describe("projected outcomes", () => {
-  it.effect("an outcome adjusted 45 days later is the state, and the first message stays in the history (F14)", () =>
-    Effect.gen(function* () {
-      const { receive, store } = yield* applied
-      const day = 86_400
-      yield* receive(0, [outcome("r", { client_status: 10 })], "outcomes")
-      yield* receive(45 * day, [outcome("r", { client_status: 26 })], "outcomes")
-      assert.strictEqual(Option.getOrThrow(yield* store.outcome("r")).client_status, 26)
-      assert.strictEqual((yield* store.outcomeMessages("r")).length, 2)
-    })
+  it.effect(
+    "an outcome adjusted 45 days later becomes the state of the session, and the first message stays in the history (F14)",
+    () =>
+      Effect.gen(function* () {
+        const { receive, store } = yield* applied
+        const day = 86_400
+        yield* receive(0, [outcome("r", { client_status: 10 })], "outcomes")
+        yield* receive(45 * day, [outcome("r", { client_status: 26 })], "outcomes")
+        assert.strictEqual(Option.getOrThrow(yield* store.outcome("r")).client_status, 26)
+        assert.strictEqual((yield* store.outcomeMessages("r")).length, 2)
+      })
   )
 
-  it.effect("complete, terminate, complete results in complete, even when the second arrives last (F14)", () =>
-    Effect.gen(function* () {
-      const { receive, store } = yield* applied
-      yield* receive(10, [outcome("r", { client_status: 10 })], "outcomes")
-      yield* receive(30, [outcome("r", { client_status: 11 })], "outcomes")
-      yield* receive(20, [outcome("r", { client_status: 20 })], "outcomes")
-      assert.strictEqual(Option.getOrThrow(yield* store.outcome("r")).client_status, 11)
-      const statuses = (yield* store.outcomeMessages("r")).map(({ document }) => JSON.parse(document).client_status)
-      assert.deepStrictEqual(statuses, [10, 20, 11])
-    })
+  it.effect(
+    "the outcomes complete, terminate and complete of a session result in complete, even if the second arrives last (F14)",
+    () =>
+      Effect.gen(function* () {
+        const { receive, store } = yield* applied
+        yield* receive(10, [outcome("r", { client_status: 10 })], "outcomes")
+        yield* receive(30, [outcome("r", { client_status: 11 })], "outcomes")
+        yield* receive(20, [outcome("r", { client_status: 20 })], "outcomes")
+        assert.strictEqual(Option.getOrThrow(yield* store.outcome("r")).client_status, 11)
+        const statuses = (yield* store.outcomeMessages("r")).map(({ document }) => JSON.parse(document).client_status)
+        assert.deepStrictEqual(statuses, [10, 20, 11])
+      })
   )
 
   it.effect(

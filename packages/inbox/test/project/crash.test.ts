@@ -10,13 +10,13 @@ const runs = { sqlite: 150, postgres: 40 }
 
 describe("random runs with crashes (F1, F4)", () => {
   it(
-    "random runs with crashes in SQLite lose nothing acknowledged and end in the state of the reference model",
+    "random inbox runs with crashes in SQLite lose nothing acknowledged and end in the state of the reference model",
     () => crashRuns({ runs: runs.sqlite, makeStore: inMemoryTallied }),
     120_000
   )
 
   it.live(
-    "random runs with crashes in PostgreSQL lose nothing acknowledged and end in the state of the reference model",
+    "random inbox runs with crashes in PostgreSQL lose nothing acknowledged and end in the state of the reference model",
     () =>
       Effect.flatMap(reusablePostgres(inject("databaseUrl")), ({ empty, store }) =>
         Effect.promise(() => crashRuns({ runs: runs.postgres, makeStore: Effect.as(empty, store) }))

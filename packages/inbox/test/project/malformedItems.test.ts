@@ -11,13 +11,15 @@ import { applied } from "../support/applied.ts"
 
 describe("malformed items (F9)", () => {
   const good = [survey(1), survey(2), survey(3), survey(4)]
-  it.effect.each([0, 2, 4])("an invalid item at index %i is quarantined and the other items are applied", (at) =>
-    Effect.gen(function* () {
-      const { held, receive, store } = yield* applied
-      yield* receive(10, good.toSpliced(at, 0, { survey_id: "5" }))
-      assert.strictEqual((yield* store.opportunities({}, { limit: 9 })).length, 4)
-      assert.deepStrictEqual(yield* held, [[`/${at}/survey_id`, "it is not of type integer"]])
-    })
+  it.effect.each([0, 2, 4])(
+    "an invalid item at index %i of a callback is quarantined and the other items are applied",
+    (at) =>
+      Effect.gen(function* () {
+        const { held, receive, store } = yield* applied
+        yield* receive(10, good.toSpliced(at, 0, { survey_id: "5" }))
+        assert.strictEqual((yield* store.opportunities({}, { limit: 9 })).length, 4)
+        assert.deepStrictEqual(yield* held, [[`/${at}/survey_id`, "it is not of type integer"]])
+      })
   )
 
   it.effect("a callback that begins with a byte order mark is applied completely", () =>
@@ -29,14 +31,16 @@ describe("malformed items (F9)", () => {
     })
   )
 
-  it.effect("an item with an unknown field is accepted, and one with a number sent as text is parked", () =>
-    Effect.gen(function* () {
-      const { held, receive, shown } = yield* applied
-      yield* receive(10, [survey(1, { invented_field: { deep: [1] } }), survey(2, { total_remaining: "10" })])
-      assert.strictEqual((yield* shown(1)).status, "live")
-      assert.strictEqual((yield* shown(2)).status, "parked")
-      assert.deepStrictEqual(yield* held, [["/1/total_remaining", "it is not of type integer: the survey is parked"]])
-    })
+  it.effect(
+    "a survey with an unknown field is accepted, and a survey with a number that was sent as a string is parked",
+    () =>
+      Effect.gen(function* () {
+        const { held, receive, shown } = yield* applied
+        yield* receive(10, [survey(1, { invented_field: { deep: [1] } }), survey(2, { total_remaining: "10" })])
+        assert.strictEqual((yield* shown(1)).status, "live")
+        assert.strictEqual((yield* shown(2)).status, "parked")
+        assert.deepStrictEqual(yield* held, [["/1/total_remaining", "it is not of type integer: the survey is parked"]])
+      })
   )
 
   it.effect("a survey whose latest message is malformed does not keep its previous state", () =>
@@ -61,7 +65,7 @@ describe("malformed items (F9)", () => {
   )
 
   it.effect(
-    "an item that is malformed in the same way in every callback is reported once, and again when it changes",
+    "a callback item that is malformed in the same way every time is reported once, and again when it changes",
     () =>
       Effect.gen(function* () {
         const { held, receive, store } = yield* applied
@@ -81,7 +85,7 @@ describe("malformed items (F9)", () => {
       })
   )
 
-  it.effect("a survey with is_live false is paused, and is live again when is_live is true", () =>
+  it.effect("a survey with is_live false is paused in the inbox, and is live again when is_live is true", () =>
     Effect.gen(function* () {
       const { receive, shown, store } = yield* applied
       yield* receive(10, [survey(1, { message_reason: "updated", is_live: false }), survey(2, { is_live: null })])
@@ -103,7 +107,7 @@ describe("malformed items (F9)", () => {
   )
 
   it.effect(
-    "the last outcome is final even when one of its fields is malformed, and the malformed field is ignored",
+    "the last outcome of a session is final even when one of its fields is malformed, and the malformed field is ignored",
     () =>
       Effect.gen(function* () {
         const { held, project, receive, store } = yield* applied
@@ -141,7 +145,7 @@ describe("malformed items (F9)", () => {
   it.effect.each([
     ["an unpaired surrogate", "a\ud800", "it contains a lone surrogate"],
     ["more bytes than an index allows", "x".repeat(6000), "it is longer than 1000 bytes"]
-  ] as const)("a respondent_id with %s does not hold up the other outcomes", ([, id, reason]) =>
+  ] as const)("an outcome whose respondent_id has %s does not hold up the other outcomes", ([, id, reason]) =>
     Effect.gen(function* () {
       const { receive } = yield* makeTestInbox(yield* makePostgres)
       const { held, receive: keep, store } = yield* applied
@@ -169,30 +173,34 @@ describe("malformed items (F9)", () => {
     })
   )
 
-  it.effect("surveys inside a wrapping object are applied, and a malformed one is reported with its JSON pointer", () =>
-    Effect.gen(function* () {
-      const { held, receive, shown } = yield* applied
-      yield* receive(10, JSON.stringify({ sent: 1, opportunities: [survey(1), { survey_id: 2 ** 60 }] }))
-      assert.strictEqual((yield* shown(1)).status, "live")
-      assert.deepStrictEqual(yield* held, [["/opportunities/1/survey_id", "it is too large to be exact"]])
-    })
+  it.effect(
+    "the inbox applies surveys inside a wrapping object, and reports a malformed survey with its JSON pointer",
+    () =>
+      Effect.gen(function* () {
+        const { held, receive, shown } = yield* applied
+        yield* receive(10, JSON.stringify({ sent: 1, opportunities: [survey(1), { survey_id: 2 ** 60 }] }))
+        assert.strictEqual((yield* shown(1)).status, "live")
+        assert.deepStrictEqual(yield* held, [["/opportunities/1/survey_id", "it is too large to be exact"]])
+      })
   )
 
-  it.effect("items before the point where a JSON array breaks off are applied, and the break is reported", () =>
-    Effect.gen(function* () {
-      const { held, receive, shown } = yield* applied
-      const item = JSON.stringify(survey(1))
-      yield* receive(10, `[${item},${item}`)
-      yield* receive(20, "no array at all")
-      assert.strictEqual((yield* shown(1)).signed_at, 10)
-      assert.deepStrictEqual(
-        (yield* held).map(([path]) => path),
-        ["/2", "/0"]
-      )
-    })
+  it.effect(
+    "the items before the point at which the JSON array of a callback is cut off are applied, and the cut is reported",
+    () =>
+      Effect.gen(function* () {
+        const { held, receive, shown } = yield* applied
+        const item = JSON.stringify(survey(1))
+        yield* receive(10, `[${item},${item}`)
+        yield* receive(20, "no array at all")
+        assert.strictEqual((yield* shown(1)).signed_at, 10)
+        assert.deepStrictEqual(
+          (yield* held).map(([path]) => path),
+          ["/2", "/0"]
+        )
+      })
   )
 
-  it.effect("a damaged stored body is reported and does not hold up the callbacks after it", () =>
+  it.effect("a damaged stored callback is reported and does not hold up the callbacks after it", () =>
     Effect.gen(function* () {
       const { held, project, receive, shown, store } = yield* applied
       yield* receive(10, [survey(1)])
@@ -217,7 +225,7 @@ describe("malformed items (F9)", () => {
     })
   )
 
-  it.effect("bytes that are not UTF-8 are quarantined unchanged", () =>
+  it.effect("callback bytes that are not UTF-8 are quarantined unchanged", () =>
     Effect.gen(function* () {
       const { held, store } = yield* applied.pipe(
         Effect.tap(({ project, store }) =>
@@ -247,7 +255,7 @@ describe("malformed items (F9)", () => {
     })
   )
 
-  it.effect("a retried item is applied at its own signature time, not as the newest", () =>
+  it.effect("an item that is retried from the quarantine is applied at its own signature time, not as the newest", () =>
     Effect.gen(function* () {
       const { append, held, project, receive, shown, store } = yield* applied
       yield* receive(10, [survey(1, { message_reason: "vanished" })])

@@ -47,7 +47,7 @@ it("an inbox receives callbacks, lists their state, and streams changes and mess
   await inbox.close()
 })
 
-it("an inbox serves node:http, and its callbacks work with the adapters of the webhooks package", async () => {
+it("an inbox receives callbacks from node:http, and its callback handlers work with the adapters of the webhooks package", async () => {
   const inbox = await open()
   const server = createServer((request, response) => inbox.listen("opportunities", request, response))
   const url = `http://127.0.0.1:${await listen(server)}/`
@@ -73,7 +73,7 @@ it("closing an inbox ends its open change feeds, and later callbacks get 503", a
   expect((await inbox.receive("opportunities", await callback([survey(2)]))).status).toBe(503)
 })
 
-it("onChange is called for each change, is retried after a failure, and continues after a restart", async () => {
+it("the inbox calls onChange for each change, retries it after a failure, and continues after a restart", async () => {
   using folder = makeFolder()
   const store = join(folder.path, "inbox.db")
   const seen: Array<string> = []
@@ -98,7 +98,7 @@ it("onChange is called for each change, is retried after a failure, and continue
   vi.restoreAllMocks()
 })
 
-it("of two processes on one PostgreSQL only one calls onChange, and the other takes over when it closes", async () => {
+it("of two inbox processes on one PostgreSQL, only one calls onChange, and the other takes over when the first closes", async () => {
   const database = await createDatabase()
   const seen: Array<string> = []
   const openAs = (name: string) =>
@@ -138,7 +138,7 @@ const makeExchange = () => {
   return { calls, exchange }
 }
 
-it("keys come from the subscriptions, and survive a restart while the exchange is down", async () => {
+it("the inbox takes its keys from the subscriptions and keeps them over a restart while the exchange is down", async () => {
   using folder = makeFolder()
   const { calls, exchange } = makeExchange()
   const options = { store: join(folder.path, "inbox.db"), keys: undefined, exchange, supplierCode: "4711" }
@@ -153,7 +153,7 @@ it("keys come from the subscriptions, and survive a restart while the exchange i
   await second.close()
 })
 
-it("keys from a function are stored, and survive a restart while the function fails", async () => {
+it("the inbox stores keys from a function and keeps them over a restart while the function fails", async () => {
   using folder = makeFolder()
   const store = join(folder.path, "inbox.db")
   let isDown = false
@@ -187,7 +187,7 @@ it.each<[string, Partial<InboxOptions>, RegExp]>([
   await expect(refused).rejects.not.toThrow("secret")
 })
 
-it("a second inbox on the same file is refused until the first one is closed", async () => {
+it("a second inbox on the same SQLite file is refused until the first one is closed", async () => {
   using folder = makeFolder()
   const store = join(folder.path, "inbox.db")
   const first = await open({ store })

@@ -16,7 +16,7 @@ const makeFeeds = Effect.gen(function* () {
 const now = { follow: false } as const
 
 it.effect(
-  "changes start at the beginning, resume after a cursor, and contain each survey once in its current state",
+  "changes in the inbox start at the beginning, resume after a cursor, and contain each survey once in its current state",
   () =>
     Effect.gen(function* () {
       const { opportunities, receive } = yield* makeFeeds
@@ -40,7 +40,7 @@ it.effect(
     })
 )
 
-it.effect("a late message that does not alter the current state is not a change", () =>
+it.effect("a late message that does not alter the current state of a survey is not a change in the inbox", () =>
   Effect.gen(function* () {
     const { opportunities, receive } = yield* makeFeeds
     yield* receive(20, [survey(1)])
@@ -50,7 +50,7 @@ it.effect("a late message that does not alter the current state is not a change"
   })
 )
 
-it.effect("after a rebuild with a different result, a reader of changes starts from scratch at any cursor", () =>
+it.effect("after a rebuild with a different result, a reader of inbox changes starts from scratch at any cursor", () =>
   Effect.gen(function* () {
     const { opportunities, receive, store } = yield* makeFeeds
     yield* receive(10, [survey(1), survey(2)])
@@ -63,7 +63,7 @@ it.effect("after a rebuild with a different result, a reader of changes starts f
   })
 )
 
-it.effect("a follower of changes receives those that happen later", () =>
+it.effect("a follower of inbox changes receives the changes that happen later", () =>
   Effect.gen(function* () {
     const { outcomes, receive } = yield* makeFeeds
     const received = yield* Effect.forkChild(Stream.runCollect(Stream.take(outcomes.changes({ pollMillis: 10 }), 2)))
@@ -78,7 +78,7 @@ it.effect("a follower of changes receives those that happen later", () =>
   })
 )
 
-it.effect("changes and lists continue across pages", () =>
+it.effect("inbox changes and inbox lists continue across pages", () =>
   Effect.gen(function* () {
     const { opportunities, receive } = yield* makeFeeds
     yield* receive(
@@ -90,7 +90,7 @@ it.effect("changes and lists continue across pages", () =>
   })
 )
 
-it.effect("a reader whose store was restored to an earlier state or recreated receives all changes again", () =>
+it.effect("a reader whose inbox was restored to an earlier state or recreated receives all changes again", () =>
   Effect.gen(function* () {
     const { outcomes, receive, store } = yield* makeFeeds
     yield* receive(10, [outcome("r1")], "outcomes")
@@ -118,7 +118,7 @@ it.effect("a reader whose store was restored to an earlier state or recreated re
   })
 )
 
-it.effect("after an erasure all changes are delivered again with the same keys", () =>
+it.effect("after an erasure the inbox delivers all changes again with the same keys", () =>
   Effect.gen(function* () {
     const { outcomes, receive, store } = yield* makeFeeds
     yield* receive(10, [outcome("r1", { panelist_id: "p1" }), outcome("r2")], "outcomes")
@@ -134,7 +134,7 @@ it.effect("after an erasure all changes are delivered again with the same keys",
   })
 )
 
-it.effect("a cursor that cannot be parsed fails with CursorError", () =>
+it.effect("reading inbox changes from a cursor that cannot be parsed fails with CursorError", () =>
   Effect.gen(function* () {
     const { opportunities } = yield* makeFeeds
     const error = yield* Effect.flip(Stream.runCollect(opportunities.changes({ since: "yesterday" })))

@@ -16,23 +16,25 @@ import { key, makeTestInbox } from "../support/testInbox.ts"
 import { next, old, receiving, start, unknownKey } from "../support/receiving.ts"
 
 describe("responses of the receiver", () => {
-  it.effect("a genuine callback is durable, with its key, signature and body, before the response 200", () =>
-    Effect.gen(function* () {
-      const { send, store } = yield* receiving()
-      const response = yield* send({ body: '[{"survey_id": 1}]' })
-      assert.strictEqual(response.status, 200)
-      const entry = Option.getOrThrow(yield* store.entry(1))
-      assert.strictEqual(entry.keyId, "old-key-1")
-      assert.strictEqual(entry.signedAt, start)
-      assert.match(entry.signature, /^t:1800000000,v1:old-key-:/)
-      const body = yield* Effect.promise(async () =>
-        decodeBody(Option.getOrThrow(await Effect.runPromise(store.body(1))))
-      )
-      assert.strictEqual(Buffer.from(body).toString(), '[{"survey_id": 1}]')
-    })
+  it.effect(
+    "the inbox stores a genuine callback durably, with its key, signature and body, before it responds with 200",
+    () =>
+      Effect.gen(function* () {
+        const { send, store } = yield* receiving()
+        const response = yield* send({ body: '[{"survey_id": 1}]' })
+        assert.strictEqual(response.status, 200)
+        const entry = Option.getOrThrow(yield* store.entry(1))
+        assert.strictEqual(entry.keyId, "old-key-1")
+        assert.strictEqual(entry.signedAt, start)
+        assert.match(entry.signature, /^t:1800000000,v1:old-key-:/)
+        const body = yield* Effect.promise(async () =>
+          decodeBody(Option.getOrThrow(await Effect.runPromise(store.body(1))))
+        )
+        assert.strictEqual(Buffer.from(body).toString(), '[{"survey_id": 1}]')
+      })
   )
 
-  it.effect("a callback with an altered body is refused with 401 and nothing is stored", () =>
+  it.effect("the inbox refuses a callback with an altered body with 401 and stores nothing", () =>
     Effect.gen(function* () {
       const { receiver, rows } = yield* receiving()
       const request = yield* Effect.promise(() =>
@@ -46,7 +48,7 @@ describe("responses of the receiver", () => {
 })
 
 describe("storing the key of the first callback", () => {
-  it.effect("the key of the first callback is stored before its response", () =>
+  it.effect("the inbox stores the key of its first callback before it responds", () =>
     Effect.gen(function* () {
       let isRemembered = false
       const slow = Effect.gen(function* () {
@@ -59,7 +61,7 @@ describe("storing the key of the first callback", () => {
     })
   )
 
-  it.effect("storing the key of the first callback delays its response by at most 250 ms", () =>
+  it.effect("storing the key of the first callback delays the response of the inbox by at most 250 ms", () =>
     Effect.gen(function* () {
       const { send } = yield* receiving({ store: (store) => ({ ...store, storeKeys: () => Effect.never }) })
       const sent = yield* Effect.forkChild(send(), { startImmediately: true })
@@ -89,7 +91,7 @@ describe("duplicates (F2)", () => {
     })
   )
 
-  it.effect("the same body with a new signature time is stored as a new message", () =>
+  it.effect("a callback body that is resent with a new signature time is stored as a new message", () =>
     Effect.gen(function* () {
       const { rows, send } = yield* receiving()
       yield* send({ timestamp: start })
@@ -111,7 +113,7 @@ describe("rotation (F7)", () => {
     { held: [old, next], signed: [unknownKey], status: 401 },
     { held: [old], signed: [unknownKey, old], status: 200 }
   ])(
-    "a callback with $signed.length signatures, for a receiver with $held.length keys, gets $status",
+    "a callback with $signed.length signatures gets $status from an inbox with $held.length keys",
     ({ held, signed, status }) =>
       Effect.gen(function* () {
         const { rows, send } = yield* receiving({ options: { keys: held } })
@@ -120,7 +122,7 @@ describe("rotation (F7)", () => {
       })
   )
 
-  it.effect("one valid signature is enough beside an invalid one", () =>
+  it.effect("a callback with one valid and one invalid signature is accepted by the inbox", () =>
     Effect.gen(function* () {
       const impostor = yield* Effect.promise(() => makeKey("new-key-2"))
       const { send } = yield* receiving({ options: { keys: [old, next] } })
@@ -158,27 +160,29 @@ describe("time (F8)", () => {
       second: [60, 361],
       says: [26, start + 360]
     }
-  ] as const)("a callback signed in the future $what", ({ first, says, second }) =>
-    Effect.gen(function* () {
-      const store = yield* inMemory
-      const { project } = yield* makeTestInbox(store)
-      const { receive } = yield* makeReceiver(store, { keys: [key] })
-      /** Sends an outcome. `at` is its time of arrival and `signed` its signature time, both in seconds after `start`. */
-      const send = Effect.fnUntraced(function* ([at, signed]: readonly [number, number], client_status: number) {
-        yield* TestClock.setTime((start + at) * 1000)
-        const sent = { body: [outcome("r1", { client_status })], keys: [key], timestamp: start + signed }
-        yield* Effect.promise(async () => receive("outcomes", await signedRequest("outcomes", sent)))
+  ] as const)(
+    "the inbox tolerates clock differences: a callback signed in the future $what",
+    ({ first, says, second }) =>
+      Effect.gen(function* () {
+        const store = yield* inMemory
+        const { project } = yield* makeTestInbox(store)
+        const { receive } = yield* makeReceiver(store, { keys: [key] })
+        /** Sends an outcome. `at` is its time of arrival and `signed` its signature time, both in seconds after `start`. */
+        const send = Effect.fnUntraced(function* ([at, signed]: readonly [number, number], client_status: number) {
+          yield* TestClock.setTime((start + at) * 1000)
+          const sent = { body: [outcome("r1", { client_status })], keys: [key], timestamp: start + signed }
+          yield* Effect.promise(async () => receive("outcomes", await signedRequest("outcomes", sent)))
+        })
+        yield* send(first, 10)
+        yield* send(second, 26)
+        yield* project("outcomes")
+        const { client_status, ordered_at } = Option.getOrThrow(yield* store.outcome("r1"))
+        assert.deepStrictEqual<ReadonlyArray<number | null>>([client_status, ordered_at], says)
+        assert.isTrue((yield* rebuild(store)).identical)
       })
-      yield* send(first, 10)
-      yield* send(second, 26)
-      yield* project("outcomes")
-      const { client_status, ordered_at } = Option.getOrThrow(yield* store.outcome("r1"))
-      assert.deepStrictEqual<ReadonlyArray<number | null>>([client_status, ordered_at], says)
-      assert.isTrue((yield* rebuild(store)).identical)
-    })
   )
 
-  it.effect("a strict receiver refuses callbacks outside the time tolerance with 401", () =>
+  it.effect("a strict inbox receiver refuses callbacks outside the time tolerance with 401", () =>
     Effect.gen(function* () {
       const { rows, send } = yield* receiving({ options: { untimely: "refuse" } })
       assert.strictEqual((yield* send({ timestamp: start - 301 })).status, 401)
@@ -190,7 +194,7 @@ describe("time (F8)", () => {
 })
 
 describe("keys and signed forms of stored callbacks", () => {
-  it.effect("the keys of accepted callbacks are stored, for any kind of key store", () =>
+  it.effect("the inbox stores the keys of accepted callbacks, whatever kind of key store it uses", () =>
     Effect.gen(function* () {
       const keys = createKeyStore({ fetchKeys: async () => [old, next] })
       const { send, store } = yield* receiving({ options: { keys } })
@@ -208,7 +212,7 @@ describe("keys and signed forms of stored callbacks", () => {
       compress: (body: Uint8Array<ArrayBuffer>) => gzipSync(body)
     },
     { what: "was decompressed by a proxy", form: "stored", compress: (body: Uint8Array<ArrayBuffer>) => body }
-  ])("a callback that $what is stored with the signed form it had", ({ compress, form }) =>
+  ])("the inbox records the form in which a callback was signed when the callback $what", ({ compress, form }) =>
     Effect.gen(function* () {
       const { receiver, store } = yield* receiving()
       const body = compress(new Uint8Array(Buffer.from(JSON.stringify([survey(1)]))))
@@ -249,7 +253,7 @@ describe("the receiver over node:http", () => {
     return typeof address === "object" && address !== null ? address.port : 0
   }
 
-  it.effect("a whole callback is accepted, and a truncated one is refused and not stored (F6)", () =>
+  it.effect("the inbox accepts a complete callback, and refuses a truncated one and does not store it (F6)", () =>
     Effect.gen(function* () {
       const { receiver, rows } = yield* receiving()
       const server = yield* listening(receiver)

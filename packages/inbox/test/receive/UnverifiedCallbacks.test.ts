@@ -38,7 +38,7 @@ const makeUnverified = (more: Partial<UnverifiedCallbacksOptions> = {}) => {
 }
 
 describe("the buffer for callbacks with an unknown key", () => {
-  it("a held callback is received exactly once when its key becomes known, with its original header", async () => {
+  it("a callback held for an unknown key is received exactly once, with its original header, when the key becomes known", async () => {
     const { keep, unverified, state } = makeUnverified()
     assert.isTrue(await keep("s1", "a", "[1]"))
     await unverified.retry()
@@ -50,7 +50,7 @@ describe("the buffer for callbacks with an unknown key", () => {
     assert.strictEqual(unverified.heldCallbacks(), 0)
   })
 
-  it("a held callback is kept while the store fails, dropped when its signature is wrong, and expires after 15 minutes", async () => {
+  it("a callback held for an unknown key stays while the store fails, is dropped if wrongly signed, and expires after 15 min", async () => {
     const { keep, unverified, state } = makeUnverified()
     state.known = true
     state.status = 503
@@ -67,7 +67,7 @@ describe("the buffer for callbacks with an unknown key", () => {
     assert.strictEqual(unverified.heldCallbacks(), 0)
   })
 
-  it("one address, or all untrusted addresses together, can use half of the buffer, and trusted ones all of it", async () => {
+  it("one address, or all untrusted ones together, can use half of the buffer for unverified callbacks, and trusted ones all", async () => {
     const { keep, unverified } = makeUnverified()
     assert.isFalse(await keep("s1", "a", "x".repeat(51)))
     assert.isTrue(await keep("s2", "a", "x".repeat(40)))
@@ -79,7 +79,7 @@ describe("the buffer for callbacks with an unknown key", () => {
     assert.strictEqual(unverified.heldBytes(), 0)
   })
 
-  it("the buffer releases the space of a body that never arrives, and holds the same callback once", async () => {
+  it("the buffer for unverified callbacks frees the space of a body that never arrives, and holds the same callback once", async () => {
     const { keep, unverified, state } = makeUnverified()
     assert.isDefined(unverified.keep("opportunities", arrival("s1", "a", 50), unknown))
     assert.isFalse(await keep("s2", "a", "x"))

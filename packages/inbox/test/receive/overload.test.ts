@@ -14,7 +14,7 @@ import { signedRequest } from "../support/sender.ts"
 import { old, receiving, start, unknownKey } from "../support/receiving.ts"
 
 describe("bodies that are too large (F6)", () => {
-  it.effect("a body over the size limit gets 413, and an unsupported content encoding gets 415", () =>
+  it.effect("a callback body over the size limit gets 413, and one with an unsupported content encoding gets 415", () =>
     Effect.gen(function* () {
       const { receiver, rows, send } = yield* receiving({ options: { maxBodyBytes: 100 } })
       assert.strictEqual((yield* send({ body: "x".repeat(101) })).status, 413)
@@ -27,7 +27,7 @@ describe("bodies that are too large (F6)", () => {
     })
   )
 
-  it.effect("a small compressed body that inflates beyond the size limit gets 413", () =>
+  it.effect("a small compressed callback body that inflates beyond the size limit gets 413", () =>
     Effect.gen(function* () {
       const { receiver } = yield* receiving({ options: { maxBodyBytes: 1_000_000 } })
       const bomb = gzipSync(Buffer.alloc(50_000_000))
@@ -105,20 +105,22 @@ describe("overload and failing stores", () => {
     }
   }
 
-  it.effect("a callback over the concurrency limit gets 503 with Retry-After, and later ones are accepted again", () =>
-    Effect.gen(function* () {
-      const { arrived, goOn, wrap } = stalling()
-      const { rows, send } = yield* receiving({ options: { maxCallbacks: 1 }, store: wrap })
-      const first = yield* Effect.forkChild(send())
-      yield* arrived
-      const second = yield* send()
-      assert.strictEqual(second.status, 503)
-      assert.isAtLeast(Number(second.headers.get("retry-after")), 1)
-      yield* goOn
-      assert.strictEqual((yield* Fiber.join(first)).status, 200)
-      assert.strictEqual((yield* send({ timestamp: start + 1 })).status, 200)
-      assert.strictEqual(yield* rows, 2)
-    })
+  it.effect(
+    "a callback over the concurrency limit gets 503 with Retry-After, and later callbacks are accepted again",
+    () =>
+      Effect.gen(function* () {
+        const { arrived, goOn, wrap } = stalling()
+        const { rows, send } = yield* receiving({ options: { maxCallbacks: 1 }, store: wrap })
+        const first = yield* Effect.forkChild(send())
+        yield* arrived
+        const second = yield* send()
+        assert.strictEqual(second.status, 503)
+        assert.isAtLeast(Number(second.headers.get("retry-after")), 1)
+        yield* goOn
+        assert.strictEqual((yield* Fiber.join(first)).status, 200)
+        assert.strictEqual((yield* send({ timestamp: start + 1 })).status, 200)
+        assert.strictEqual(yield* rows, 2)
+      })
   )
 
   const detail = "injected"
@@ -127,24 +129,26 @@ describe("overload and failing stores", () => {
     { what: "cannot sync its file", reason: new StoreUnavailableError({ detail }) },
     { what: "is read-only", reason: new StoreReadOnlyError({ detail }) },
     { what: "is broken", reason: new StoreBrokenError({ detail }) }
-  ])("a store that $what makes the receiver respond 503 with Retry-After until it works again (F5)", ({ reason }) =>
-    Effect.gen(function* () {
-      let fails = true
-      const { rows, send } = yield* receiving({
-        store: (store) => ({
-          ...store,
-          accept: (entry) =>
-            fails ? Effect.fail(new StoreError({ operation: "append", reason })) : store.accept(entry)
+  ])(
+    "an inbox whose store $what responds 503 with Retry-After to callbacks until the store works again (F5)",
+    ({ reason }) =>
+      Effect.gen(function* () {
+        let fails = true
+        const { rows, send } = yield* receiving({
+          store: (store) => ({
+            ...store,
+            accept: (entry) =>
+              fails ? Effect.fail(new StoreError({ operation: "append", reason })) : store.accept(entry)
+          })
         })
+        const refused = yield* send()
+        assert.strictEqual(refused.status, 503)
+        assert.isAtLeast(Number(refused.headers.get("retry-after")), 1)
+        assert.strictEqual(yield* rows, 0)
+        fails = false
+        assert.strictEqual((yield* send()).status, 200)
+        assert.strictEqual(yield* rows, 1)
       })
-      const refused = yield* send()
-      assert.strictEqual(refused.status, 503)
-      assert.isAtLeast(Number(refused.headers.get("retry-after")), 1)
-      assert.strictEqual(yield* rows, 0)
-      fails = false
-      assert.strictEqual((yield* send()).status, 200)
-      assert.strictEqual(yield* rows, 1)
-    })
   )
 
   it.effect("a redelivered callback is recognised after a commit whose response was lost (F11)", () =>
@@ -169,17 +173,19 @@ describe("overload and failing stores", () => {
     })
   )
 
-  it.effect("a draining receiver finishes accepted callbacks and refuses new ones with 503", () =>
-    Effect.gen(function* () {
-      const { arrived, goOn, wrap } = stalling()
-      const { receiver, rows, send } = yield* receiving({ store: wrap })
-      const first = yield* Effect.forkChild(send())
-      yield* arrived
-      const drained = yield* Effect.forkChild(Effect.andThen(receiver.drain, rows), { startImmediately: true })
-      assert.strictEqual((yield* send({ timestamp: start + 1 })).status, 503)
-      yield* goOn
-      assert.strictEqual((yield* Fiber.join(first)).status, 200)
-      assert.strictEqual(yield* Fiber.join(drained), 1)
-    })
+  it.effect(
+    "an inbox receiver that is shutting down finishes accepted callbacks and refuses new callbacks with 503",
+    () =>
+      Effect.gen(function* () {
+        const { arrived, goOn, wrap } = stalling()
+        const { receiver, rows, send } = yield* receiving({ store: wrap })
+        const first = yield* Effect.forkChild(send())
+        yield* arrived
+        const drained = yield* Effect.forkChild(Effect.andThen(receiver.drain, rows), { startImmediately: true })
+        assert.strictEqual((yield* send({ timestamp: start + 1 })).status, 503)
+        yield* goOn
+        assert.strictEqual((yield* Fiber.join(first)).status, 200)
+        assert.strictEqual(yield* Fiber.join(drained), 1)
+      })
   )
 })

@@ -7,7 +7,7 @@ import { secret, startReceiver } from "../support/relay/httpReceiver.ts"
 
 describe("the HTTP sink", () => {
   it.each(sinkChecks.map(({ name, run }) => [name, run] as const))(
-    "the HTTP sink meets the sink contract: %s",
+    "the HTTP sink of a relay meets the sink contract: %s",
     async (_, run) => {
       const receiver = await startReceiver()
       try {
@@ -44,16 +44,16 @@ describe("the HTTP sink", () => {
     [302, "unavailable"],
     [409, "fenced"],
     [410, "refused"]
-  ])("the HTTP sink reports a response with status %i as %s", async (status, reason) => {
+  ])("the HTTP sink of a relay reports a response with status %i as %s", async (status, reason) => {
     expect(await answering(new Response(null, { status }))).toMatchObject({ reason })
   })
 
-  it("the HTTP sink waits as long as the Retry-After of the receiver", async () => {
+  it("the HTTP sink of a relay waits as long as the receiver states in Retry-After", async () => {
     const response = new Response(null, { status: 429, headers: { "retry-after": "7" } })
     expect(await answering(response)).toMatchObject({ reason: "unavailable", retryAfterMillis: 7000 })
   })
 
-  it("the HTTP sink signs requests as Standard Webhooks specifies", async () => {
+  it("the HTTP sink of a relay signs requests as Standard Webhooks specifies", async () => {
     let sent: { readonly headers: Headers; readonly body: string } | undefined
     const sink = httpSink({
       url: "https://consumer.example/changes",
@@ -74,7 +74,7 @@ describe("the HTTP sink", () => {
     [{ url: "consumer.example" }, "http:// or https://"],
     [{ secret: "short" }, "whsec_"],
     [{ concurrency: 0 }, "concurrency"]
-  ])("the HTTP sink refuses the options %j without repeating the secret", (options, message) => {
+  ])("the HTTP sink of a relay refuses the options %j without repeating the secret", (options, message) => {
     expect(() => httpSink({ url: "https://consumer.example", secret, ...options })).toThrow(message)
   })
 })

@@ -52,7 +52,7 @@ describe.runIf(given !== undefined)("the Kafka sink with a broker", () => {
   })
 
   it.each(sinkChecks.map(({ name, run }, index) => [name, run, index] as const))(
-    "the Kafka sink meets the sink contract with a real broker: %s",
+    "the Kafka sink of a relay meets the sink contract with a real broker: %s",
     async (_, run, index) => {
       const prefix = `check${index}-${process.pid}`
       const topics = [`${prefix}.opportunities`, `${prefix}.outcomes`]

@@ -35,7 +35,7 @@ const clientOf = live(
   )
 )
 
-it.effect("in SQLite, a projector commits while a relay holds the lock of the readers table", () =>
+it.effect("in a SQLite inbox, a projector commits while a relay holds the lock of the readers table", () =>
   Effect.gen(function* () {
     const path = join(yield* folder, "inbox.db")
     const store = yield* SqliteStore.make({ path, spool: false })
@@ -51,7 +51,7 @@ it.effect("in SQLite, a projector commits while a relay holds the lock of the re
   })
 )
 
-it.effect("in SQLite, a relay delivers and commits while a projector holds the write lock", () =>
+it.effect("in a SQLite inbox, a relay delivers and commits while a projector holds the write lock", () =>
   Effect.gen(function* () {
     const path = join(yield* folder, "inbox.db")
     const store = yield* SqliteStore.make({ path, spool: false })
@@ -65,7 +65,7 @@ it.effect("in SQLite, a relay delivers and commits while a projector holds the w
   })
 )
 
-it.effect("in PostgreSQL, a projector commits while a relay holds the lock of its row", () =>
+it.effect("in a PostgreSQL inbox, a projector commits while a relay holds the lock of its row", () =>
   Effect.gen(function* () {
     const schema = yield* makeSchema
     const store = yield* live(openSchema(schema))
@@ -81,20 +81,22 @@ it.effect("in PostgreSQL, a projector commits while a relay holds the lock of it
   })
 )
 
-it.effect("in PostgreSQL, a relay delivers and commits while a projector holds locks on its row and tables", () =>
-  Effect.gen(function* () {
-    const schema = yield* makeSchema
-    const store = yield* live(openSchema(schema))
-    const { receive } = yield* makeTestInbox(store)
-    yield* receive(10, [survey(1)])
-    const client = yield* clientOf
-    const held = Effect.gen(function* () {
-      yield* client.unsafe(`SELECT * FROM ${schema}.projector FOR UPDATE`)
-      yield* client.unsafe(`LOCK TABLE ${schema}.opportunity, ${schema}.opportunity_document IN EXCLUSIVE MODE`)
-      yield* client.unsafe(`LOCK TABLE ${schema}.message, ${schema}.log_head IN EXCLUSIVE MODE`)
-      yield* delivered(store)
+it.effect(
+  "in a PostgreSQL inbox, a relay delivers and commits while a projector holds locks on its row and tables",
+  () =>
+    Effect.gen(function* () {
+      const schema = yield* makeSchema
+      const store = yield* live(openSchema(schema))
+      const { receive } = yield* makeTestInbox(store)
+      yield* receive(10, [survey(1)])
+      const client = yield* clientOf
+      const held = Effect.gen(function* () {
+        yield* client.unsafe(`SELECT * FROM ${schema}.projector FOR UPDATE`)
+        yield* client.unsafe(`LOCK TABLE ${schema}.opportunity, ${schema}.opportunity_document IN EXCLUSIVE MODE`)
+        yield* client.unsafe(`LOCK TABLE ${schema}.message, ${schema}.log_head IN EXCLUSIVE MODE`)
+        yield* delivered(store)
+      })
+      yield* live(client.withTransaction(held))
+      assert.strictEqual((yield* store.readers.list).length, 1)
     })
-    yield* live(client.withTransaction(held))
-    assert.strictEqual((yield* store.readers.list).length, 1)
-  })
 )

@@ -17,7 +17,7 @@ describe.runIf(hasNats)("the NATS JetStream sink", () => {
   afterAll(() => server.remove())
 
   it.each(sinkChecks.map(({ name, run }) => [name, run] as const))(
-    "the NATS JetStream sink meets the sink contract: %s",
+    "the NATS JetStream sink of a relay meets the sink contract: %s",
     async (_, run) => {
       count += 1
       const prefix = `check${count}`
@@ -33,7 +33,7 @@ describe.runIf(hasNats)("the NATS JetStream sink", () => {
     }
   )
 
-  it("the NATS JetStream sink refuses a wrong password without repeating it in the error", async () => {
+  it("the NATS JetStream sink of a relay refuses a wrong password without repeating it in the error", async () => {
     const sink = natsSink({ servers: `nats://ingest:wrong-password@127.0.0.1:${server.port}` })
     const failure = await sink
       .deliver([], { reader: "a", token: 1 }, new AbortController().signal)
@@ -42,7 +42,7 @@ describe.runIf(hasNats)("the NATS JetStream sink", () => {
     expect(String(failure)).not.toContain("wrong-password")
   })
 
-  it("the NATS JetStream sink refuses a missing stream or one with other subjects, and says what to do", async () => {
+  it("the NATS JetStream sink of a relay refuses a missing stream or one with other subjects, and says what to do", async () => {
     const servers = `nats://ingest:${password}@127.0.0.1:${server.port}`
     const signal = new AbortController().signal
     const deliver = (options: Partial<Parameters<typeof natsSink>[0]>) =>
@@ -59,7 +59,7 @@ describe("options of the NATS JetStream sink", () => {
     [{ servers: [] }, "at least one server"],
     [{ servers: "broker", prefix: "a.*" }, "the prefix"],
     [{ servers: "broker", stream: "a b" }, "the stream"]
-  ])("the NATS JetStream sink refuses the options %j", (options, message) => {
+  ])("the NATS JetStream sink of a relay refuses the options %j", (options, message) => {
     expect(() => natsSink(options)).toThrow(message)
   })
 })

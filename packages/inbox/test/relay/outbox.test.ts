@@ -30,7 +30,7 @@ describe("the outbox table sink", () => {
   })
 
   it.each(sinkChecks.map(({ name, run }, index) => [name, run, index] as const))(
-    "the outbox table sink meets the sink contract: %s",
+    "the outbox table sink of a relay meets the sink contract: %s",
     async (_, run, index) => {
       const table = `outbox_${index}`
       const url = new URL(database.url)
@@ -64,7 +64,7 @@ describe("the outbox table sink", () => {
     })
   })
 
-  it("the outbox table sink refuses a wrong password without repeating it in the error", async () => {
+  it("the outbox table sink of a relay refuses a wrong password without repeating it in the error", async () => {
     const url = new URL(database.url)
     url.pathname = "/there-is-no-such-database"
     url.password = "wrong-password"
@@ -80,7 +80,7 @@ describe("the outbox table sink", () => {
   it.each([
     [{ url: "mysql://a" }, "postgres://"],
     [{ table: "Outbox; DROP" }, "the table"]
-  ])("the outbox table sink refuses the options %j", (options, message) => {
+  ])("the outbox table sink of a relay refuses the options %j", (options, message) => {
     expect(() => outboxSink({ url: "postgres://a/b", ...options })).toThrow(message)
   })
 })

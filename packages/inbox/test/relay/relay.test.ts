@@ -266,7 +266,7 @@ describe("two relays for one reader", () => {
 
 describe("options of a relay", () => {
   const refused = (more: Partial<RelayOptions>, message: string) =>
-    it.effect(`a relay refuses the options ${JSON.stringify(more)}`, () =>
+    it.effect(`a relay refuses the invalid options ${JSON.stringify(more)}`, () =>
       Effect.gen(function* () {
         const store = yield* inMemory
         const { sink } = memorySink()

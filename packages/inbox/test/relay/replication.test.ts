@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it("logical replication with pgoutput reads the rows of the outbox table in the order of the changes", async (test) => {
+it("logical replication with pgoutput reads the rows of the relay's outbox table in the order of the changes", async (test) => {
   const [level] = await query(database.url, "SHOW wal_level")
   test.skip(level?.["wal_level"] !== "logical", "this PostgreSQL has another wal_level than logical")
   const sink = outboxSink({ url: database.url })

@@ -33,7 +33,7 @@ const setUp = (...rounds: ReadonlyArray<Subscriptions>) => {
 }
 
 describe("followKeys", () => {
-  it("followKeys finds the keys of both subscriptions and of the settings", async () => {
+  it("followKeys finds the keys in both subscriptions and in the settings", async () => {
     const { holds, refresh } = setUp([answer(opportunities), answer(outcomes)])
     await refresh()
     assert.deepStrictEqual([opportunities, outcomes, pinned].map(holds), [true, true, true])
@@ -75,7 +75,7 @@ describe("followKeys", () => {
     assert.isTrue(holds(outcomes))
   })
 
-  it("followKeys keeps the keys of the settings permanently", async () => {
+  it("followKeys keeps the keys from the settings permanently", async () => {
     const { holds, pass, refresh } = setUp([answer(opportunities), answer(outcomes)])
     await refresh()
     pass(48)

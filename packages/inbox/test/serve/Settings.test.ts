@@ -10,14 +10,14 @@ const given = (values: object) =>
   settings.pipe(Effect.provideService(ConfigProvider.ConfigProvider, ConfigProvider.fromUnknown(values)))
 
 describe("settings of the inbox", () => {
-  it.effect("every setting but the keys has a default", () =>
+  it.effect("every inbox setting except the keys has a default", () =>
     Effect.gen(function* () {
       const { maxBodyBytes, port, retentionDays, untimely } = yield* given({})
       assert.deepStrictEqual([port, maxBodyBytes, retentionDays, untimely], [8484, 41_943_040, 75, "accept"])
     })
   )
 
-  it.effect("the printed settings contain no password and no key", () =>
+  it.effect("the inbox prints its settings without passwords and keys", () =>
     Effect.gen(function* () {
       const printed = JSON.stringify(
         shown(
@@ -33,7 +33,7 @@ describe("settings of the inbox", () => {
     })
   )
 
-  it.effect("the scheme of the store URL is case-insensitive, and its password is not printed", () =>
+  it.effect("the scheme of the inbox's store URL is case-insensitive, and the password in the URL is not printed", () =>
     Effect.gen(function* () {
       const { store } = yield* given({ store: "Postgres://writer:hunter2@db.internal/inbox" })
       assert.notInclude(
@@ -44,7 +44,7 @@ describe("settings of the inbox", () => {
     })
   )
 
-  it.effect("environment variables take precedence over the settings file", () =>
+  it.effect("environment variables take precedence over the settings file of the inbox", () =>
     Effect.gen(function* () {
       const file = join(yield* folder, "inbox.json")
       writeFileSync(file, JSON.stringify({ port: 1234, toleranceSeconds: 60 }))
@@ -64,7 +64,7 @@ describe("settings of the inbox", () => {
     [{ untimely: "perhaps" }, 'FIELDWORK_INBOX_UNTIMELY: expected "accept" | "refuse"'],
     [{ toleranceSeconds: -1 }, "FIELDWORK_INBOX_TOLERANCE_SECONDS: expected a value greater than or equal to 0"],
     [{ maxBodyBytes: 0 }, "FIELDWORK_INBOX_MAX_BODY_BYTES: expected a value greater than or equal to 1"]
-  ] as const)("an invalid setting is refused with the name of its environment variable: %o", ([values, says]) =>
+  ] as const)("an invalid inbox setting is refused with the name of its environment variable: %o", ([values, says]) =>
     Effect.gen(function* () {
       assert.strictEqual(fromConfigError(yield* Effect.flip(given(values))).message, says)
     })
@@ -89,7 +89,7 @@ describe("settings of the inbox", () => {
     ['{"apiToken": "hunter2"}', "FIELDWORK_INBOX_API_TOKEN: it must have at least 16 characters"],
     ['{"apiPort": 8485}', "FIELDWORK_INBOX_API_PORT: set FIELDWORK_INBOX_API_TOKEN as well"],
     ['{"headerName": "bad header"}', "Option headerName is missing or wrong"]
-  ] as const)("a settings file with the content %s is refused in one line without its secrets", ([text, says]) =>
+  ] as const)("an inbox settings file with the content %s is refused in one line without its secrets", ([text, says]) =>
     Effect.gen(function* () {
       const file = join(yield* folder, "inbox.json")
       writeFileSync(file, text)
@@ -99,19 +99,19 @@ describe("settings of the inbox", () => {
     })
   )
 
-  it.effect("a missing settings file is refused with its name", () =>
+  it.effect("a missing settings file of the inbox is refused with its name", () =>
     Effect.gen(function* () {
       const { message } = yield* Effect.flip(readSettings(Option.some("/nowhere/inbox.json")))
       assert.match(message, /^\/nowhere\/inbox\.json cannot be read: ENOENT/)
     })
   )
 
-  it("an unknown FIELDWORK_INBOX_ variable is reported", () => {
+  it("an unknown FIELDWORK_INBOX_ environment variable is reported", () => {
     const env = { FIELDWORK_INBOX_PROT: "1", FIELDWORK_INBOX_MAX_BODY_BYTES: "1", PATH: "" }
     assert.deepStrictEqual(unknownNames(["port", "maxBodyBytes"], env), ["FIELDWORK_INBOX_PROT"])
   })
 
-  it("keys can be separated by commas or white space, and their base64 can end with =", () => {
+  it("keys in the inbox settings can be separated by commas or white space, and their base64 can end with =", () => {
     assert.deepStrictEqual(readKeys("a=MF==, b=MG\nc=MH="), [
       { keyId: "a", publicKey: "MF==" },
       { keyId: "b", publicKey: "MG" },

@@ -10,7 +10,7 @@ import { key, listening, projected, settings, start } from "../support/command.t
 import { listen } from "../support/listen.ts"
 import { makeKey, outcome, survey } from "../support/sender.ts"
 
-it("the command receives callbacks, serves their state, and exits with 0 on SIGTERM", async () => {
+it("`fieldwork-inbox serve` receives callbacks, serves their state, and exits with 0 on SIGTERM", async () => {
   const token = "token-of-the-command"
   using given = settings({ FIELDWORK_INBOX_API_TOKEN: token, FIELDWORK_INBOX_API_PORT: "0" })
   const { env } = given
@@ -97,7 +97,7 @@ it("`fieldwork-inbox show` prints a document that is nested 20,000 levels deep",
   assert.include(out, deep)
 })
 
-it("a callback in progress at SIGTERM is stored and acknowledged before the server exits", async () => {
+it("a callback in progress at SIGTERM is stored and acknowledged before the inbox server exits", async () => {
   using given = settings()
   const server = start(["serve"], given.env)
   const port = Number(await server.printed(listening))
@@ -142,7 +142,7 @@ describe("the server while the exchange responds with 500", () => {
     return { ...server, ready, send }
   }
 
-  it("a server that stored callbacks accepts the same key after a restart while the exchange is failing", async () => {
+  it("an inbox server that stored callbacks accepts the same key after a restart while the exchange is failing", async () => {
     using exchange = await brokenExchange()
     using given = settings()
     const first = await served(given.env)
@@ -156,7 +156,7 @@ describe("the server while the exchange responds with 500", () => {
     assert.strictEqual((await second.ready())[0], 200)
   })
 
-  it("a server without any key responds 503 to callbacks and is not ready", async () => {
+  it("an inbox server without any key responds 503 to callbacks and is not ready", async () => {
     using exchange = await brokenExchange()
     using given = settings(exchange.env)
     const server = await served(given.env)
@@ -184,7 +184,7 @@ it("`fieldwork-inbox prune` removes nothing when the retention is 0, unless `--d
   assert.match(pruned.out, /^\d bodies/)
 })
 
-it("a second stop signal ends the server at once with code 1, even with a callback in progress", async () => {
+it("a second stop signal ends the inbox server at once with code 1, even with a callback in progress", async () => {
   using given = settings()
   const server = start(["serve"], given.env)
   const { sender } = await sendHalf(Number(await server.printed(listening)))

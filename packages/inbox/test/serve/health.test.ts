@@ -5,7 +5,7 @@ import { TestClock } from "effect/testing"
 import { shared } from "../../src/serve/shared.ts"
 import { listening, settings, start } from "../support/command.ts"
 
-it("the health and metrics paths accept HEAD and a trailing slash", async () => {
+it("the health and metrics paths of the inbox accept HEAD and a trailing slash", async () => {
   using given = settings()
   const server = start(["serve"], given.env)
   const base = `http://127.0.0.1:${await server.printed(listening)}`
@@ -21,7 +21,7 @@ it("the health and metrics paths accept HEAD and a trailing slash", async () => 
   assert.strictEqual((await fetch(`${base}/healthz`, { method: "PUT" })).status, 405)
 }, 60_000)
 
-it.effect("a health reading is taken at most once per second, for any number of requests", () =>
+it.effect("the inbox measures its health at most once per second, for any number of requests", () =>
   Effect.gen(function* () {
     let taken = 0
     const read = yield* shared(Effect.sync(() => (taken += 1)))

@@ -18,7 +18,7 @@ describe("commands that fail with one line and exit code 1", () => {
     [["show"], "Missing required argument"],
     [["frob"], "Unknown subcommand"],
     [["prune", "--days", "-1"], "a whole number of 0 or more"]
-  ])("the arguments %j fail with one line that mentions --help", async (args, says) => {
+  ])("`fieldwork-inbox` refuses the arguments %j with one line that mentions --help", async (args, says) => {
     using given = settings()
     const { code, err, out } = await start(args, given.env).ended
     assert.deepStrictEqual([code, out], [1, ""])
@@ -27,7 +27,7 @@ describe("commands that fail with one line and exit code 1", () => {
     assert.include(err, "--help")
   })
 
-  it("`serve` fails when its port is in use", async () => {
+  it("`fieldwork-inbox serve` fails when its port is in use", async () => {
     const other = createServer()
     const port = await listen(other)
     using given = settings({ FIELDWORK_INBOX_PORT: String(port) })
@@ -35,7 +35,7 @@ describe("commands that fail with one line and exit code 1", () => {
     other.close()
   })
 
-  it("`serve` fails while another server uses the same file, and works after that server was killed", async () => {
+  it("`fieldwork-inbox serve` fails while another server uses the same file, and works after that server was killed", async () => {
     using given = settings()
     const first = start(["serve"], given.env)
     await first.printed(listening)
@@ -48,7 +48,7 @@ describe("commands that fail with one line and exit code 1", () => {
     assert.strictEqual((await second.ended).code, 0)
   })
 
-  it("every command except `serve` fails when there is no store, and creates none", async () => {
+  it("every `fieldwork-inbox` command except `serve` fails when there is no store, and creates none", async () => {
     using given = settings()
     for (const args of [["tail"], ["rebuild"], ["prune", "--days", "0"]]) {
       assert.include(await refused(args, given.env), "does not exist: set FIELDWORK_INBOX_STORE")
@@ -56,7 +56,7 @@ describe("commands that fail with one line and exit code 1", () => {
     assert.deepStrictEqual(readdirSync(given.folder), [])
   })
 
-  it("a command fails on a database of another program, and does not alter it", async () => {
+  it("a `fieldwork-inbox` command fails on the database of another program, and does not alter it", async () => {
     using given = settings()
     const path = given.env.FIELDWORK_INBOX_STORE
     const other = new DatabaseSync(path, { timeout: 5000 })
@@ -70,7 +70,7 @@ describe("commands that fail with one line and exit code 1", () => {
     assert.deepStrictEqual(readdirSync(given.folder), ["inbox.db"])
   })
 
-  it("`serve` fails when the lock of its store cannot be acquired", async () => {
+  it("`fieldwork-inbox serve` fails when the lock of its store cannot be acquired", async () => {
     using given = settings()
     mkdirSync(`${given.env.FIELDWORK_INBOX_STORE}.lock`)
     assert.include(await refused(["serve"], given.env), ".lock, which prevents a second server, cannot be locked: ")
@@ -86,7 +86,7 @@ describe("commands that fail with one line and exit code 1", () => {
       more: { FIELDWORK_INBOX_STORE: "postgres://writer:hunter2@127.0.0.1:1/inbox" },
       says: "The store postgres://127.0.0.1:1/inbox cannot be opened"
     }
-  ])("`serve` fails with $what, and its error contains no password", async ({ more, says }) => {
+  ])("`fieldwork-inbox serve` fails with $what, and its error contains no password", async ({ more, says }) => {
     using given = settings(more)
     const err = await refused(["serve"], given.env)
     assert.include(err, says)

@@ -8,7 +8,7 @@ import { outcome } from "../support/sender.ts"
 
 const module = fileURLToPath(new URL("../support/tallies.ts", import.meta.url))
 
-it("the command runs the projections of the configured modules, and refuses to rebuild without them", async () => {
+it("`fieldwork-inbox` runs the projections of the configured modules, and refuses to rebuild without them", async () => {
   using given = settings({ FIELDWORK_INBOX_PROJECTIONS: module })
   const { env } = given
   const run = (args: ReadonlyArray<string>, more = {}) => start(args, { ...env, ...more }).ended

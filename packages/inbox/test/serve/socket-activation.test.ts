@@ -20,7 +20,7 @@ done`
 const descriptorOf = (server: Server): number => (server as Server & { readonly _handle: { fd: number } })._handle.fd
 
 it.skipIf(process.platform === "win32")(
-  "a restart refuses no connection when the socket is passed by a service manager",
+  "a restart of the inbox refuses no connection when a service manager passes the socket",
   async () => {
     using given = settings()
     const socket = createServer()

@@ -90,7 +90,7 @@ describe("recovery of the spool of an earlier process", () => {
   )
 
   it.effect(
-    "callbacks that an earlier process left in the spool count as waiting until the database accepts them",
+    "callbacks that an earlier inbox process left in the spool count as waiting until the database accepts them",
     () =>
       Effect.gen(function* () {
         const path = yield* database
@@ -99,7 +99,7 @@ describe("recovery of the spool of an earlier process", () => {
       })
   )
 
-  it.effect("a running process finds callbacks that another process left in the spool", () =>
+  it.effect("a running inbox process finds callbacks that another process left in the spool", () =>
     Effect.gen(function* () {
       const path = yield* database
       const standby = yield* SqliteStore.make({ path, threads: false })
@@ -109,7 +109,7 @@ describe("recovery of the spool of an earlier process", () => {
     })
   )
 
-  it.effect("a process that dies while it recovers the spool releases it for the next process", () =>
+  it.effect("an inbox process that dies while it recovers the spool releases the spool for the next process", () =>
     Effect.gen(function* () {
       const path = yield* database
       const digest = yield* leaveBehind(path)
@@ -118,31 +118,33 @@ describe("recovery of the spool of an earlier process", () => {
     })
   )
 
-  it.effect("a spooled entry that the database never accepts does not hold up others, even in the next process", () =>
-    Effect.gen(function* () {
-      const path = yield* database
-      const poison = yield* entry(2)
-      const poisoned =
-        ({ append }: Store): Store["append"] =>
-        (entry) =>
-          Effect.suspend(() =>
-            entry.digest === poison.digest ? Effect.fail(broken) : isFull ? Effect.fail(full) : append(entry)
-          )
-      let isFull = true
-      const scope = yield* Scope.make()
-      const store = yield* Scope.provide(over(path, poisoned), scope)
-      const entries = [poison, yield* entry(1), yield* entry(3)]
-      yield* Effect.all(entries.map(store.accept), { concurrency: "unbounded" })
-      while ((yield* store.lags)[0]?.waiting !== 3) yield* Effect.promise(() => setImmediate())
-      isFull = false
-      while ((yield* digestsIn(store)).length < 2) yield* TestClock.adjust("1 second")
-      yield* Scope.close(scope, Exit.void)
-      assert.strictEqual((yield* Effect.flatMap(over(path, poisoned), digestsIn)).length, 2)
-      assert.strictEqual((yield* digestsAfterCrash(path)).length, 3)
-    })
+  it.effect(
+    "a spooled callback that the database never accepts does not hold up others, even in the next process",
+    () =>
+      Effect.gen(function* () {
+        const path = yield* database
+        const poison = yield* entry(2)
+        const poisoned =
+          ({ append }: Store): Store["append"] =>
+          (entry) =>
+            Effect.suspend(() =>
+              entry.digest === poison.digest ? Effect.fail(broken) : isFull ? Effect.fail(full) : append(entry)
+            )
+        let isFull = true
+        const scope = yield* Scope.make()
+        const store = yield* Scope.provide(over(path, poisoned), scope)
+        const entries = [poison, yield* entry(1), yield* entry(3)]
+        yield* Effect.all(entries.map(store.accept), { concurrency: "unbounded" })
+        while ((yield* store.lags)[0]?.waiting !== 3) yield* Effect.promise(() => setImmediate())
+        isFull = false
+        while ((yield* digestsIn(store)).length < 2) yield* TestClock.adjust("1 second")
+        yield* Scope.close(scope, Exit.void)
+        assert.strictEqual((yield* Effect.flatMap(over(path, poisoned), digestsIn)).length, 2)
+        assert.strictEqual((yield* digestsAfterCrash(path)).length, 3)
+      })
   )
 
-  it.effect("recovery of the spool is retried although no callback arrives", () =>
+  it.effect("recovery of the spool is retried even if no new callback arrives", () =>
     Effect.gen(function* () {
       const path = yield* database
       const digest = yield* leaveBehind(path)
@@ -161,7 +163,7 @@ describe("recovery of the spool of an earlier process", () => {
     })
   )
 
-  it.effect("a spool is found when the database is opened by another name", () =>
+  it.effect("the spool is found when the inbox database is opened by another name", () =>
     Effect.gen(function* () {
       const path = yield* database
       const link = `${path}.link`
@@ -175,7 +177,7 @@ describe("recovery of the spool of an earlier process", () => {
   it.effect.each([
     ["was written by another version", (path: string) => writeFileSync(path, "FWSPOOL10 and more"), "StoreBrokenError"],
     ["cannot be read", (path: string) => mkdirSync(path), "StoreUnavailableError"]
-  ] as const)("the store does not open when the spool %s", ([, spoil, expected]) =>
+  ] as const)("the inbox store does not open when the spool %s", ([, spoil, expected]) =>
     Effect.gen(function* () {
       const path = yield* database
       spoil(`${path}-spool`)
@@ -192,7 +194,7 @@ describe("recovery of the spool of an earlier process", () => {
   )
 
   it.effect(
-    "no callback is lost or duplicated by processes that end in any way over a database that sometimes refuses",
+    "no callback is lost or duplicated when inbox processes end in any way and their database sometimes refuses",
     () =>
       Effect.promise(() => fc.assert(fc.asyncProperty(fc.array(processRun, { maxLength: 6 }), runAll), { numRuns: 6 }))
   )

@@ -124,7 +124,7 @@ describe("the spool", () => {
   })
 
   it.effect(
-    "the spool header does not refer to records that tidying overwrites, even when they are logged meanwhile",
+    "the spool header does not refer to records that tidying overwrites, even if they are logged meanwhile",
     () =>
       Effect.gen(function* () {
         const path = join(yield* folder, "spool")
@@ -146,27 +146,29 @@ describe("the spool", () => {
       })
   )
 
-  it.effect("the spool keeps every file that its header refers to, even when its records are logged meanwhile", () =>
-    Effect.gen(function* () {
-      const path = join(yield* folder, "spool")
-      const { spool } = yield* Effect.promise(() => open(path))
-      const entry = yield* Effect.promise(() => entryOf(noise(firstFileBytes - 100_000), 1))
-      const held = yield* Effect.promise(async () => [
-        ...(await write(spool, [entry])),
-        ...(await write(spool, [entry]))
-      ])
-      assert.strictEqual(furtherFiles(path).length, 1)
-      let isReleased = false
-      yield* disturbWrites((_, cause, written) => {
-        if (!isReleased) release(held)
-        isReleased = true
-        return [cause, written]
+  it.effect(
+    "the spool keeps every file that its header refers to, even if the records in it are logged meanwhile",
+    () =>
+      Effect.gen(function* () {
+        const path = join(yield* folder, "spool")
+        const { spool } = yield* Effect.promise(() => open(path))
+        const entry = yield* Effect.promise(() => entryOf(noise(firstFileBytes - 100_000), 1))
+        const held = yield* Effect.promise(async () => [
+          ...(await write(spool, [entry])),
+          ...(await write(spool, [entry]))
+        ])
+        assert.strictEqual(furtherFiles(path).length, 1)
+        let isReleased = false
+        yield* disturbWrites((_, cause, written) => {
+          if (!isReleased) release(held)
+          isReleased = true
+          return [cause, written]
+        })
+        yield* Effect.promise(() => spool.tidy())
+        const { damaged, isTorn } = yield* Effect.promise(() => scanSpool(path))
+        assert.deepStrictEqual({ damaged, isTorn }, { damaged: [], isTorn: false })
+        yield* Effect.promise(() => spool.leave())
       })
-      yield* Effect.promise(() => spool.tidy())
-      const { damaged, isTorn } = yield* Effect.promise(() => scanSpool(path))
-      assert.deepStrictEqual({ damaged, isTorn }, { damaged: [], isTorn: false })
-      yield* Effect.promise(() => spool.leave())
-    })
   )
 
   itWithSpoolPath("records that are written during a tidying of the spool are kept", async (path) => {
@@ -238,7 +240,7 @@ describe("the spool", () => {
     })
   )
 
-  it.effect("the remains of a failed spool write are not taken for damage of the next write", () =>
+  it.effect("the remains of a failed spool write are not mistaken for damage of the next write", () =>
     Effect.gen(function* () {
       const path = join(yield* folder, "spool")
       yield* disturbWrites((write, failed, length) => (write === 2 ? [new Error("EIO"), 0] : [failed, length]))

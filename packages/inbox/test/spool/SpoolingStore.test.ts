@@ -37,7 +37,7 @@ describe("a store with a spool", () => {
     })
   )
 
-  it.effect("a store with a spool calls an unavailable database once for all waiting callbacks", () =>
+  it.effect("an inbox store with a spool calls an unavailable database once for all waiting callbacks", () =>
     Effect.gen(function* () {
       const path = yield* database
       let asked = 0
@@ -52,25 +52,27 @@ describe("a store with a spool", () => {
     })
   )
 
-  it.effect("reading the lag and closing the store end in time when the database never responds", () =>
-    Effect.gen(function* () {
-      const path = yield* database
-      const scope = yield* Scope.make()
-      const store = yield* Scope.provide(
-        over(path, () => () => Effect.never),
-        scope
-      )
-      const { digest } = yield* Effect.tap(entry(1), store.accept)
-      const looked = yield* Effect.forkChild(store.lags, { startImmediately: true })
-      yield* TestClock.adjust("1 second")
-      assert.strictEqual((yield* Fiber.join(looked))[0]?.waiting, 1)
-      const closed = yield* Effect.forkChild(Scope.close(scope, Exit.void), { startImmediately: true })
-      while (closed.pollUnsafe() === undefined) {
-        yield* Effect.promise(() => setImmediate())
-        yield* TestClock.adjust("10 seconds")
-      }
-      assert.deepStrictEqual(yield* Effect.flatMap(SqliteStore.make({ path }), digestsIn), [digest])
-    })
+  it.effect(
+    "reading the lag of the inbox store and closing the store finish in time when the database never responds",
+    () =>
+      Effect.gen(function* () {
+        const path = yield* database
+        const scope = yield* Scope.make()
+        const store = yield* Scope.provide(
+          over(path, () => () => Effect.never),
+          scope
+        )
+        const { digest } = yield* Effect.tap(entry(1), store.accept)
+        const looked = yield* Effect.forkChild(store.lags, { startImmediately: true })
+        yield* TestClock.adjust("1 second")
+        assert.strictEqual((yield* Fiber.join(looked))[0]?.waiting, 1)
+        const closed = yield* Effect.forkChild(Scope.close(scope, Exit.void), { startImmediately: true })
+        while (closed.pollUnsafe() === undefined) {
+          yield* Effect.promise(() => setImmediate())
+          yield* TestClock.adjust("10 seconds")
+        }
+        assert.deepStrictEqual(yield* Effect.flatMap(SqliteStore.make({ path }), digestsIn), [digest])
+      })
   )
 
   it.effect("a callback whose spool write fails is appended to the database before it is accepted", () =>
@@ -83,7 +85,7 @@ describe("a store with a spool", () => {
     })
   )
 
-  it.effect("closing the store completes the callbacks in progress and releases the spool", () =>
+  it.effect("closing the inbox store completes the callbacks in progress and releases the spool", () =>
     Effect.gen(function* () {
       const path = yield* database
       const scope = yield* Scope.make()
@@ -106,7 +108,7 @@ describe("a store with a spool", () => {
     })
   )
 
-  it.effect("closing the store logs every accepted callback and empties the spool", () =>
+  it.effect("closing the inbox store logs every accepted callback and empties the spool", () =>
     Effect.gen(function* () {
       const path = yield* database
       const scope = yield* Scope.make()
@@ -135,7 +137,7 @@ describe("a store with a spool", () => {
     })
   )
 
-  it.effect("a second process on the same file works without the spool, which the first one holds", () =>
+  it.effect("a second process on the same inbox file works without the spool, which the first process holds", () =>
     Effect.gen(function* () {
       const path = yield* database
       const [one, other] = [yield* SqliteStore.make({ path }), yield* SqliteStore.make({ path })]
@@ -149,7 +151,7 @@ describe("a store with a spool", () => {
     })
   )
 
-  it.effect("a store works without a spool when the spool cannot be created", () =>
+  it.effect("an inbox store works without a spool when the spool cannot be created", () =>
     Effect.gen(function* () {
       const path = yield* database
       mkdirSync(`${path}-spool-lock`)

@@ -21,7 +21,7 @@ const mebibytes = (bytes: number): number => bytes / mebibyte
 const away = new StoreError({ operation: "append", reason: new StoreUnavailableError({ detail: "away" }) })
 
 describe("memory while the database is unavailable", () => {
-  it.effect("a store with 80 MiB in its spool keeps at most 64 MiB of bodies in memory", () =>
+  it.effect("an inbox store with 80 MiB in its spool keeps at most 64 MiB of bodies in memory", () =>
     Effect.gen(function* () {
       yield* TestClock.setTime(start * 1000)
       const store = yield* over(yield* database, () => () => Effect.fail(away))

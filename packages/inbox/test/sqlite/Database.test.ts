@@ -19,7 +19,7 @@ const insert = (id: number, text: string | null = "x") => ({
 describe("transactions that need not be durable", () => {
   const [full, extra] = [2, 3]
 
-  it("a computable SQLite transaction does not wait for the disk, and the next transaction does", () => {
+  it("a SQLite transaction marked as computable does not wait for the disk, and the next transaction does", () => {
     const { database, synchronous } = open()
     const meanwhile = { sql: "PRAGMA synchronous", params: [] }
     const { rows } = database.transact([insert(1), meanwhile], "computable")
@@ -27,28 +27,28 @@ describe("transactions that need not be durable", () => {
     expect(synchronous()).toBe(full)
   })
 
-  it("a computable SQLite transaction that fails leaves the next one durable", () => {
+  it("a SQLite transaction marked as computable that fails leaves the next transaction durable", () => {
     const { database, synchronous } = open()
     expect(() => database.transact([insert(1, null)], "computable")).toThrow("NOT NULL")
     expect(synchronous()).toBe(full)
     expect(database.inTransaction).toBe(false)
   })
 
-  it("a computable SQLite transaction is not more durable than the user's setting", () => {
+  it("a SQLite transaction marked as computable is not more durable than the user's setting", () => {
     const { database, synchronous } = open({ synchronous: "OFF" })
     const { rows } = database.transact([insert(1), { sql: "PRAGMA synchronous", params: [] }], "computable")
     expect(rows[1]).toEqual([{ synchronous: 0 }])
     expect(synchronous()).toBe(0)
   })
 
-  it("a computable SQLite transaction restores the durability that the user set", () => {
+  it("a SQLite transaction marked as computable restores the durability that the user set", () => {
     const { database, synchronous } = open({ synchronous: "EXTRA" })
     database.transact([insert(1)], "computable")
     expect(synchronous()).toBe(extra)
   })
 })
 
-it("a document is written to SQLite as bytes and read as text", () => {
+it("the inbox writes a document to SQLite as bytes and reads it as a string", () => {
   const { database } = open()
   const columns = [
     { name: "id", type: "integer" },
@@ -71,7 +71,7 @@ describe("the preallocated write-ahead log", () => {
     run(join(folder.path, "inbox.db"))
   }
 
-  it("the write-ahead log is preallocated, and leaves no data in the database", () =>
+  it("the SQLite write-ahead log is preallocated, which leaves no data in the database", () =>
     inFolder((path) => {
       const database = new Database({ path })
       expect(statSync(`${path}-wal`).size).toBeGreaterThan(walBytes / 2)
@@ -80,7 +80,7 @@ describe("the preallocated write-ahead log", () => {
       expect(database.query("PRAGMA integrity_check", [])[0]?.["integrity_check"]).toBe("ok")
     }))
 
-  it("the write-ahead log does not grow when further processes open the database", () =>
+  it("the SQLite write-ahead log does not grow when further processes open the database", () =>
     inFolder((path) => {
       const first = new Database({ path })
       const { mtimeMs, size } = statSync(`${path}-wal`)
@@ -90,7 +90,7 @@ describe("the preallocated write-ahead log", () => {
       second.close()
     }))
 
-  it("the database opens without a preallocated write-ahead log when there is no room for one", () =>
+  it("the SQLite database opens without a preallocated write-ahead log when the disk has no room for one", () =>
     inFolder((path) => {
       const database = new Database({ path, pragmas: { max_page_count: 100 } })
       expect(database.inTransaction).toBe(false)

@@ -17,7 +17,7 @@ const number = fc.oneof(fc.constant(Number.NaN), fc.maxSafeInteger())
 const integer = fc.oneof(fc.constant(null), fc.maxSafeInteger())
 const text = fc.oneof(fc.constant(null), fc.string())
 
-it("transaction steps are transferred to a thread unchanged, including null and empty values", () => {
+it("SQLite transaction steps are transferred to a thread unchanged, including null and empty values", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(integer, text, bytes, bytes, number), { maxLength: 9 }), (rows) => {
       const columns = (["integer", "text", "utf8", "bytes", "integer"] as const).map((type) => ({ name: type, type }))
@@ -35,7 +35,7 @@ it("transaction steps are transferred to a thread unchanged, including null and 
   )
 })
 
-it("a text column is transferred to a thread unchanged, with few or many distinct values", () => {
+it("a SQLite text column is transferred to a thread unchanged, with few or many distinct values", () => {
   for (const different of [1, 64, 65, 1000]) {
     const texts = Array.from({ length: 1000 }, (_, index) => (index % 10 === 0 ? null : `text ${index % different}`))
     const step: Step = {
@@ -49,7 +49,7 @@ it("a text column is transferred to a thread unchanged, with few or many distinc
   }
 })
 
-it("rows are transferred to a thread unchanged, and large values are not copied", () => {
+it("SQLite rows are transferred to a thread unchanged, and large values are not copied", () => {
   const large = new Uint8Array(100_000).fill(7)
   const rows: ReadonlyArray<Row> = [
     { id: 1, text: "a", body: large },
@@ -64,7 +64,7 @@ it("rows are transferred to a thread unchanged, and large values are not copied"
   expect(rowsFromTransfer(cross(rowsToTransfer([])))).toEqual([])
 })
 
-it("a value that shares its buffer with others is copied, not transferred, to a thread", () => {
+it("a SQLite value that shares its buffer with others is copied to a thread, not transferred", () => {
   const shared = new Uint8Array(200_000)
   expect(rowsToTransfer([{ body: shared.subarray(0, 100_000) }]).transfer).toEqual([])
 })

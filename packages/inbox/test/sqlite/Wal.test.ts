@@ -43,13 +43,13 @@ describe("the write-ahead log of SQLite", () => {
       { isQuiet: false, pages: 8192, moved: 0 },
       ["NOOP", "PASSIVE"]
     ]
-  ] as const)("the write-ahead log is %s", async (_, { isQuiet, moved, pages }, expected) => {
+  ] as const)("the SQLite write-ahead log is %s", async (_, { isQuiet, moved, pages }, expected) => {
     const keeper = keeperOf(pages, moved)
     await checkpointWal(keeper, isQuiet, 100_000)
     assert.deepStrictEqual<ReadonlyArray<string>>(keeper.asked, expected)
   })
 
-  it("a process beside the server leaves the write-ahead log to the server until it writes itself", async () => {
+  it("a process beside the inbox server leaves checkpoints of the write-ahead log to the server until it writes itself", async () => {
     const keeper = keeperOf(90, 80)
     const writer = { repair: () => Promise.reject(new Error("nothing is to be repaired")) }
     const lost = (): void => assert.fail("lost")
@@ -62,27 +62,29 @@ describe("the write-ahead log of SQLite", () => {
     assert.deepStrictEqual(keeper.asked, ["NOOP", "NOOP", "PASSIVE"])
   })
 
-  it.effect("the write-ahead log stays within its limit under constant writes, and exceeds it only during a read", () =>
-    Effect.gen(function* () {
-      const { connection, path } = yield* opened(500)
-      const fill = (times: number) =>
-        Effect.promise(async () => {
-          let longest = 0
-          for (let at = 0; at < times; at++) {
-            await connection.transact([insert], "computable")
-            longest = Math.max(longest, (await connection.checkpoint("NOOP")).pages)
-          }
-          return longest
-        })
-      assert.isAtMost(yield* fill(100), 550)
-      const reader = new DatabaseSync(path)
-      reader.exec("BEGIN; SELECT * FROM t LIMIT 1")
-      assert.isAbove(yield* fill(30), 550)
-      reader.close()
-    })
+  it.effect(
+    "the SQLite write-ahead log stays within its limit under constant writes, and exceeds it only during a read",
+    () =>
+      Effect.gen(function* () {
+        const { connection, path } = yield* opened(500)
+        const fill = (times: number) =>
+          Effect.promise(async () => {
+            let longest = 0
+            for (let at = 0; at < times; at++) {
+              await connection.transact([insert], "computable")
+              longest = Math.max(longest, (await connection.checkpoint("NOOP")).pages)
+            }
+            return longest
+          })
+        assert.isAtMost(yield* fill(100), 550)
+        const reader = new DatabaseSync(path)
+        reader.exec("BEGIN; SELECT * FROM t LIMIT 1")
+        assert.isAbove(yield* fill(30), 550)
+        reader.close()
+      })
   )
 
-  it.effect("readWal counts the same frames as SQLite, up to the first damaged byte", () =>
+  it.effect("readWal counts the same write-ahead log frames as SQLite, up to the first damaged byte", () =>
     Effect.gen(function* () {
       const { connection, path } = yield* opened()
       for (let at = 0; at < 5; at++) yield* Effect.promise(() => connection.transact([insert]))
@@ -105,7 +107,7 @@ describe("failed syncs of the write-ahead log", () => {
   }
   const lost = (): void => assert.fail("lost")
 
-  it("a failed sync of the write-ahead log is repaired before the next write", async () => {
+  it("a failed sync of the SQLite write-ahead log is repaired before the next write", async () => {
     const writer = writerOf()
     const wal = makeWal({ writer, keeper: undefined, maxPages: 100, isInherited: false, lost })
     const failed = await wal.transact(() => Promise.reject(failure), true).catch((cause: unknown) => cause)
@@ -115,13 +117,13 @@ describe("failed syncs of the write-ahead log", () => {
     assert.deepStrictEqual([wal.isSuspect(), ...writer.repairs], [false, "repaired"])
   })
 
-  it("a failed sync of an earlier process is repaired before the first write", async () => {
+  it("a failed sync of the SQLite write-ahead log by an earlier process is repaired before the first write", async () => {
     const writer = writerOf()
     const wal = makeWal({ writer, keeper: undefined, maxPages: 100, isInherited: true, lost })
     await wal.transact(async () => assert.deepStrictEqual(writer.repairs, ["repaired"]), true)
   })
 
-  it("writes are refused and no checkpoint runs until a failed sync is repaired", async () => {
+  it("SQLite writes are refused and no checkpoint runs until a failed sync is repaired", async () => {
     let failures = 2
     const writer = { repair: async () => (failures-- > 0 ? Promise.reject(failure) : undefined) }
     const keeper = keeperOf(90, 0)
@@ -135,7 +137,7 @@ describe("failed syncs of the write-ahead log", () => {
     assert.deepStrictEqual(keeper.asked, ["NOOP", "PASSIVE"])
   })
 
-  it("a failed sync of a checkpoint makes a durable commit at the same time fail", async () => {
+  it("a failed sync during a SQLite checkpoint makes a durable commit at the same time fail", async () => {
     let fail: (cause: Error) => void = () => {}
     const checkpoint = (): Promise<Checkpointed> => new Promise((_, reject) => (fail = reject))
     const wal = makeWal({ writer: writerOf(), keeper: { checkpoint }, maxPages: 100, isInherited: false, lost })
@@ -147,7 +149,7 @@ describe("failed syncs of the write-ahead log", () => {
     assert.strictEqual(await promised, "not durable")
   })
 
-  it.effect("repairing a failed sync rewrites the whole write-ahead log, and fails when its content was lost", () =>
+  it.effect("repairing a failed sync rewrites the whole SQLite write-ahead log, and fails when its content was lost", () =>
     Effect.gen(function* () {
       const { connection, path } = yield* opened()
       for (let at = 0; at < 5; at++) yield* Effect.promise(() => connection.transact([insert]))

@@ -3,7 +3,7 @@ import { openThread } from "../../src/sqlite/Worker.ts"
 
 const threads = () => process.getActiveResourcesInfo().filter((name) => name === "MessagePort").length
 
-it("a query on a closed database connection fails and starts no thread", async () => {
+it("a query on a closed SQLite connection fails and starts no thread", async () => {
   const before = threads()
   const connection = await openThread({ path: ":memory:" })
   await connection.close()

@@ -18,7 +18,7 @@ const engines = {
 
 describe("bulk inserts", () => {
   for (const [name, [make, table]] of Object.entries(engines)) {
-    it.live(`a bulk insert writes any rows unchanged (${name})`, () =>
+    it.live(`a bulk insert into ${name} writes any rows unchanged`, () =>
       Effect.gen(function* () {
         const engine: Engine = yield* make
         yield* engine.transact("make", [{ sql: table, params: [] }])

@@ -42,7 +42,7 @@ const isGranted = (store: Store, holder: string, force?: "servers") =>
 
 describe.each(Object.entries(engines))("leases in %s", (_, make) => {
   it.live(
-    "a lease that expires later than twice its length is void, because the clock was wrong when it was written",
+    "an inbox lease that expires later than twice its length is void, because the clock was wrong when it was written",
     () =>
       Effect.gen(function* () {
         const { expire, store } = yield* make
@@ -54,14 +54,16 @@ describe.each(Object.entries(engines))("leases in %s", (_, make) => {
       })
   )
 
-  it.live("a new server takes the lease of an earlier server at once, but not that of an operator's command", () =>
-    Effect.gen(function* () {
-      const { store } = yield* make
-      yield* store.acquireLease({ ...lease, holder: "serve old" })
-      assert.isFalse(yield* isGranted(store, "serve new"))
-      assert.isTrue(yield* isGranted(store, "serve new", "servers"))
-      yield* store.acquireLease({ ...lease, holder: "rebuild 1", force: "always" })
-      assert.isFalse(yield* isGranted(store, "serve new", "servers"))
-    })
+  it.live(
+    "a new inbox server takes the lease of an earlier server at once, but not that of an operator's command",
+    () =>
+      Effect.gen(function* () {
+        const { store } = yield* make
+        yield* store.acquireLease({ ...lease, holder: "serve old" })
+        assert.isFalse(yield* isGranted(store, "serve new"))
+        assert.isTrue(yield* isGranted(store, "serve new", "servers"))
+        yield* store.acquireLease({ ...lease, holder: "rebuild 1", force: "always" })
+        assert.isFalse(yield* isGranted(store, "serve new", "servers"))
+      })
   )
 })

@@ -23,7 +23,7 @@ const loadedBy = Effect.fnUntraced(function* (options: object) {
 })
 
 describe("modules that a program loads", () => {
-  it.live("a program with PostgreSQL loads no SQLite, and the spool only when it is configured", () =>
+  it.live("an inbox program with PostgreSQL loads no SQLite, and the spool only when it is configured", () =>
     Effect.gen(function* () {
       const given = { url: inject("databaseUrl"), schema: yield* makeSchema }
       const plain = yield* loadedBy(given)
@@ -37,7 +37,7 @@ describe("modules that a program loads", () => {
     })
   )
 
-  it.live("a program with a SQLite file loads no PostgreSQL, and no spool unless it is configured", () =>
+  it.live("an inbox program with a SQLite file loads no PostgreSQL, and no spool unless it is configured", () =>
     Effect.gen(function* () {
       const { folders, hasSqlite } = yield* loadedBy({ sqlite: join(yield* folder, "inbox.db") })
       assert.isTrue(hasSqlite && folders.has("sqlite"))

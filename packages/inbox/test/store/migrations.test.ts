@@ -63,7 +63,7 @@ const downgraded = (engine: keyof typeof databases, part: "" | "0"): ReadonlyArr
 ]
 
 describe.each(["SQLite", "PostgreSQL"] as const)("a store of the first schema (%s)", (engine) => {
-  it.effect("migrating a store whose evidence was pruned keeps its checkpoint, and a rebuild is identical", () =>
+  it.effect("migrating an inbox store whose evidence was pruned keeps its checkpoint, and a rebuild is identical", () =>
     Effect.gen(function* () {
       const { open, run } = yield* live(databases[engine])
       const before = yield* Effect.scoped(
@@ -84,7 +84,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("a store of the first schema (%
     })
   )
 
-  it.effect("migrating a store without a checkpoint creates none, and the next pruning writes one", () =>
+  it.effect("migrating an inbox store without a checkpoint creates none, and the next pruning writes one", () =>
     Effect.gen(function* () {
       const { open, run } = yield* live(databases[engine])
       const before = yield* Effect.scoped(
@@ -106,7 +106,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("a store of the first schema (%
 })
 
 describe.each(["SQLite", "PostgreSQL"] as const)("a schema of another version (%s)", (engine) => {
-  it.live("a store with a newer schema is refused", () =>
+  it.live("an inbox store with a newer schema is refused", () =>
     Effect.gen(function* () {
       const { open, run } = yield* databases[engine]
       yield* Effect.scoped(open(true))
@@ -119,7 +119,7 @@ describe.each(["SQLite", "PostgreSQL"] as const)("a schema of another version (%
     })
   )
 
-  it.live("a store with an older schema is migrated only by `serve`", () =>
+  it.live("an inbox store with an older schema is migrated only by `serve`", () =>
     Effect.gen(function* () {
       const { open, run } = yield* databases[engine]
       yield* Effect.scoped(open(true))

@@ -49,7 +49,7 @@ describe("History.record", () => {
     )
   })
 
-  it("a snapshot read from a history equals the recorded lift table exactly", async () => {
+  it("a snapshot that is read from a lift history equals the recorded lift table exactly", async () => {
     const { campaign, client, now } = await startRecordedScenario()
     using history = open()
     await history.record(client, campaign, { now })
@@ -58,7 +58,7 @@ describe("History.record", () => {
     expect(snapshot?.table).toEqual(JSON.parse(JSON.stringify(table)))
   })
 
-  it("History.record makes only two requests if the day is already recorded", async () => {
+  it("History.record makes only two requests if the day is already in the lift history", async () => {
     const { campaign, client, now, responses } = await startRecordedScenario()
     using history = open()
     await history.record(client, campaign, { now })
@@ -67,7 +67,7 @@ describe("History.record", () => {
     expect(responses.bodies.length - before).toBe(2)
   })
 
-  it("two processes that record the same day at the same time store one snapshot", async () => {
+  it("two processes that record the same day in a lift history at the same time store one snapshot", async () => {
     const { campaign, client, now } = await startRecordedScenario()
     using one = open()
     using other = open()
@@ -76,7 +76,7 @@ describe("History.record", () => {
     expect([...one.snapshots(campaign)].length).toBe(1)
   })
 
-  it("History.record starts again if the service refreshes its figures meanwhile, and fails after three attempts", async () => {
+  it("History.record starts again if the service refreshes its data meanwhile, and fails after three attempts", async () => {
     const { campaign, client, nextDay, now, sandbox } = await startRecordedScenario()
     using history = open()
     let moves = 1
@@ -133,7 +133,7 @@ describe("changes", () => {
     expect(all.filter(({ kind }) => kind === "newPart")).toEqual([])
   })
 
-  it("changes reports a change of the convention by which the service computes lift", async () => {
+  it("the lift history reports that the service has changed the convention by which it computes lift", async () => {
     const source = await birch()
     const day = (text: string, sides: "one" | "two") => ({
       day: text,
@@ -152,7 +152,7 @@ describe("changes", () => {
     ])
   })
 
-  it("changes rarely reports a significant result in studies without effect that are read daily", async () => {
+  it("the lift history rarely reports a significant result in studies without effect that are read daily", async () => {
     const studies = 60
     let found = 0
     for (let seed = 1; seed <= studies; seed++) {
@@ -163,7 +163,7 @@ describe("changes", () => {
 })
 
 describe("History", () => {
-  it("a report built from a history contains the days as they were recorded", async () => {
+  it("a lift report built from a history contains the days as they were recorded", async () => {
     const { campaign, client, nextDay, now } = await startRecordedScenario()
     using history = open()
     for (let day = 0; day < 3; day++) {
@@ -179,7 +179,7 @@ describe("History", () => {
     expect(history.source("nobody")).toBeUndefined()
   })
 
-  it("the lift view of a history file can be queried with SQL", async () => {
+  it("the lift view of a lift history file can be queried with SQL", async () => {
     const { campaign, client, now } = await startRecordedScenario()
     {
       using history = open()
@@ -192,7 +192,7 @@ describe("History", () => {
     database.close()
   })
 
-  it("a history file of a newer version is refused", () => {
+  it("a lift history file of a newer version is refused", () => {
     const database = new DatabaseSync(join(folder, "lift.db"))
     database.exec("pragma user_version = 2")
     database.close()

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 
 describe("renderWorkbook", () => {
-  it("the workbook has formatted numbers, and marks the parts with too few respondents in words", async () => {
+  it("the workbook of a lift report has formatted numbers, and marks the parts with too few respondents in words", async () => {
     const book = read(await renderWorkbook(report), { cellNF: true })
     expect(book.SheetNames).toEqual(["Finding", "Questions", "Parts", "Days", "Method"])
     const parts = utils.sheet_to_json<Record<string, string | number>>(book.Sheets["Parts"] ?? {})
@@ -59,7 +59,7 @@ describe("renderWorkbook", () => {
     expect([...used]).toEqual(expect.arrayContaining(["0.0%", "#,##0", "+0.0;−0.0;0.0", "0.0000"]))
   })
 
-  it("the workbook contains 30 long question names in full", async () => {
+  it("the workbook of a lift report contains 30 long question names in full", async () => {
     const book = read(await renderWorkbook(small))
     const names = utils
       .sheet_to_json<Record<string, string>>(book.Sheets["Questions"] ?? {})
@@ -69,7 +69,7 @@ describe("renderWorkbook", () => {
 })
 
 describe("renderPresentation", () => {
-  it("the presentation draws an interval for each part, contains long names in full, and overfills no slide", async () => {
+  it("the presentation of a lift report draws an interval for each part, shows long names in full, and overfills no slide", async () => {
     const files = unzipSync(await renderPresentation(small))
     const slides = Object.entries(files).filter(([name]) => /^ppt\/slides\/slide\d+\.xml$/.test(name))
     const texts = slides.map(([, bytes]) => strFromU8(bytes))
@@ -89,7 +89,7 @@ describe("renderPresentation", () => {
   })
 })
 
-it("renderWorkbook, renderPresentation and renderText return the same bytes for the same report", async () => {
+it("renderWorkbook, renderPresentation and renderText return the same bytes for the same lift report", async () => {
   const [one, other] = [await renderWorkbook(report), await renderWorkbook(report)]
   expect(Buffer.compare(one, other)).toBe(0)
   const [first, second] = [await renderPresentation(report), await renderPresentation(report)]
@@ -97,7 +97,7 @@ it("renderWorkbook, renderPresentation and renderText return the same bytes for 
   expect(renderText(report)).toBe(renderText(report))
 })
 
-it("the CSV file has every row of the lift table, and the daily CSV file has one line per day", () => {
+it("the CSV file of a lift report has every row of the lift table, and its daily CSV file has one line per day", () => {
   expect(renderCsv(report).split("\r\n").length).toBe(report.source.table.rows.length + 2)
   const days = renderDaysCsv(report).trim().split("\r\n")
   expect(days.length).toBe(report.daily.days.length + 1)
@@ -106,7 +106,7 @@ it("the CSV file has every row of the lift table, and the daily CSV file has one
 
 describe("renderText", () => {
   it.each([60, 100, 140])(
-    "renderText at a width of %d keeps within it, and draws each interval on a scale",
+    "renderText keeps a lift report within a width of %d and draws each interval on a scale",
     (width) => {
       for (const line of renderText(report, width).split("\n")) expect(line.length).toBeLessThanOrEqual(width + 14)
       expect(renderText(report, width)).toMatch(/├─*○─*┤/)
@@ -115,7 +115,7 @@ describe("renderText", () => {
 })
 
 describe("write", () => {
-  it("write creates a file for each requested format and leaves no temporary files", async () => {
+  it("writing a lift report creates a file for each requested format and leaves no temporary files", async () => {
     const written = await write(report, { folder: join(folder, "deep", "er"), formats })
     const found = readdirSync(join(folder, "deep", "er"))
     expect(found.toSorted()).toEqual(
@@ -126,7 +126,7 @@ describe("write", () => {
     for (const path of written) expect(readFileSync(path).length).toBeGreaterThan(100)
   })
 
-  it("write derives a valid file name from any campaign name", async () => {
+  it("writing a lift report derives a valid file name from any campaign name", async () => {
     const odd = build(sourceOf({ questions: long.slice(0, 1), name: "Été: «50 %»/../Übung" }))
     const [path] = await write(odd, { folder, formats: ["txt"] })
     expect(path).toBe(join(folder, "ete-50-ubung-2026-02-15.txt"))

@@ -27,7 +27,7 @@ describe.each(["Alder Coffee winter", "Birch Roasters new year"] as const)("the 
     html = renderHtml(report)
   })
 
-  it(`the HTML report of ${name} shows only numbers from the service's responses or its method section`, () => {
+  it(`the HTML lift report of ${name} shows only numbers from the service's responses or its method section`, () => {
     const { document } = parseHTML(html)
     const [method, style, script] = ["section.method", "style", "script"].map((selector) =>
       document.querySelector(selector)
@@ -49,17 +49,17 @@ describe.each(["Alder Coffee winter", "Birch Roasters new year"] as const)("the 
     expect(unknown).toEqual([])
   })
 
-  it(`the HTML report of ${name} is one file below 250 KB that loads nothing from the network`, () => {
+  it(`the HTML lift report of ${name} is one file below 250 KB that loads nothing from the network`, () => {
     expect(Buffer.byteLength(html)).toBeLessThan(250_000)
     const addresses = [...html.matchAll(/(?:src|href)\s*=\s*"([^"]*)"|url\(([^)]*)\)/g)].map(([, a, b]) => a ?? b ?? "")
     for (const address of addresses) expect(address).toMatch(/^(?:#|data:)/)
   })
 
-  it(`the HTML report of ${name} has the same bytes for the same figures`, () => {
+  it(`the HTML lift report of ${name} has the same bytes for the same data`, () => {
     expect(renderHtml(build(JSON.parse(JSON.stringify(source)) as Source, { designedSplit: [1, 1] }))).toBe(html)
   })
 
-  it(`the HTML report of ${name} has a row for each part, and marks none below 50 respondents per group as significant`, () => {
+  it(`the HTML lift report of ${name} has a row for each part, and marks none below 50 respondents per group as significant`, () => {
     const { document } = parseHTML(html)
     const rows = [...document.querySelectorAll("table.b tbody tr:not(.group)")]
     expect(rows.length).toBe(1 + report.parts.groups.flatMap((group) => group.rows).length)
@@ -71,7 +71,7 @@ describe.each(["Alder Coffee winter", "Birch Roasters new year"] as const)("the 
   })
 })
 
-it("an HTML report escapes markup in names", () => {
+it("an HTML lift report escapes markup in names", () => {
   const questions = [{ name: '<img src=x onerror="alert(1)">', xe: 600, ne: 1000, xc: 400, nc: 1000 }]
   const html = renderHtml(
     build(sourceOf({ questions, devices: questions, name: "</title><script>1</script>", client: "A & B" }))
@@ -81,7 +81,7 @@ it("an HTML report escapes markup in names", () => {
   expect(html).toContain("A &amp; B")
 })
 
-it("the HTML report of a campaign without respondents states that there are too few", async () => {
+it("the HTML lift report of a campaign without respondents states that there are too few", async () => {
   const scenario = await startAnalystScenario()
   const html = renderHtml(
     build(

@@ -28,7 +28,7 @@ describe("the headline of a report", () => {
     }
   )
 
-  it("the headline counts the questions if they are too many or too long to name", () => {
+  it("the headline of a lift report counts the questions if they are too many or too long to name", () => {
     const many = Array.from({ length: 30 }, (_, i) => ({ ...(i < 20 ? raised : unclear), name: `question ${i}` }))
     expect(build(sourceOf({ questions: many })).headline).toBe(
       "The campaign raised 20 of 30 measures for Alder Coffee. No significant effect on 10 of 30 measures was found."
@@ -42,7 +42,7 @@ describe("the headline of a report", () => {
     )
   })
 
-  it("a report never claims that a campaign had no effect", () => {
+  it("a lift report never claims that a campaign had no effect", () => {
     const nothing: Counts = { name: "brand_awareness", xe: 400, ne: 1000, xc: 400, nc: 1000 }
     const text = renderText(build(sourceOf({ questions: [nothing] })))
     expect(text).toContain("No significant effect on")
@@ -50,7 +50,7 @@ describe("the headline of a report", () => {
     expect(text).not.toMatch(/no effect(?!”)|did nothing|no lift/)
   })
 
-  it("the headline before the day of decision claims only what is valid on any day", () => {
+  it("the headline of a lift report before the day of decision claims only what is valid on any day", () => {
     const live = { status: "live", asOf: "2026-01-20" }
     const weak: Counts = { name: "brand_awareness", xe: 232, ne: 500, xc: 204, nc: 500 }
     expect(build(sourceOf({ ...live, questions: [weak] })).headline).toBe(
@@ -65,14 +65,14 @@ describe("the headline of a report", () => {
 describe("the day of decision", () => {
   const live = { questions: [unclear], status: "live", asOf: "2026-01-20" }
 
-  it("a report is final from the day of decision on, whatever the status of the campaign", () => {
+  it("a lift report is final from the day of decision on, whatever the status of the campaign", () => {
     expect(build(sourceOf(live)).interim).toBe(true)
     expect(build(sourceOf(live), { decision: "2026-01-20" }).interim).toBe(false)
     expect(build(sourceOf(live), { decision: "2026-01-21" }).interim).toBe(true)
     expect(build(sourceOf({ ...live, status: "complete" }), { decision: "2026-02-28" }).interim).toBe(true)
   })
 
-  it("build refuses a day of decision that is not a date, and a question that the campaign does not have", () => {
+  it("a lift report is refused for a decision day that is not a date, and for a question that the campaign does not have", () => {
     expect(() => build(sourceOf(live), { decision: "soon" })).toThrow('the day of decision is "soon"')
     expect(() => build(sourceOf(live), { question: 9 })).toThrow("pass one of 1 (Purchase intent)")
   })
@@ -86,7 +86,7 @@ describe("the parts of a report", () => {
   ]
   const report = build(sourceOf({ questions: [raised], devices }))
 
-  it("a part with fewer than 50 respondents in a group is never marked as significant, however large its lift", () => {
+  it("a lift report never marks a part with fewer than 50 respondents in a group as significant, however large its lift", () => {
     const tablet = report.parts.groups[0]?.rows[2]
     expect(tablet).toMatchObject({
       estimate: { points: null },
@@ -96,7 +96,7 @@ describe("the parts of a report", () => {
     expect(renderHtml(report)).not.toMatch(/Tablet<\/th>(?:(?!<\/tr>).)*\b(?:lift|decline)\b/)
   })
 
-  it("a report names the procedure that adjusts its parts for multiple comparisons, and what it guarantees", () => {
+  it("a lift report names the procedure that adjusts its parts for multiple comparisons, and what it guarantees", () => {
     expect(report.parts.before).toContain(
       "by the procedure of Benjamini and Hochberg are marked “lift” or “decline”, of which at most one in ten is expected to be wrong"
     )
@@ -109,7 +109,7 @@ describe("the parts of a report", () => {
     )
   })
 
-  it("a report states whether the lift differs between parts, by a separate test", () => {
+  it("a lift report states whether the lift differs between parts, by a separate test", () => {
     const apart = [
       { name: "Mobile", xe: 700, ne: 1000, xc: 380, nc: 1000 },
       { name: "Desktop", xe: 380, ne: 1000, xc: 380, nc: 1000 }
@@ -124,7 +124,7 @@ describe("the parts of a report", () => {
 describe("the sample of a report", () => {
   const uneven: Counts = { name: "brand_awareness", xe: 5000, ne: 10_500, xc: 4400, nc: 9500 }
 
-  it("a report warns of a sample ratio mismatch before any lift", () => {
+  it("a lift report warns of a sample ratio mismatch before it shows any lift", () => {
     const report = build(sourceOf({ questions: [uneven] }), { designedSplit: [1, 1] })
     expect(report.sample.mismatch).toBe(true)
     const html = renderHtml(report)
@@ -135,7 +135,7 @@ describe("the sample of a report", () => {
     )
   })
 
-  it("a report without a designed split does not test the sample ratio", () => {
+  it("a lift report without a designed split does not test the sample ratio", () => {
     const { mismatch, sentence } = build(sourceOf({ questions: [uneven] })).sample
     expect(mismatch).toBe(false)
     expect(sentence).toContain("the sample ratio is not tested")

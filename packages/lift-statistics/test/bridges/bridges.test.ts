@@ -5,7 +5,7 @@ import { fromBreakdown, fromRespondents, fromWire, marginOfError, analyseLift, t
 const counts = { exposed_count: 500, in_target_exposed_count: 230, control_count: 500, in_target_control_count: 200 }
 
 describe("fromWire", () => {
-  it("fromWire returns unweighted counts if the shares match them, rounded or not", () => {
+  it("fromWire returns unweighted counts if the shares in a lift response match them, rounded or not", () => {
     for (const shares of [
       {},
       { exposed_percentage: 46, control_percentage: 40 },
@@ -22,7 +22,7 @@ describe("fromWire", () => {
     expect(fromWire({ ...thirds, exposed_percentage: 33.3, control_percentage: 66.7 })?.weighted).toBe(false)
   })
 
-  it("fromWire of a weighted result reproduces its lift and its margin of error", () => {
+  it("fromWire for a weighted lift response reproduces its lift and its margin of error", () => {
     const share = fc.double({ min: 5, max: 95, noNaN: true })
     fc.assert(
       fc.property(
@@ -53,7 +53,7 @@ describe("fromWire", () => {
     )
   })
 
-  it("fromWire of a weighted result without a margin uses its p-value, or the given design effect, or returns null", () => {
+  it("fromWire for a weighted lift response without a margin uses its p-value or the given design effect, or returns null", () => {
     const item: WireLift = { ...counts, exposed_percentage: 48, control_percentage: 39 }
     const byP = fromWire({ ...item, p_value: 0.02 })
     expect(byP && analyseLift(byP).pValue).toBeCloseTo(0.02, 9)
@@ -61,7 +61,7 @@ describe("fromWire", () => {
     expect(fromWire(item)).toBeNull()
   })
 
-  it("fromWire returns null without counts or with an empty group, and refuses impossible counts", () => {
+  it("fromWire returns null for a lift response without counts or with an empty group, and refuses impossible counts", () => {
     expect(fromWire({ exposed_percentage: 4 })).toBeNull()
     expect(fromWire({ ...counts, exposed_count: 0, in_target_exposed_count: 0 })).toBeNull()
     expect(() => fromWire({ ...counts, exposed_count: 7 })).toThrow("result.exposed.x is 230")
@@ -80,11 +80,11 @@ describe("fromBreakdown", () => {
     [{ bucket_name: "18-24", bucket_order: 1 }, "18-24", "18-24"],
     [{ custom_var: "segment-a" }, "segment-a", "segment-a"],
     [{}, "unknown", "unknown"]
-  ])("fromBreakdown reads the name of the part from %o", (names, part, key) => {
+  ])("fromBreakdown reads the name of a part of the lift breakdown from %o", (names, part, key) => {
     expect(fromBreakdown([{ ...counts, ...names }])[0]).toMatchObject({ part, key, groups: { exposed: { n: 500 } } })
   })
 
-  it("fromBreakdown keeps the order of the service, or otherwise that of the items", () => {
+  it("fromBreakdown orders the parts as the service states, or otherwise as the items are ordered", () => {
     const items = [
       { bucket_name: "old", bucket_order: 2 },
       { bucket_name: "young", bucket_order: 1 }
@@ -106,7 +106,7 @@ describe("fromRespondents", () => {
     { group: "control", weight: "3", q: "None", device: "desktop", creatives: "" }
   ]
 
-  it("fromRespondents counts the respondents who were asked, weighted", () => {
+  it("fromRespondents counts only the respondents who were asked the question, with their weights", () => {
     const found = fromRespondents(rows, { question: "q", target: "Alder" })
     expect(found.exposed.respondents).toBe(2)
     expect(found.exposed.x / found.exposed.n).toBeCloseTo(2 / 3, 14)
@@ -119,7 +119,7 @@ describe("fromRespondents", () => {
     expect(found).toMatchObject({ exposed: { x: 2, n: 2 }, control: { x: 1, n: 2 }, weighted: false, designEffect: 1 })
   })
 
-  it("fromRespondents divides both groups by a column of the person", () => {
+  it("fromRespondents divides both groups by a column that describes the person", () => {
     const { parts } = fromRespondents(rows, { question: "q", target: "Alder", by: { column: "device", of: "person" } })
     expect(parts.map(({ control, exposed, part }) => [part, exposed.respondents, control.respondents])).toEqual([
       ["mobile", 1, 1],
@@ -127,7 +127,7 @@ describe("fromRespondents", () => {
     ])
   })
 
-  it("fromRespondents divides the exposed by exposure, each part against the whole control, in any order of rows", () => {
+  it("fromRespondents divides the exposed group by exposure, each part against the whole control group, in any row order", () => {
     const by = { column: "creatives", of: "exposure" } as const
     for (const order of [rows, rows.toReversed()]) {
       const { parts } = fromRespondents(order, { question: "q", target: "Alder", by })

@@ -15,13 +15,13 @@ const small: Study = { xe: 14, ne: 100, xc: 23, nc: 100 }
 const uneven: Study = { xe: 11, ne: 50, xc: 9, nc: 80 }
 
 describe("identify", () => {
-  it("identify never claims a wrong convention, and names it if brute force leaves exactly one (part of the soak lift-identify)", () => {
+  it("identify never names a wrong statistical convention, and names it if brute force leaves one (part of the soak lift-identify)", () => {
     const found = evaluateIdentify(150, 1)
     expect(found).toMatchObject({ wrong: 0, denied: 0, named: found.unique })
     expect(found.unique).toBeGreaterThan(50)
   })
 
-  it("identify names the convention of figures that are not rounded, and reports that they are not", () => {
+  it("identify names the statistical convention of values that are not rounded, and reports that they are not", () => {
     const shown = [small, uneven].map((study) => show(common, study, levels, 15))
     expect(identify(shown)).toMatchObject({ kind: "identified", rounding: "none", convention: common })
   })
@@ -40,7 +40,7 @@ describe("identify", () => {
     }
   })
 
-  it("identify reports every convention that fits, and which request would distinguish them", () => {
+  it("identify reports every statistical convention that fits, and which request would distinguish them", () => {
     const found = identify(show(common, { xe: 230, ne: 500, xc: 200, nc: 500 }, [0.9], 2))
     expect(found.kind).toBe("ambiguous")
     expect(found.fits.length).toBeGreaterThan(1)
@@ -49,7 +49,7 @@ describe("identify", () => {
     expect(found.missing.join()).toContain("Decision")
   })
 
-  it("identify reports that no convention fits a margin, and which figures the nearest one does not reproduce", () => {
+  it("identify reports that no statistical convention fits a margin, and which values the nearest one does not reproduce", () => {
     const wrong = {
       ...show(common, small, [0.9], 2),
       statistical_test: [{ confidence_level: 0.9, margin_of_error: 12.34 }]
@@ -81,7 +81,7 @@ describe("identify", () => {
     })
   })
 
-  it("identify does not exclude a flag that is set only for lifts unless a decline is significant", () => {
+  it("identify does not rule out that a flag is set only for lifts unless a decline is significant", () => {
     const shown = [uneven, { xe: 60, ne: 100, xc: 30, nc: 90 }].map((study) =>
       show({ ...common, sides: "one" }, study, levels, 2)
     )
@@ -146,14 +146,14 @@ describe("identify", () => {
     expect(identify({ ...silenced, enough_sample_size: true }).kind).toBe("noneFits")
   })
 
-  it("identify takes a lift of null as evidence of its definition", () => {
+  it("identify takes a lift of null as evidence of how the service defines lift", () => {
     const shown = show({ ...common, liftScale: "headroom" }, { xe: 380, ne: 400, xc: 39, nc: 39 }, levels, 2)
     expect(shown.lift_percentage).toBeNull()
     expect(identify(shown).liftScale).toBe("headroom")
     expect(identify({ ...shown, lift_percentage: undefined }).liftScale).toBeNull()
   })
 
-  it("identify finds which p-value a service shows", () => {
+  it("identify finds by which convention a service computes its p-value", () => {
     const counts = { exposed_count: 100, in_target_exposed_count: 14, control_count: 100, in_target_control_count: 23 }
     expect(identify({ ...counts, p_value: 0.1012 }).pValue).toEqual({ standardError: "pooled", sides: "two" })
     expect(identify({ ...counts, p_value: 0.0989 }).pValue).toEqual({ standardError: "unpooled", sides: "two" })
@@ -169,7 +169,7 @@ describe("identify", () => {
 describe("checkConvention", () => {
   const convention: Convention = { ...common, decision: "margin" }
 
-  it("checkConvention reports no change while figures follow the convention", () => {
+  it("checkConvention reports no change while results follow the statistical convention", () => {
     for (const study of [small, uneven]) {
       expect(checkConvention(show(common, study, levels, 2), convention)).toMatchObject({
         changed: false,
@@ -191,7 +191,7 @@ describe("checkConvention", () => {
     expect(found.now?.fits).toContainEqual(expect.objectContaining({ ...rule, decision: expect.anything() }))
   })
 
-  it("checkConvention reports that a result without figures is not comparable", () => {
+  it("checkConvention reports that a result without values is not comparable", () => {
     expect(checkConvention({ total_count: 12, lift_percentage: null }, convention)).toMatchObject({
       changed: false,
       isComparable: false

@@ -7,7 +7,7 @@ import { families } from "./families.ts"
 import { agreement, rowsOf } from "./agreement.ts"
 
 describe.each(Object.entries(families))("%s", (name, family) => {
-  it(`${name} agrees with reference values computed in R (${family.reference})`, () => {
+  it(`${name} agrees with reference values that were computed in R (${family.reference})`, () => {
     const found = agreement(family, rowsOf(readFileSync(new URL(`slice/${name}.csv`, import.meta.url), "utf8")))
     expect(found.figures).toBeGreaterThan(0)
     expect(found.failures, found.where).toBe(0)

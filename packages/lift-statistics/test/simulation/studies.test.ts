@@ -6,7 +6,7 @@ const studies = 300
 // Four standard errors of a proportion of 10 % in 300 studies.
 const slack = 4 * Math.sqrt((0.1 * 0.9) / studies)
 
-it("studies without effect that are read daily are significant in at most 10 % of cases sequentially, and in over a third by ordinary intervals", () => {
+it("daily sequential looks find significance in at most 10 % of studies without effect, and ordinary intervals in over a third", () => {
   const found = analyseDaily(studies, 11, { respondents: 4000, days: 30, control: 0.4, lift: 0 })
   expect(found.everBySequential).toBeLessThanOrEqual(0.1)
   expect(found.everByOrdinaryInterval).toBeGreaterThan(0.33)
@@ -18,13 +18,13 @@ it("the sequential test finds a lift of 6 points of 4,000 respondents in most st
   expect(found.sequentialWhereFound).toBeGreaterThanOrEqual(0.75)
 })
 
-it("of 57 parts without effect one is nearly always significant without adjustment, and in 10 % of cases after Holm's", () => {
+it("one of 57 parts without effect is nearly always significant unadjusted, but only in 10 % of studies after Holm's method", () => {
   const found = analyseBreakdown(studies, 13, { perGroup: 200, control: 0.4, lift: 0 })
   expect(found.anyUnadjusted).toBeGreaterThan(0.9)
   expect(found.anyAfterHolm).toBeLessThan(0.1 + slack)
 })
 
-it("a part with an effect of 15 points of 500 people per group remains significant after Holm's adjustment for 57 parts", () => {
+it("a part with an effect of 15 points and 500 people per group remains significant after Holm's adjustment for 57 parts", () => {
   expect(analyseBreakdown(100, 14, { perGroup: 500, control: 0.4, lift: 0.15 }).effectAfterHolm).toBeGreaterThanOrEqual(
     0.8
   )

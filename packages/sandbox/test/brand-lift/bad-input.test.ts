@@ -134,21 +134,24 @@ const cases: ReadonlyArray<Case> = [
 ]
 
 describe("brand lift requests with invalid input", () => {
-  it.each(cases)("a request with %s is refused and changes nothing", async (_, method, path, options, status, keys) => {
-    const before = await everything()
-    const reply = await brandLift.call<object>(method, path(), options)
-    expect(reply.status).toBe(status)
-    expect(Object.keys(reply.body)).toEqual(keys)
-    expect(await everything()).toBe(before)
-  })
+  it.each(cases)(
+    "a brand lift request with %s is refused and changes nothing",
+    async (_, method, path, options, status, keys) => {
+      const before = await everything()
+      const reply = await brandLift.call<object>(method, path(), options)
+      expect(reply.status).toBe(status)
+      expect(Object.keys(reply.body)).toEqual(keys)
+      expect(await everything()).toBe(before)
+    }
+  )
 
-  it("a request with an expired token is refused and changes nothing", async () => {
+  it("a brand lift request with an expired token is refused and changes nothing", async () => {
     const { authorization, old } = await expired()
     expect((await old.post(campaigns, draft(), { authorization })).status).toBe(401)
     expect((await old.get(campaigns)).body).toMatchObject({ total_items: 0 })
   })
 
-  it("a valid update changes the state that the tests of invalid input compare", async () => {
+  it("a valid update of a campaign changes the state that the tests of invalid brand lift requests compare", async () => {
     const before = await everything()
     await brandLift.patch(`${campaigns}/${draftId}`, { campaign_name: "Other" })
     expect(await everything()).not.toBe(before)
@@ -156,7 +159,7 @@ describe("brand lift requests with invalid input", () => {
 })
 
 describe("brand lift requests with a trailing slash", () => {
-  it("every brand lift path returns the same with a trailing slash as without", async () => {
+  it("the sandbox responds to every brand lift path with a trailing slash as it does without one", async () => {
     const { default_question_id } = await brandLift.campaign(id)
     const lift = `${campaigns}/${id}/questions/${default_question_id}/lift`
     for (const path of [
@@ -176,7 +179,7 @@ describe("brand lift requests with a trailing slash", () => {
     expect((await brandLift.post(`${campaigns}/${draftId}/launch/`)).status).toBe(200)
   })
 
-  it("a trailing slash leads to the same operation on every path of the brand lift document", async () => {
+  it("every path in the brand lift document leads to the same operation with a trailing slash", async () => {
     const { fetch } = createSandbox()
     for (const { id: operation, method, path } of operationsOf(documents["brand-lift"])) {
       const answer = async (slash: string) => {

@@ -94,7 +94,7 @@ describe("the control API over HTTP", () => {
   }
   const unknown = "/__sandbox/campaigns/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815"
 
-  it("the control API responds 404 for an unknown campaign", async () => {
+  it("the sandbox's control API responds 404 for an unknown campaign", async () => {
     expect((await call("GET", `${unknown}/respondents`)).status).toBe(404)
     expect((await call("PUT", `${unknown}/effect`, { base: 0.4, points: 6 })).status).toBe(404)
   })
@@ -106,7 +106,7 @@ describe("the control API over HTTP", () => {
     })
   })
 
-  it("the brand lift credentials are the documented ones", () => {
+  it("the sandbox has the documented brand lift credentials", () => {
     expect(credentials.brandLift).toEqual({
       clientId: "sandbox-client",
       clientSecret: "sandbox-secret",

@@ -30,7 +30,7 @@ describe("setCampaignEffect", () => {
     draft_settings: { questions: [question, { ...question, question_name: "favorability", default: false }] }
   }
 
-  it("setCampaignEffect per question gives each question its own lift", async () => {
+  it("setCampaignEffect with an effect per question gives each question its own lift", async () => {
     const effect = { base: 0.4, points: 0, questions: [{ question_name: "favorability", base: 0.2, points: 30 }] }
     const { id, brandLift } = await run((_, campaign) => _.setEffect(campaign, effect), two)
     const [awareness, favorability] = (await brandLift.get<Wire.LiftResultList>(`${campaigns}/${id}/lift`)).body.items
@@ -40,7 +40,7 @@ describe("setCampaignEffect", () => {
     expect(favorability?.lift_percentage).toBeCloseTo(30, -1)
   })
 
-  it("setCampaignEffect per segment is visible in the breakdown of lift", async () => {
+  it("setCampaignEffect with an effect per segment is visible in the lift breakdown", async () => {
     const segments = [
       { filter_name: "demo_gender" as const, low: 2, high: 2, points: 30 },
       { filter_name: "demo_age" as const, low: 18, high: 99, points: -30 }
@@ -59,14 +59,14 @@ describe("setCampaignEffect", () => {
     [{ base: 0.4, points: 0, questions: [{ question_name: "a", base: 0.2, points: -21 }] }, 400],
     [{ base: 0.4, points: 0, segments: [{ filter_name: "demo_age" as const, low: 18, high: 24, points: 60 }] }, 200],
     [{ base: 0.4, points: 0, segments: [{ filter_name: "demo_age" as const, low: 18, high: 24, points: 61 }] }, 400]
-  ])("setCampaignEffect with %j gets %i", async (effect, status) => {
+  ])("setCampaignEffect responds to the effect %j with status %i", async (effect, status) => {
     const { create, setEffect } = startBrandLift()
     expect((await setEffect(await create(), effect)).status).toBe(status)
   })
 })
 
 describe("setCampaignPeople", () => {
-  it("setCampaignPeople sets the number of respondents and of impressions per exposed respondent", async () => {
+  it("setCampaignPeople sets the number of respondents and the impressions per exposed respondent", async () => {
     const { id, brandLift } = await run((_, campaign) =>
       _.setPeople(campaign, { respondents: 3_000, impressions_per_exposed: 50 })
     )
@@ -81,7 +81,7 @@ describe("setCampaignPeople", () => {
     })
   })
 
-  it("setCampaignPeople of a live campaign applies from then on and keeps all earlier respondents", async () => {
+  it("setCampaignPeople for a live campaign applies from then on and keeps all earlier respondents", async () => {
     const brandLift = startBrandLift()
     const id = await brandLift.launch()
     await brandLift.runTo(start + 15 * day + 3 * hour)
@@ -96,7 +96,7 @@ describe("setCampaignPeople", () => {
     expect(after).toHaveLength(before.length + 500)
   })
 
-  it("setCampaignPeople sets the pacing, which does not change the final number of respondents", async () => {
+  it("setCampaignPeople sets the recruitment pacing, which does not change the final number of respondents", async () => {
     const halfway = await Promise.all(
       (["fast_start", "even", "slow_start"] as const).map(async (pacing) => {
         const brandLift = startBrandLift()
@@ -115,7 +115,7 @@ describe("setCampaignPeople", () => {
     for (const [index, half] of halfway.entries()) expect(Math.abs(half - (expected[index] ?? 0))).toBeLessThan(3)
   })
 
-  it("setCampaignPeople of a complete campaign recruits respondents only after it is reopened", async () => {
+  it("setCampaignPeople for a complete campaign recruits respondents only after the campaign is reopened", async () => {
     const { id, brandLift } = await run(() => {})
     const before = await brandLift.population(id)
     await brandLift.setPeople(id, { respondents: 20_000 })
@@ -137,7 +137,7 @@ describe("setCampaignPeople", () => {
 describe("respondent weights", () => {
   const weighted = () => run((brandLift, id) => brandLift.setPeople(id, { weighted: true }))
 
-  it("weights give each cell of age and gender its share of the population in both groups", async () => {
+  it("the weights of respondents give each cell of age and gender its share of the population in both groups", async () => {
     const { id, brandLift } = await weighted()
     const { items } = (
       await brandLift.get<Wire.RespondentPage>(query(`${campaigns}/${id}/respondents`, { page_size: 10_000 }))
@@ -155,7 +155,7 @@ describe("respondent weights", () => {
     expect(shares.reduce((all, share) => all + share, 0)).toBeCloseTo(1, 12)
   })
 
-  it("weights change the percentages of lift and not its counts", async () => {
+  it("the weights of respondents change the percentages of a lift result and not its counts", async () => {
     const [plain, own] = [await run(() => {}), await weighted()]
     const lifts = [(await plain.brandLift.lift(plain.id)).body, (await own.brandLift.lift(own.id)).body] as const
     for (const name of [

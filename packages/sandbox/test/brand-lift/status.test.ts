@@ -35,7 +35,7 @@ describe("setCampaignStatus", () => {
     ["pending", "live"],
     ["live", "complete"],
     ["complete", "live"]
-  ] as const)("a campaign can be moved from %s to %s", async (from, status) => {
+  ] as const)("setCampaignStatus moves a campaign from %s to %s", async (from, status) => {
     const { after, reply } = await set(from, { status })
     expect(reply).toMatchObject({ status: 200, body: { status } })
     expect(after.status).toBe(status)
@@ -49,21 +49,21 @@ describe("setCampaignStatus", () => {
     ["live", "pending", "has already started"],
     ["complete", "draft", "cannot become a draft again"],
     ["complete", "pending", "has already started"]
-  ] as const)("moving a campaign from %s to %s is refused: %s", async (from, status, words) => {
+  ] as const)("setCampaignStatus refuses to move a campaign from %s to %s: %s", async (from, status, words) => {
     const { after, before, reply } = await set(from, { status })
     expect(reply).toMatchObject({ status: 409, body: { detail: expect.stringContaining(words) as string } })
     expect(after).toEqual(before)
   })
 
   it.each(["draft", "pending", "live", "complete"] as const)(
-    "moving a campaign to its current status %s changes nothing",
+    "setCampaignStatus changes nothing when a campaign already has the status %s",
     async (status) => {
       const { after, before, reply } = await set(status, { status })
       expect([reply.status, after]).toEqual([200, before])
     }
   )
 
-  it("moving a draft to live requires a draft that can be launched", async () => {
+  it("setCampaignStatus moves a draft to live only if the draft can be launched", async () => {
     const brandLift = startBrandLift()
     const id = await brandLift.create({ draft_settings: { questions: [] } })
     expect(await brandLift.setStatus(id, { status: "live" })).toMatchObject({
@@ -73,7 +73,7 @@ describe("setCampaignStatus", () => {
     expect((await brandLift.campaign(id)).status).toBe("draft")
   })
 
-  it("a draft whose start date has passed can be moved to live and not to pending", async () => {
+  it("setCampaignStatus can move a draft whose start date has passed to live, but not to pending", async () => {
     const brandLift = startBrandLift()
     const id = await brandLift.create()
     await brandLift.advance(hour)
@@ -96,7 +96,7 @@ describe("setCampaignStatus", () => {
 
 describe("a campaign that is moved to live before its start date", () => {
   it.each(["draft", "pending"] as const)(
-    "a %s that is moved to live starts now and has respondents the next day",
+    "a %s campaign that is moved to live starts now and has respondents the next day",
     async (from) => {
       const { after, id, brandLift } = await set(from, { status: "live" })
       expect([after.start_date, after.end_date]).toEqual([iso(start + 3 * day), ahead.end_date])
@@ -125,13 +125,13 @@ describe("a campaign that is moved to complete", () => {
 describe("a campaign that was completed early", () => {
   const raised = { expected_impressions_count: { digital: 9_000_000 } }
 
-  it("a campaign that was completed early has no days left", async () => {
+  it("a campaign that was completed early with setCampaignStatus has no days left", async () => {
     const { id, brandLift } = await set("live", { status: "complete" })
     const { body } = await brandLift.get(`${campaigns}/${id}/overview-lift`)
     expect(body).toMatchObject({ days_completed: 3, days_left: 0 })
   })
 
-  it("raising the counts of a campaign that was completed early reopens it when a day remains", async () => {
+  it("raising the counts of a campaign that was completed early reopens the campaign when a day remains", async () => {
     const { before, id, brandLift } = await set("live", { status: "complete" })
     await brandLift.runTo(start + 6 * day)
     const asked = (await brandLift.population(id)).length
@@ -145,7 +145,7 @@ describe("a campaign that was completed early", () => {
     expect((await brandLift.campaign(id)).status).toBe("complete")
   })
 
-  it("raising the counts of such a campaign is refused with less than a day left, unless its end date moves too", async () => {
+  it("raising the counts of a campaign that was completed early needs a day until its end date, or a new end date", async () => {
     const { before, id, brandLift } = await set("live", { status: "complete" })
     const end = Date.parse(before.end_date ?? "")
     await brandLift.runTo(end - day + 1)
@@ -163,7 +163,7 @@ describe("a campaign that was completed early", () => {
 })
 
 describe("a campaign that is reopened", () => {
-  it("a reopened campaign ends after its previous duration, or at the given end date", async () => {
+  it("a campaign that is reopened ends after its previous duration, or at the given end date", async () => {
     const end = start + 5 * day
     const { after, id, brandLift } = await set("complete", { status: "live", end_date: iso(end) })
     expect(after).toMatchObject({ status: "live", end_date: iso(end) })
@@ -172,7 +172,7 @@ describe("a campaign that is reopened", () => {
     expect((await set("complete", { status: "live" })).after.end_date).toBe(iso(start + 5 * day))
   })
 
-  it("a reopened campaign resumes recruitment and has no respondents from the time in between", async () => {
+  it("a campaign that is reopened resumes recruitment and has no respondents from the time in between", async () => {
     const { id, brandLift } = await set("live", { status: "complete" })
     const before = await brandLift.population(id)
     await brandLift.runTo(start + 6 * day)
@@ -187,14 +187,14 @@ describe("a campaign that is reopened", () => {
     ["complete", "end_date: This time must be later than the current virtual time.", start + 3 * day],
     ["live", "end_date: This field is allowed only when a campaign is reopened.", start + 9 * day],
     ["pending", "end_date: This field is allowed only when a campaign is reopened.", start + 20 * day]
-  ] as const)("an end date for a campaign that is %s is refused: %s", async (from, detail, end) => {
+  ] as const)("setCampaignStatus refuses an end date for a campaign that is %s: %s", async (from, detail, end) => {
     const { after, before, reply } = await set(from, { status: "live", end_date: iso(end) })
     expect(reply).toMatchObject({ status: 400, body: { detail } })
     expect(after).toEqual(before)
   })
 })
 
-it("listStudies contains the number of respondents and the measured questions, the default question first", async () => {
+it("listStudies returns the number of respondents and the measured questions, the default question first", async () => {
   const brandLift = startBrandLift()
   const questions = [
     { ...draft().draft_settings.questions[0], question_name: "favorability", default: false },

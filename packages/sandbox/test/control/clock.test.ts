@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { startSandbox } from "./startSandbox.ts"
 
-it("the clock can be read and advanced to a time, and cannot go back", async () => {
+it("the sandbox clock can be read and advanced to a time, and cannot go back", async () => {
   const { control } = startSandbox()
   expect((await control("GET", "/clock")).body).toEqual({ now: "2026-01-05T00:00:00.000Z", rate: 0 })
   expect((await control("POST", "/clock/advance", { to: "2026-02-01T00:00:00Z" })).body).toMatchObject({
@@ -12,7 +12,7 @@ it("the clock can be read and advanced to a time, and cannot go back", async () 
   expect((await control("GET", "/clock")).body).toMatchObject({ now: "2026-02-01T00:00:00.000Z" })
 })
 
-it("the clock follows real time at the configured rate", async () => {
+it("the sandbox clock follows real time at the configured rate", async () => {
   let now = 0
   const due: Array<() => void> = []
   const timers = { now: () => now, after: (_: number, action: () => void) => void due.push(action) }

@@ -4,7 +4,7 @@ import type { SandboxServer } from "../../src/server.ts"
 import { injectFault, key, locales, startSandbox, url } from "./startSandbox.ts"
 
 describe("latency faults", () => {
-  it("a latency fault in simulated time ends when the clock has advanced by that time", async () => {
+  it("a latency fault in simulated time ends when the sandbox clock has advanced by that time", async () => {
     const given = startSandbox()
     await injectFault(given, { latency_seconds: 30 })
     let isDone = false
@@ -17,7 +17,7 @@ describe("latency faults", () => {
     expect((await reply).status).toBe(200)
   })
 
-  it("a reset ends a latency fault in simulated time", async () => {
+  it("a reset of the sandbox ends a latency fault in simulated time", async () => {
     const given = startSandbox()
     await injectFault(given, { latency_seconds: 30 })
     const reply = given.call("GET", locales)
@@ -27,7 +27,7 @@ describe("latency faults", () => {
     expect((await reply).status).toBe(200)
   })
 
-  it("a latency fault in real time waits with the given timers", async () => {
+  it("a latency fault in real time waits with the timers that the sandbox was given", async () => {
     const waits: Array<number> = []
     const timers = {
       now: () => 0,
@@ -42,7 +42,7 @@ describe("latency faults", () => {
     expect(waits).toEqual([1_500])
   })
 
-  it("a latency fault ends early when the caller aborts the request", async () => {
+  it("a latency fault of the sandbox ends early when the caller aborts the request", async () => {
     const given = startSandbox()
     await injectFault(given, { latency_seconds: 30 })
     const controller = new AbortController()
@@ -53,7 +53,7 @@ describe("latency faults", () => {
 })
 
 describe("connection faults", () => {
-  it("a connection reset rejects as fetch does, before or after the operation was performed", async () => {
+  it("a connection reset fault rejects as fetch does, before or after the operation was performed", async () => {
     const given = startSandbox()
     const subscribe = () =>
       given.call("POST", "/supply/respondent-outcomes/v1/subscriptions/4711", {
@@ -70,7 +70,7 @@ describe("connection faults", () => {
     expect(await isThere()).toBe(true)
   })
 
-  it("a stalled connection sends half of the response and waits until the caller aborts", async () => {
+  it("a stalled connection fault sends half of the response and waits until the caller aborts", async () => {
     const given = startSandbox()
     await injectFault(given, { connection: "stall", performs: true })
     const controller = new AbortController()
@@ -109,14 +109,14 @@ describe("connection faults over HTTP", () => {
       socket.on("close", () => resolve({ text, error }))
     })
 
-  it("a connection reset over HTTP closes the socket without any bytes", async () => {
+  it("a connection reset fault over HTTP closes the socket without any bytes", async () => {
     const given = startSandbox()
     server = await given.sandbox.listen()
     await injectFault(given, { connection: "reset" })
     expect(await raw(server.port)).toEqual({ text: "", error: "ECONNRESET" })
   })
 
-  it("a stalled connection over HTTP sends the head with the full content-length, and half of the body", async () => {
+  it("a stalled connection fault over HTTP sends the head with the full content-length, and half of the body", async () => {
     const given = startSandbox()
     server = await given.sandbox.listen()
     const whole = (await given.call("GET", locales)).text

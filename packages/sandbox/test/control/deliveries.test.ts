@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { startSupplier } from "./startSupplier.ts"
 
 describe("delivery faults", () => {
-  it("a dropped callback is in the delivery log and does not reach the receiver", async () => {
+  it("a callback that a delivery fault drops is in the delivery log and does not reach the receiver", async () => {
     const { enterOneRespondent, injectDeliveryFault, log, received } = await startSupplier()
     await injectDeliveryFault({ kind: "drop" })
     await enterOneRespondent()
@@ -12,7 +12,7 @@ describe("delivery faults", () => {
     expect(received).toHaveLength(1)
   })
 
-  it("a duplicated callback is sent twice with the same body and signature", async () => {
+  it("a callback that a delivery fault duplicates is sent twice with the same body and signature", async () => {
     const { enterOneRespondent, injectDeliveryFault, received } = await startSupplier()
     await injectDeliveryFault({ kind: "duplicate" })
     await enterOneRespondent()
@@ -20,7 +20,7 @@ describe("delivery faults", () => {
     expect(received[1]).toEqual(received[0])
   })
 
-  it("a delayed callback is sent after the simulated delay", async () => {
+  it("a callback that a delivery fault delays is sent after the simulated delay", async () => {
     const { enterOneRespondent, injectDeliveryFault, received, sandbox } = await startSupplier()
     await injectDeliveryFault({ kind: "delay", seconds: 100 })
     const since = sandbox.now().getTime()
@@ -46,7 +46,7 @@ describe("delivery faults", () => {
     }
   )
 
-  it("a reordered callback is sent after the next one", async () => {
+  it("a callback that a delivery fault reorders is sent after the next callback", async () => {
     const { enterOneRespondent, injectDeliveryFault, log, received } = await startSupplier()
     await injectDeliveryFault({ kind: "reorder" })
     await enterOneRespondent()
@@ -58,7 +58,7 @@ describe("delivery faults", () => {
     expect((await log()).map(({ id }) => id)).toEqual([1, 2])
   })
 
-  it("a reordered callback is sent after at most an hour when no other one follows", async () => {
+  it("a callback that a delivery fault reorders is sent after at most an hour when no other callback follows", async () => {
     const { enterOneRespondent, control, injectDeliveryFault, received, sandbox } = await startSupplier()
     await injectDeliveryFault({ kind: "drop", times: 1_000 })
     await control("DELETE", "/delivery-faults")
@@ -69,7 +69,7 @@ describe("delivery faults", () => {
     expect(received.length).toBe(1)
   })
 
-  it("a delivery fault applies only to its stream and supplier, and for its number of times", async () => {
+  it("a delivery fault applies only to its stream and supplier, and only as many times as it states", async () => {
     const { enterOneRespondent, control, injectDeliveryFault, received } = await startSupplier()
     await injectDeliveryFault({ kind: "drop", stream: "opportunities" })
     await injectDeliveryFault({ kind: "drop", supplier_code: "4712" })
@@ -90,7 +90,7 @@ describe("delivery faults", () => {
     [{ kind: "lose" }, "kind"],
     [{ kind: "drop", times: 0 }, "times"],
     [{ kind: "delay", seconds: -1 }, "seconds"]
-  ])("the delivery fault %j is refused", async (deliveryFault, words) => {
+  ])("the sandbox refuses the delivery fault %j", async (deliveryFault, words) => {
     const { injectDeliveryFault } = await startSupplier()
     expect(await injectDeliveryFault(deliveryFault)).toMatchObject({
       status: 400,
@@ -100,7 +100,7 @@ describe("delivery faults", () => {
 })
 
 describe("deliveries in the control API", () => {
-  it("getDelivery verifies the signatures of a delivery, even after a key rotation", async () => {
+  it("getDelivery verifies the signatures of a callback delivery, even after a key rotation", async () => {
     const { enterOneRespondent, control } = await startSupplier()
     await enterOneRespondent()
     const checked = { signatures: [{ key_id: expect.stringMatching(/^[0-9a-f]{8}$/), is_valid: true }] }
@@ -111,7 +111,7 @@ describe("deliveries in the control API", () => {
     expect(((await control("GET", "/deliveries/2")).body as { signatures: unknown }).signatures).toHaveLength(2)
   })
 
-  it("a delivery can be replayed with its old signature or with a new one", async () => {
+  it("a callback delivery can be replayed with its old signature or with a new one", async () => {
     let wallClock = 1_800_000_000_500
     const { enterOneRespondent, control, received } = await startSupplier({ wallClock: () => wallClock })
     await enterOneRespondent()
@@ -124,7 +124,7 @@ describe("deliveries in the control API", () => {
     expect((await control("GET", "/deliveries/3")).body).toMatchObject({ signatures: [{ is_valid: true }] })
   })
 
-  it("reading or replaying an unknown delivery gets 404", async () => {
+  it("reading or replaying an unknown callback delivery gets 404", async () => {
     const { control } = await startSupplier()
     expect((await control("GET", "/deliveries/1")).status).toBe(404)
     expect((await control("POST", "/deliveries/1/replay")).status).toBe(404)

@@ -6,7 +6,7 @@ import { startSupplier } from "./startSupplier.ts"
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
 
 describe("digests of old deliveries", () => {
-  it("deliveries before the last 1,000 are kept as digests with their target, time, result and body hash", async () => {
+  it("callback deliveries before the last 1,000 are kept as digests with target, time, result and body hash", async () => {
     const { enterOneRespondent, control, log, received } = await startSupplier()
     await enterOneRespondent()
     await control("POST", "/delivery-faults", { kind: "drop" })

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { injectFault, locales, startSandbox } from "./startSandbox.ts"
 
 describe("faults that change a response", () => {
-  it("a deprecation fault adds the headers of a deprecation", async () => {
+  it("a deprecation fault adds deprecation headers to a response", async () => {
     const given = startSandbox()
     const deprecation = {
       since: "2026-01-01T00:00:00Z",
@@ -28,7 +28,7 @@ describe("faults that change a response", () => {
     expect(() => JSON.parse(text)).toThrow(SyntaxError)
   })
 
-  it("an extra_field fault adds a field and does not change later responses", async () => {
+  it("an extra_field fault adds a field to a response and does not change later responses", async () => {
     const given = startSandbox()
     const before = (await given.call("GET", locales)).text
     await injectFault(given, { alter: "extra_field" })
@@ -39,7 +39,7 @@ describe("faults that change a response", () => {
     expect((await given.call("GET", locales)).text).toBe(before)
   })
 
-  it("a number_as_string fault changes the first number of the payload, or the named field", async () => {
+  it("a number_as_string fault turns the first number of a response, or the named field, into a string", async () => {
     const given = startSandbox()
     await injectFault(given, { alter: "number_as_string" })
     expect(JSON.parse((await given.call("GET", locales)).text)).toMatchObject({ total: "46" })
@@ -49,7 +49,7 @@ describe("faults that change a response", () => {
     expect(typeof Surveys[1].Conversion).toBe("number")
   })
 
-  it("an unknown_enum fault sets a value that the spec does not list", async () => {
+  it("an unknown_enum fault sets a value in a response that the spec does not list", async () => {
     const given = startSandbox()
     await injectFault(given, { operation_id: "listOfferwallSurveys", alter: "unknown_enum" })
     const { Surveys } = JSON.parse((await given.call("GET", "/Supply/v1/Surveys/AllOfferwall/4711")).text)
@@ -62,7 +62,7 @@ describe("faults that change a response", () => {
     expect(SupplierLink.TrackingTypeCode).toBe("value_of_tomorrow")
   })
 
-  it("a fault that changes a response waits for a response that it can change", async () => {
+  it("a fault that alters a response waits for a response that it can alter", async () => {
     const given = startSandbox()
     await injectFault(given, { operation_id: "listSurveyGroups", alter: "number_as_string", field: "SurveyGroupID" })
     await given.call("GET", "/Supply/v1/Surveys/SurveyGroups/BySurveyNumber/9/4711")

@@ -11,7 +11,7 @@ const failWith = async (fault: object) => {
 
 describe("faults with an error code", () => {
   it.each(betaErrors.map(({ detail, error_code, http_status }) => [error_code, http_status, detail] as const))(
-    "the error code %s can be injected, with status %i and the detail %j",
+    "the exchange error code %s can be injected as a fault, with status %i and the detail %j",
     async (error_code, status, detail) => {
       const found = await failWith({ error_code })
       expect(found.status).toBe(status)
@@ -20,16 +20,16 @@ describe("faults with an error code", () => {
     }
   )
 
-  it("the error table has 25 codes", () => {
+  it("the exchange error table of the sandbox has 25 codes", () => {
     expect(betaErrors).toHaveLength(25)
   })
 
-  it("an injected error code can have a custom detail", async () => {
+  it("a fault with an exchange error code can have a custom detail", async () => {
     const { error } = await failWith({ error_code: "v12", error_detail: { field: "country_language" } })
     expect(error).toMatchObject({ code: "v12", detail: { field: "country_language" } })
   })
 
-  it("an error code that is not in the table requires a status", async () => {
+  it("a fault with an error code that is not in the exchange error table requires a status", async () => {
     expect(await failWith({ error_code: "v17", status: 400 })).toMatchObject({ status: 400, error: { code: "v17" } })
     const { control } = startSandbox()
     const refused = await control("POST", "/faults", { operation_id: "listDictionary", error_code: "v17" })
@@ -37,7 +37,7 @@ describe("faults with an error code", () => {
   })
 
   it.each(["createSupplierLink", "listCampaigns"])(
-    "an error code for %s is refused, because the operation has none",
+    "a fault with an error code for %s is refused because the operation has no error codes",
     async (operation_id) => {
       const { control } = startSandbox()
       expect((await control("POST", "/faults", { operation_id, error_code: "v12" })).status).toBe(400)

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { injectFault, locales, startSandbox, url } from "./startSandbox.ts"
 
 describe("faults with a status", () => {
-  it("a fault applies to the next calls of its operation, for its number of times", async () => {
+  it("an injected fault applies to the next calls of its operation, as many times as it states", async () => {
     const given = startSandbox()
     await injectFault(given, { status: 503, times: 2 })
     expect((await given.call("GET", "/demand/v2-beta/errors")).status).toBe(200)
@@ -14,7 +14,7 @@ describe("faults with a status", () => {
   })
 
   it.each([400, 401, 403, 404, 405, 429, 500, 503, 504])(
-    "a fault with status %i has a body as the spec states",
+    "an injected fault with status %i responds with the body that the spec states",
     async (status) => {
       const given = startSandbox()
       await injectFault(given, { status })
@@ -25,7 +25,7 @@ describe("faults with a status", () => {
   )
 
   it.each([400, 401, 403, 404, 429, 500, 503])(
-    "a fault with status %i for an operation of the CamelCase style has its error envelope",
+    "an injected fault with status %i for a CamelCase operation responds with the error envelope of that API style",
     async (status) => {
       const given = startSandbox()
       await injectFault(given, { operation_id: "listSuppliers", status })
@@ -37,7 +37,7 @@ describe("faults with a status", () => {
     }
   )
 
-  it("a fault responds with its own body and headers", async () => {
+  it("an injected fault can respond with its own body and headers", async () => {
     const given = startSandbox()
     const body = { errors: [{ code: "v12", message: "Injected", detail: { field: "locale" } }] }
     await injectFault(given, { status: 400, body, headers: { "X-Trace": "7" } })
@@ -46,7 +46,7 @@ describe("faults with a status", () => {
     expect(reply.headers.get("x-trace")).toBe("7")
   })
 
-  it("a fault applies after authentication", async () => {
+  it("an injected fault applies only after authentication", async () => {
     const given = startSandbox()
     await injectFault(given, { status: 500 })
     const { status } = await given.sandbox.fetch(`${url}${locales}`)
@@ -54,7 +54,7 @@ describe("faults with a status", () => {
     expect((await given.call("GET", locales)).status).toBe(500)
   })
 
-  it("a fault prevents the operation unless it has performs: true", async () => {
+  it("an injected fault prevents the operation unless it has performs: true", async () => {
     const given = startSandbox()
     const survey = {
       SurveyStatusCode: "01",
@@ -73,7 +73,7 @@ describe("faults with a status", () => {
   it.each([
     [{ retry_after_seconds: 2 }, "2"],
     [{ retry_after_seconds: 90, retry_after_form: "date" }, "Fri, 15 Jan 2027 08:01:30 GMT"]
-  ])("a 429 fault with %j responds with Retry-After: %s", async (fields, header) => {
+  ])("an injected 429 fault with %j responds with Retry-After: %s", async (fields, header) => {
     const given = startSandbox()
     await injectFault(given, { status: 429, ...fields })
     expect((await given.call("GET", locales)).headers.get("retry-after")).toBe(header)
@@ -87,7 +87,7 @@ describe("faults with a status", () => {
 })
 
 describe("the list of faults", () => {
-  it("faults apply in the order of their injection, are listed while they wait, and can be cleared", async () => {
+  it("injected faults apply in the order of their injection, are listed while they wait, and can be cleared", async () => {
     const given = startSandbox()
     expect(await injectFault(given, { status: 500 })).toMatchObject({ id: 1, times: 1, remaining: 1, performs: false })
     await injectFault(given, { status: 429, times: 3 })
@@ -104,7 +104,7 @@ describe("the list of faults", () => {
     expect((await given.call("GET", locales)).status).toBe(200)
   })
 
-  it("a fault can be removed by its id", async () => {
+  it("an injected fault can be removed by its id", async () => {
     const given = startSandbox()
     await injectFault(given, { status: 500 })
     await injectFault(given, { status: 429 })
@@ -117,7 +117,7 @@ describe("the list of faults", () => {
     expect((await given.control("DELETE", "/faults/2")).status).toBe(404)
   })
 
-  it("a reset removes all faults", async () => {
+  it("a reset of the sandbox removes all injected faults", async () => {
     const given = startSandbox()
     await injectFault(given, { status: 500 })
     await given.control("POST", "/reset")
@@ -131,7 +131,7 @@ describe("the list of faults", () => {
     [{ operation_id: "listDictionary", times: 0 }, "times"],
     [{ operation_id: "listDictionary", connection: "explode" }, "connection"],
     [{ status: 500 }, "operation_id"]
-  ])("the fault %j is refused and not injected", async (fault, words) => {
+  ])("the sandbox refuses the fault %j and does not inject it", async (fault, words) => {
     const given = startSandbox()
     expect(await given.control("POST", "/faults", fault)).toMatchObject({
       status: 400,

@@ -13,24 +13,24 @@ describe("files of the console", () => {
     ["", "text/html; charset=utf-8"],
     ["/", "text/html; charset=utf-8"],
     ...[...files, "plots.css"].flatMap((file) => (file === "index.html" ? [] : [[`/page/${file}`, typeOf(file)]]))
-  ])("/__sandbox%s is served with the content type %s", async (path, type) => {
+  ])("the sandbox serves the console file /__sandbox%s with the content type %s", async (path, type) => {
     const { sandbox } = startSandbox()
     const { headers, status } = await sandbox.fetch(`http://sandbox.example/__sandbox${path}`)
     expect([status, headers.get("content-type")]).toEqual([200, type])
   })
 
-  it("the control document lists every file of the console", async () => {
+  it("the OpenAPI document of the control API lists every file of the sandbox console", async () => {
     const text = JSON.stringify(controlDocument)
     const listed = /"tokens\.css"[^\]]*/.exec(text)?.[0].match(/[\w-]+\.(?:css|js)/g) ?? []
     expect(listed.toSorted()).toEqual([...files.filter((file) => file !== "index.html"), "plots.css"].toSorted())
   })
 
-  it("a file outside of the console's folder is refused", async () => {
+  it("the sandbox refuses to serve a file outside the folder of its console", async () => {
     const { control } = startSandbox()
     expect((await control("GET", "/page/..%2Fopenapi.yaml")).status).toBe(400)
   })
 
-  it("the content security policy allows the console to call only the sandbox", async () => {
+  it("the content security policy of the sandbox console allows it to call only the sandbox", async () => {
     const { sandbox } = startSandbox()
     const { headers } = await sandbox.fetch("http://sandbox.example/__sandbox/")
     expect(headers.get("content-security-policy")).toContain(
@@ -45,7 +45,7 @@ describe("conditional requests of the control API", () => {
       headers: tag === undefined ? {} : { "if-none-match": tag }
     })
 
-  it("a conditional request gets 304 without a body until something changes", async () => {
+  it("a conditional request for the sandbox overview gets 304 without a body until something changes", async () => {
     const given = startSandbox()
     const tag = (await read(given, "/overview")).headers.get("etag") ?? ""
     const again = await read(given, "/overview", tag)
@@ -54,7 +54,7 @@ describe("conditional requests of the control API", () => {
     expect((await read(given, "/overview", tag)).status).toBe(200)
   })
 
-  it("the revision of the overview increases with calls that can change something", async () => {
+  it("the revision of the sandbox overview increases with calls that can change something, and not with others", async () => {
     const given = startSandbox()
     const revision = async () => ((await given.control("GET", "/overview")).body as { revision: number }).revision
     const before = await revision()
@@ -66,7 +66,7 @@ describe("conditional requests of the control API", () => {
 })
 
 describe("lift plots in the control API", () => {
-  it.each(["daily", "sparkline"])("the lift plot of the kind %s is an SVG", async (kind) => {
+  it.each(["daily", "sparkline"])("the control API returns the lift plot of kind %s as an SVG", async (kind) => {
     const given = startSandbox()
     await given.control("POST", "/scenarios/analyst/run")
     const { items } = (await given.control("GET", "/campaigns")).body as {
@@ -79,7 +79,7 @@ describe("lift plots in the control API", () => {
     expect(body).toContain("Lift in percentage points by day: +")
   })
 
-  it("the lift plot of an unknown campaign gets 404", async () => {
+  it("the control API responds 404 for the lift plot of an unknown campaign", async () => {
     const { control } = startSandbox()
     const path = "/campaigns/6a1c2f34-8d0e-4b55-9a77-0e4d2b9b1c10/lift-plot?question_id=1"
     expect((await control("GET", path)).status).toBe(404)

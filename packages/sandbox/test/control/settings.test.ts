@@ -15,7 +15,7 @@ describe("redelivery of callbacks", () => {
     return { ...given, received }
   }
 
-  it("with three redeliveries a failed callback is resent after 1, 2 and 4 minutes with the same signature", async () => {
+  it("the sandbox setting for three redeliveries resends a failed callback after 1, 2 and 4 minutes with the same signature", async () => {
     const { enterOneRespondent, control, received, sandbox } = await failing(3)
     const since = sandbox.now().getTime()
     await enterOneRespondent()
@@ -26,7 +26,7 @@ describe("redelivery of callbacks", () => {
     expect(first.map(({ at }) => (at - since - 15_000) / 60_000)).toEqual([0, 1, 3, 7])
   })
 
-  it("a failed callback is not resent by default, or after its subscription was deleted", async () => {
+  it("the sandbox does not resend a failed callback by default, or after its subscription was deleted", async () => {
     const never = await failing(0)
     await never.enterOneRespondent()
     await never.sandbox.advance({ hours: 1 })
@@ -40,7 +40,7 @@ describe("redelivery of callbacks", () => {
 })
 
 describe("settings", () => {
-  it("with the setting plain_ok, subscriptions respond with the text OK", async () => {
+  it("the sandbox setting plain_ok makes subscription calls respond with the text OK", async () => {
     const { call, control } = await startSupplier({ exchange: { plain_ok: true } })
     const path = "/supply/opportunities/v1/subscriptions/4711"
     const create = () => call("POST", path, { callback: "http://panel.example/o", opportunities: [] })
@@ -58,7 +58,7 @@ describe("settings", () => {
     expect(JSON.parse((await create()).text)).toMatchObject({ result: "OK" })
   })
 
-  it("the setting survey_group_exists inverts the flag of surveys in a group", async () => {
+  it("the sandbox setting survey_group_exists inverts the flag of surveys in a group", async () => {
     const { call, control } = await startSupplier()
     const flags = async () => {
       const { text } = await call("GET", "/Supply/v1/Surveys/AllOfferwall/4711")
@@ -70,7 +70,7 @@ describe("settings", () => {
     expect(await flags()).toEqual(before?.map((flag = 0) => 1 - flag))
   })
 
-  it("the setting plain_http redirects brand lift requests from HTTP to HTTPS, and no others", async () => {
+  it("the sandbox setting plain_http redirects brand lift requests from HTTP to HTTPS, and no others", async () => {
     const { control, sandbox } = await startSupplier()
     const ask = (url: string, headers = {}) => sandbox.fetch(url, { headers, redirect: "manual" })
     const path = "lift.example/api/impact-measurement/v1/campaigns?page=2"
@@ -91,13 +91,13 @@ describe("settings", () => {
     [{ plain_ok: "yes" }],
     [{ redeliveries: 11 }],
     [{ survey_group_exists: "sometimes" }]
-  ])("the settings %j are refused", async (settings) => {
+  ])("the sandbox refuses the settings %j", async (settings) => {
     const { control } = await startSupplier()
     expect((await control("PATCH", "/settings", settings)).status).toBe(400)
   })
 })
 
-it("listSubscriptions contains the subscriptions of both streams", async () => {
+it("listSubscriptions returns the subscriptions of both callback streams", async () => {
   const { call, control, sandbox } = await startSupplier()
   const body = {
     callback: "http://panel.example/o",
@@ -119,7 +119,7 @@ it("listSubscriptions contains the subscriptions of both streams", async () => {
   })
 })
 
-it("changing a survey of the market is visible in the opportunities of its suppliers", async () => {
+it("a change of a survey in the control API is visible in the opportunities of its suppliers", async () => {
   const { call, control, received, sandbox } = await startSupplier()
   await call("POST", "/supply/opportunities/v1/subscriptions/4711", {
     callback: "http://panel.example/o",
@@ -166,7 +166,7 @@ it.each([
   ["PUT", "/campaigns/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/people", { respondent: 5 }],
   ["PUT", "/campaigns/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/effect", { base: 0.4, points: 6, segment: [] }],
   ["PUT", "/campaigns/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/status", { status: "live", until: "tomorrow" }]
-])("%s %s with the misspelt field in %j is refused and changes nothing", async (method, path, body) => {
+])("the control API refuses %s %s with the misspelt field in %j and changes nothing", async (method, path, body) => {
   const { control } = await startSupplier()
   expect(await control(method, path, body)).toMatchObject({
     status: 400,

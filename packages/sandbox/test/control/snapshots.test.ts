@@ -92,7 +92,7 @@ const readEverything = async ({ call, control, sandbox }: Given) => {
 }
 
 describe("snapshots", () => {
-  it("a snapshot restores the whole state in another sandbox without sending callbacks, and both continue alike", async () => {
+  it("a snapshot restores the whole state in another sandbox without sending callbacks, and both sandboxes continue alike", async () => {
     const first = startSandbox({ seed: 7 })
     await live(first)
     const { body, status } = await first.control("GET", "/snapshot")
@@ -110,7 +110,7 @@ describe("snapshots", () => {
     expect(await readEverything(second)).toEqual(await readEverything(first))
   })
 
-  it("restoring a snapshot reverts everything that happened after it", async () => {
+  it("restoring a sandbox snapshot reverts everything that happened after it", async () => {
     const given = startSandbox()
     await live(given)
     const { body } = await given.control("GET", "/snapshot")
@@ -121,7 +121,7 @@ describe("snapshots", () => {
     expect(await readEverything(given)).toEqual(seen)
   })
 
-  it("the snapshot of a restored sandbox is the same snapshot", async () => {
+  it("the snapshot of a restored sandbox equals the snapshot that was restored", async () => {
     const first = startSandbox({ seed: 3 })
     await live(first)
     const { body } = await first.control("GET", "/snapshot")
@@ -130,7 +130,7 @@ describe("snapshots", () => {
     expect((await second.control("GET", "/snapshot")).body).toEqual(body)
   })
 
-  it("a snapshot contains the responses of receivers, including failures", async () => {
+  it("a sandbox snapshot contains the responses of callback receivers, including failures", async () => {
     const first = startSandbox({ send: () => Promise.reject(new Error("nobody home")) })
     await live(first)
     const { body } = await first.control("GET", "/snapshot")
@@ -141,7 +141,7 @@ describe("snapshots", () => {
     expect(new Set(items.map(({ error }) => error))).toEqual(new Set(["nobody home"]))
   })
 
-  it("a snapshot does not contain reads or advances of the clock", async () => {
+  it("a sandbox snapshot contains neither reads nor advances of the clock", async () => {
     const given = startSandbox()
     await given.call("GET", "/demand/v2-beta/locales")
     await given.control("POST", "/clock/advance", { seconds: 60 })
@@ -162,7 +162,7 @@ describe("snapshots", () => {
     [{ seed: -1, start: "2026-01-05T00:00:00Z", now: "2026-01-05T00:00:00Z", calls: [] }, "seed"],
     [{ seed: 1, start: "2026-01-05T00:00:00Z", now: "2026-01-05T00:00:00Z", calls: [call] }, "calls"],
     [{ seed: 1, start: "2026-01-07T00:00:00Z", now: "2026-01-08T00:00:00Z", calls: [call] }, "calls"]
-  ])("restoring the malformed snapshot %j is refused and changes nothing", async (snapshot, words) => {
+  ])("restoring the malformed sandbox snapshot %j is refused and changes nothing", async (snapshot, words) => {
     const given = startSandbox({ seed: 4 })
     await live(given)
     const seen = await readEverything(given)
@@ -175,7 +175,7 @@ describe("snapshots", () => {
 })
 
 describe("scenarios", () => {
-  it("every scenario has a name and a summary, and runs", async () => {
+  it("every sandbox scenario has a name and a summary, and can be run", async () => {
     const given = startSandbox()
     const { items } = (await given.control("GET", "/scenarios")).body as {
       items: ReadonlyArray<{ name: string; summary: string }>
@@ -187,7 +187,7 @@ describe("scenarios", () => {
     }
   })
 
-  it("the scenario supplier creates both subscriptions, two links and outcome callbacks", async () => {
+  it("the sandbox scenario supplier creates both subscriptions, two links and outcome callbacks", async () => {
     const given = startSandbox()
     await given.control("POST", "/scenarios/supplier/run")
     const { items } = (await given.control("GET", "/subscriptions")).body as {
@@ -202,7 +202,7 @@ describe("scenarios", () => {
     expect(given.received).toEqual([])
   })
 
-  it("the scenario analyst creates a campaign in each status with the configured lift and pacing", async () => {
+  it("the sandbox scenario analyst creates a campaign in each status with the configured lift and pacing", async () => {
     const given = startSandbox()
     await given.control("POST", "/scenarios/analyst/run")
     const { items } = (await given.control("GET", "/campaigns")).body as { items: ReadonlyArray<Study> }
@@ -220,7 +220,7 @@ describe("scenarios", () => {
     expect(await last(birch)).toMatchObject({ statistically_significant: false })
   })
 
-  it("the scenario buyer creates a live survey and a pending one", async () => {
+  it("the sandbox scenario buyer creates a live survey and a pending one", async () => {
     const given = startSandbox()
     await given.control("POST", "/scenarios/buyer/run")
     const status = async (number: number) =>
@@ -232,7 +232,7 @@ describe("scenarios", () => {
     expect([await status(5_000_001), await status(5_000_002)]).toEqual(["03", "01"])
   })
 
-  it("running an unknown scenario or one with a path as its name gets 404", async () => {
+  it("running an unknown sandbox scenario or one with a path as its name gets 404", async () => {
     const given = startSandbox()
     expect((await given.control("POST", "/scenarios/nothing/run")).status).toBe(404)
     expect((await given.control("POST", "/scenarios/..%2F..%2Fpackage/run")).status).toBe(404)

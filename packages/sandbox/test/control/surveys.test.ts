@@ -28,7 +28,7 @@ const subscribe = async ({ call, received, sandbox }: Given) => {
 const british = { survey_name: "Tea", country_language: "eng_gb", price: 4, total_wanted: 200 }
 
 describe("publishing surveys", () => {
-  it("a published survey has the requested fields and is sent to suppliers whose filter it matches", async () => {
+  it("a survey published in the control API has the requested fields and is sent to suppliers whose filter it matches", async () => {
     const given = startSandbox()
     const told = await subscribe(given)
     const survey = await publish(given, british)
@@ -54,7 +54,7 @@ describe("publishing surveys", () => {
     expect(await told(survey.survey_id)).toMatchObject({ survey_name: "Tea", message_reason: "new" })
   })
 
-  it("a survey that is published without fields is live, and its values depend on the seed", async () => {
+  it("a survey published in the control API without fields is live, and its values depend on the seed", async () => {
     const [one, other] = [await publish(startSandbox()), await publish(startSandbox())]
     expect(one).toMatchObject({ is_live: true, total_remaining: expect.any(Number) })
     expect(other).toEqual(one)
@@ -63,7 +63,7 @@ describe("publishing surveys", () => {
     expect((await publish(given)).survey_id).toBe(7_000_002)
   })
 
-  it("a survey can be published as pending and launched later", async () => {
+  it("a survey can be published in the control API as pending and launched later", async () => {
     const given = startSandbox()
     const told = await subscribe(given)
     const { survey_id } = await publish(given, { ...british, status: "01" })
@@ -72,7 +72,7 @@ describe("publishing surveys", () => {
     expect(await told(survey_id)).toMatchObject({ message_reason: "new" })
   })
 
-  it("a published survey keeps its price, fills its quota and completes", async () => {
+  it("a survey published in the control API keeps its price, fills its quota and completes", async () => {
     const given = startSandbox()
     const { survey_id } = await publish(given, { ...british, total_wanted: 20 })
     await given.sandbox.advance({ days: 2 })
@@ -83,7 +83,7 @@ describe("publishing surveys", () => {
     })
   })
 
-  it("a published survey accepts links and respondents of a supplier", async () => {
+  it("a survey published in the control API accepts links and respondents of a supplier", async () => {
     const given = startSandbox()
     const { survey_id } = await publish(given, british)
     const link = { SupplierLinkTypeCode: "OWS", TrackingTypeCode: "NONE" }
@@ -97,7 +97,7 @@ describe("publishing surveys", () => {
     [{ price: -1 }, "price"],
     [{ status: "09" }, "status"],
     [{ colour: "red" }, "colour: This field does not exist."]
-  ])("publishing the survey %j is refused and creates none", async (body, words) => {
+  ])("the control API refuses to publish the survey %j and creates none", async (body, words) => {
     const given = startSandbox()
     expect(await given.control("POST", "/surveys", body)).toMatchObject({
       status: 400,
@@ -107,7 +107,7 @@ describe("publishing surveys", () => {
   })
 })
 
-it("a quota that is set to 0 is closed in the opportunities of suppliers", async () => {
+it("a survey quota that is set to 0 is closed in the opportunities of suppliers", async () => {
   const given = startSandbox()
   const told = await subscribe(given)
   const survey = await publish(given, british)
@@ -124,7 +124,7 @@ it("a quota that is set to 0 is closed in the opportunities of suppliers", async
   })
 })
 
-it("changing the total of a survey scales its quotas", async () => {
+it("changing the total of a survey in the control API scales its quotas", async () => {
   const given = startSandbox()
   const { quotas, survey_id } = await publish(given, { ...british, total_wanted: 100 })
   const changed = await given.control("PATCH", `/surveys/${survey_id}`, { total_wanted: 200 })
@@ -153,7 +153,7 @@ describe("changing a survey of the buyer API", () => {
     return { ...given, shown, change }
   }
 
-  it("a change in the control API is visible to the buyer of the survey", async () => {
+  it("a change of a survey in the control API is visible to its buyer", async () => {
     const { change, shown } = await create()
     expect(await change({ survey_name: "Coffee", price: 9, total_wanted: 500 })).toMatchObject({
       status: 200,
@@ -191,7 +191,7 @@ describe("changing a survey of the buyer API", () => {
     expect(await shown()).toMatchObject({ SurveyStatusCode: "03", QuotaCPI: 2 })
   })
 
-  it("allocations that the control API set are kept when the survey changes", async () => {
+  it("survey allocations that the control API set are kept when the survey changes", async () => {
     const { call, change, shown } = await create()
     await change({ allocations: { "4711": 0, "4712": 30 } })
     const changed = await change({ survey_name: "Coffee", total_wanted: 200 })

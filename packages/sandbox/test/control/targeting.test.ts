@@ -50,7 +50,7 @@ const published = async (body: object) => {
 }
 
 describe("targeting of published surveys", () => {
-  it("a published survey terminates respondents who do not meet its qualifications", async () => {
+  it("a survey published in the control API terminates respondents who do not meet its qualifications", async () => {
     const { ends, told } = await published({ qualifications: [women, young], client_quotas: [] })
     expect((await told())?.survey_qualifications).toEqual([
       { ...women, logical_operator: "OR" },
@@ -79,7 +79,7 @@ describe("targeting of published surveys", () => {
     }
   )
 
-  it("a full sub-quota, even a nested one, terminates only the respondents who fall into it", async () => {
+  it("a full sub-quota of a survey, even a nested one, terminates only the respondents who fall into it", async () => {
     const { ends, told } = await published({
       qualifications: [],
       client_quotas: [
@@ -124,7 +124,7 @@ describe("targeting of published surveys", () => {
     expect(await ends("berta")).toBe(3)
   })
 
-  it("the qualifications of a published survey can be changed while it is live", async () => {
+  it("the control API can change the qualifications of a published survey while the survey is live", async () => {
     const { control, ends, path, told } = await published({ qualifications: [], client_quotas: [] })
     expect(await ends("anna", { 43: ["1"] })).toBe(3)
     expect((await control("PATCH", path, { qualifications: [women] })).status).toBe(200)
@@ -132,12 +132,12 @@ describe("targeting of published surveys", () => {
     expect(await ends("bert", { 43: ["1"] })).toBe(23)
   })
 
-  it("a published survey has the requested true conversion", async () => {
+  it("a survey published in the control API has the true conversion that the request states", async () => {
     const { survey } = await published({ conversion: 0.25, price: 3, length_of_interview: 12, bid_incidence: 30 })
     expect(survey.truth).toMatchObject({ conversion: 0.25 })
   })
 
-  it("a published survey has the requested allocation and terminates respondents with another device", async () => {
+  it("a survey published in the control API has the requested allocation and terminates respondents with another device", async () => {
     const { ends, survey, told } = await published({ allocations: { "4711": 7 }, device: "mobile", qualifications: [] })
     expect(survey.allocations).toEqual({ "4711": 7 })
     expect(await told()).toMatchObject({
@@ -166,7 +166,7 @@ describe("targeting of published surveys", () => {
     [{ respondent_pids: { "9": ["anna"] } }, "respondent_pids: No supplier has the code 9."],
     [{ allocations: { "9": 1 } }, "allocations: No supplier has the code 9."],
     [{ study_type: "seance" }, "study_type: The dictionary has no study type seance."]
-  ])("publishing a survey with %j is refused", async (body, detail) => {
+  ])("the control API refuses to publish a survey with %j", async (body, detail) => {
     const { control } = startSandbox()
     expect(await control("POST", "/surveys", body)).toEqual({ status: 400, body: { detail } })
     expect((await control("GET", "/surveys/7000001")).status).toBe(404)
@@ -174,7 +174,7 @@ describe("targeting of published surveys", () => {
 })
 
 describe("publishing survey batches", () => {
-  it("a batch of 2,500 surveys is published at once and sent to suppliers", async () => {
+  it("the control API publishes a batch of 2,500 surveys at once and sends them to suppliers", async () => {
     const given = startSandbox({ market: { size: 10, churn: "calm" } })
     await given.call("POST", "/supply/opportunities/v1/subscriptions/4711", {
       callback: "http://panel.example/o",
@@ -194,7 +194,7 @@ describe("publishing survey batches", () => {
     expect(told.filter(({ country_language }) => country_language === "fre_fr").length).toBeGreaterThanOrEqual(2_500)
   })
 
-  it("a survey batch is refused as a whole when one of its surveys is", async () => {
+  it("the control API refuses a batch of surveys as a whole when it refuses one of them", async () => {
     const { control } = startSandbox()
     const items = [{}, { country_language: "eng_zz" }]
     expect(await control("POST", "/survey-batches", { items })).toEqual({
@@ -206,7 +206,7 @@ describe("publishing survey batches", () => {
 })
 
 describe("the list of surveys", () => {
-  it("listSurveys supports offset and limit, search by text and a filter by is_live", async () => {
+  it("listSurveys in the control API supports offset and limit, search by text and a filter by is_live", async () => {
     const { control } = startSandbox()
     const list = async (query: string) =>
       (await control("GET", `/surveys${query}`)).body as {

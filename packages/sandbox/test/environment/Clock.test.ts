@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import * as Clock from "../../src/environment/Clock.ts"
 
 describe("the clock of the simulation", () => {
-  it("the clock runs due actions in order of their time and then of their registration", async () => {
+  it("the sandbox clock runs due actions in order of their time and then of their registration", async () => {
     const clock = Clock.make(0)
     const seen: Array<string> = []
     clock.at(20, () => void seen.push(`late ${clock.now()}`))
@@ -15,7 +15,7 @@ describe("the clock of the simulation", () => {
     expect(seen.at(-1)).toBe("late 20")
   })
 
-  it("the clock waits for each action before it continues", async () => {
+  it("the sandbox clock waits for each action before it continues", async () => {
     const clock = Clock.make(0)
     const seen: Array<number> = []
     clock.at(5, async () => {
@@ -27,7 +27,7 @@ describe("the clock of the simulation", () => {
     expect(seen).toEqual([5, 6])
   })
 
-  it("the clock repeats an action from its first time until it is cancelled", async () => {
+  it("the sandbox clock repeats an action from its first time until it is cancelled", async () => {
     const clock = Clock.make(0)
     const seen: Array<number> = []
     const cancel = clock.every(15, 3, () => void seen.push(clock.now()))
@@ -37,7 +37,7 @@ describe("the clock of the simulation", () => {
     expect(seen).toEqual([3, 18, 33])
   })
 
-  it("the clock runs actions that were registered during an advance", async () => {
+  it("the sandbox clock also runs actions that are registered while it advances", async () => {
     const clock = Clock.make(0)
     const seen: Array<number> = []
     clock.at(1, () => void clock.at(2, () => void seen.push(clock.now())))
@@ -45,7 +45,7 @@ describe("the clock of the simulation", () => {
     expect(seen).toEqual([2])
   })
 
-  it("the clock runs two concurrent advances one after the other", async () => {
+  it("the sandbox clock runs two concurrent advances one after the other", async () => {
     const clock = Clock.make(0)
     const seen: Array<number> = []
     clock.at(4, async () => {
@@ -58,13 +58,13 @@ describe("the clock of the simulation", () => {
     expect(clock.now()).toBe(10)
   })
 
-  it("the clock does not go back", async () => {
+  it("the sandbox clock does not go back", async () => {
     const clock = Clock.make(100)
     await clock.runTo(50)
     expect(clock.now()).toBe(100)
   })
 
-  it("the clock continues after an action has failed", async () => {
+  it("the sandbox clock continues after an action has failed", async () => {
     const clock = Clock.make(0)
     clock.at(1, () => Promise.reject(new Error("lost")))
     await expect(clock.runTo(2)).rejects.toThrow("lost")

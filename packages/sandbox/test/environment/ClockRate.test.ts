@@ -27,7 +27,7 @@ const setUp = (advance: (milliseconds: number) => Promise<void> = async () => {}
   return { pace, pass, moves, timers: () => waiting.length }
 }
 
-it("the clock advances by the configured number of simulated seconds per real second", async () => {
+it("the sandbox clock advances by the configured number of simulated seconds per real second", async () => {
   const { moves, pace, pass } = setUp()
   pace.set(60)
   await pass(250)
@@ -36,14 +36,14 @@ it("the clock advances by the configured number of simulated seconds per real se
   expect(pace.rate()).toBe(60)
 })
 
-it("the clock advances by whole milliseconds and carries the remainder over", async () => {
+it("the sandbox clock advances by whole milliseconds and carries the remainder over", async () => {
   const { moves, pace, pass } = setUp()
   pace.set(0.003)
   for (let beat = 0; beat < 4; beat++) await pass(250)
   expect(moves).toEqual([0, 1, 1, 1])
 })
 
-it("the clock does not advance initially or at the rate 0, and leaves no timer", async () => {
+it("the sandbox clock does not advance initially or at the rate 0, and leaves no timer", async () => {
   const { moves, pace, pass, timers } = setUp()
   expect([pace.rate(), timers()]).toEqual([0, 0])
   pace.set(2)
@@ -55,7 +55,7 @@ it("the clock does not advance initially or at the rate 0, and leaves no timer",
   expect(timers()).toBe(0)
 })
 
-it("setting the rate repeatedly does not advance the clock repeatedly", async () => {
+it("setting the rate of the sandbox clock several times does not advance the clock several times", async () => {
   const { moves, pace, pass } = setUp()
   pace.set(1)
   pace.set(2)
@@ -64,7 +64,7 @@ it("setting the rate repeatedly does not advance the clock repeatedly", async ()
   expect(moves).toEqual([1_000])
 })
 
-it("the clock continues to follow real time after an advance has failed", async () => {
+it("the sandbox clock continues to follow real time after an advance has failed", async () => {
   const { moves, pace, pass } = setUp(() => Promise.reject(new Error("no")))
   pace.set(1)
   await pass(250)

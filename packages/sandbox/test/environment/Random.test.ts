@@ -4,12 +4,12 @@ import * as Random from "../../src/environment/Random.ts"
 const draws = (random: Random.Random) => Array.from({ length: 50 }, () => random.next())
 
 describe("Random", () => {
-  it("a random generator gives the same values for the same seed and others for another seed", () => {
+  it("the sandbox's random generator gives the same values for the same seed and others for another seed", () => {
     expect(draws(Random.make(7))).toEqual(draws(Random.make(7)))
     expect(draws(Random.make(7))).not.toEqual(draws(Random.make(8)))
   })
 
-  it("forks of a random generator are independent of each other and of their parent", () => {
+  it("forks of the sandbox's random generator are independent of each other and of their parent", () => {
     const parent = Random.make(7)
     const a = draws(parent.fork("a"))
     draws(parent)
@@ -17,7 +17,7 @@ describe("Random", () => {
     expect(draws(parent.fork("b"))).not.toEqual(a)
   })
 
-  it("random integers are uniformly distributed", () => {
+  it("random integers in the sandbox are uniformly distributed", () => {
     const random = Random.make(1)
     const counts = Array.from({ length: 10 }, () => 0)
     for (let index = 0; index < 100_000; index++) counts[random.integer(0, 9)]! += 1
@@ -26,7 +26,7 @@ describe("Random", () => {
     expect(chiSquare).toBeLessThan(27.9)
   })
 
-  it("random UUIDs are well-formed version 4 UUIDs, all different", () => {
+  it("random UUIDs in the sandbox are well-formed version 4 UUIDs, all different", () => {
     const random = Random.make(1)
     const ids = Array.from({ length: 1000 }, random.uuid)
     expect(new Set(ids).size).toBe(1000)

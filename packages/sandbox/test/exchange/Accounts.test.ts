@@ -3,7 +3,7 @@ import type { BusinessUnitsResponse, DictionaryPage, SuppliersResponse } from "@
 import { startExchange } from "./startExchange.ts"
 
 describe("accounts of the exchange", () => {
-  it("the list of accounts contains all of their suppliers, including the caller's", async () => {
+  it("the exchange's list of accounts contains all suppliers of each account, including the caller's", async () => {
     const { body, status } = await startExchange().get("/Core/v1/Suppliers/AllWithAccount")
     const { AccountsWithSuppliers = [], ApiResult, ResultCount } = body as SuppliersResponse
     expect({ status, ApiResult, ResultCount }).toEqual({ status: 200, ApiResult: 0, ResultCount: 3 })
@@ -16,7 +16,7 @@ describe("accounts of the exchange", () => {
     })
   })
 
-  it("business units are the same in the lookup and in the dictionary", async () => {
+  it("business units are the same in the exchange's lookup and in its dictionary", async () => {
     const exchange = startExchange()
     const { BusinessUnits = [], ResultCount } = (await exchange.get("/Core/v1/BusinessUnits/All"))
       .body as BusinessUnitsResponse
@@ -27,7 +27,7 @@ describe("accounts of the exchange", () => {
   })
 
   it.each(["/Core/v1/Suppliers/AllWithAccount", "/Core/v1/BusinessUnits/All"])(
-    "%s without a key gets 401",
+    "the exchange responds 401 to a request for %s without a key",
     async (path) => {
       expect(await startExchange().get(path, { key: undefined })).toMatchObject({ status: 401, body: { ApiResult: 1 } })
     }

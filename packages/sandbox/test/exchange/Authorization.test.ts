@@ -28,7 +28,7 @@ const beta = [
 
 describe.each(refused)("an exchange request with %s", (_, key, words) => {
   it.each(legacy)(
-    "a request with an invalid Authorization header gets 401 with an error envelope for %s",
+    "an exchange request with an invalid Authorization header gets 401 with an error envelope for %s",
     async (operation) => {
       const [method = "", path = ""] = operation.split(" ")
       const { body, status } = await startExchange().call(method, path, { key, body: plainLink })
@@ -38,7 +38,7 @@ describe.each(refused)("an exchange request with %s", (_, key, words) => {
   )
 
   it.each(beta)(
-    "a request with an invalid Authorization header gets 401 with an error code for %s",
+    "an exchange request with an invalid Authorization header gets 401 with an error code for %s",
     async (operation) => {
       const [method = "", path = ""] = operation.split(" ")
       const { body, status } = await startExchange().call(method, path, { key })
@@ -47,18 +47,18 @@ describe.each(refused)("an exchange request with %s", (_, key, words) => {
     }
   )
 
-  it("an error response does not contain the key of the request", async () => {
+  it("an error response of the exchange does not contain the key of the request", async () => {
     const { body } = await startExchange().get("/demand/v2-beta/locales", { key })
     expect(JSON.stringify(body)).not.toContain(apiKey)
     if (key !== undefined && key !== "") expect(JSON.stringify(body)).not.toContain(key)
   })
 })
 
-it("a request with the key and no scheme is authorized", async () => {
+it("an exchange request with the key and no scheme is authorized", async () => {
   expect((await startExchange().get("/demand/v2-beta/locales")).status).toBe(200)
 })
 
-it("a supplier of another account gets 403, and an unknown supplier gets 404", async () => {
+it("an exchange request for a supplier of another account gets 403, and one for an unknown supplier gets 404", async () => {
   const { get, post } = startExchange()
   const path = (supplier: string) => `/supply/opportunities/v1/subscriptions/${supplier}`
   expect(await get(path("4800"))).toMatchObject({ status: 403, body: { errors: [{ code: "403" }] } })
@@ -89,7 +89,7 @@ describe("a sandbox environment key", () => {
   })
 
   it.each([`GET ${opportunitiesPath}`, `DELETE ${outcomesPath}`, `POST ${linkPath}`])(
-    "a sandbox environment key gets 401 for %s",
+    "a request with a sandbox environment key gets 401 for %s",
     async (operation) => {
       const [method = "", path = ""] = operation.split(" ")
       const { body, status } = await startExchange().call(method, path, { key: sandboxApiKey, body: plainLink })
@@ -99,7 +99,7 @@ describe("a sandbox environment key", () => {
     }
   )
 
-  it("a sandbox environment key gets 401 everywhere with the setting sandbox_key refused", async () => {
+  it("a request with a sandbox environment key gets 401 everywhere with the setting sandbox_key refused", async () => {
     const exchange = startExchange({ settings: { sandbox_key: "refused" } })
     expect((await exchange.get("/demand/v2-beta/locales", { key: sandboxApiKey })).status).toBe(401)
   })

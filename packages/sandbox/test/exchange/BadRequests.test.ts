@@ -8,19 +8,22 @@ describe("exchange requests that cannot be parsed", () => {
     ["no body", { raw: "", contentType: "application/json" }],
     ["an unsupported media type", { raw: "a=b", contentType: "application/x-www-form-urlencoded" }],
     ["no media type", { raw: "{}", contentType: "" }]
-  ])("an exchange request with %s gets v16, or 400 with the envelope of the older style", async (_, options) => {
-    const exchange = startExchange()
-    expect(await exchange.call("POST", opportunitiesPath, options)).toMatchObject({
-      status: 400,
-      body: { errors: [{ code: "v16" }] }
-    })
-    expect(await exchange.call("POST", linkPath, options)).toMatchObject({
-      status: 400,
-      body: { ApiResult: 1, ResultCount: 0 }
-    })
-    expect((await exchange.get(opportunitiesPath)).status).toBe(404)
-    expect((await exchange.post(linkPath, plainLink)).status).toBe(200)
-  })
+  ])(
+    "an exchange request with %s gets 400 with error code v16, or with the envelope of the older API style",
+    async (_, options) => {
+      const exchange = startExchange()
+      expect(await exchange.call("POST", opportunitiesPath, options)).toMatchObject({
+        status: 400,
+        body: { errors: [{ code: "v16" }] }
+      })
+      expect(await exchange.call("POST", linkPath, options)).toMatchObject({
+        status: 400,
+        body: { ApiResult: 1, ResultCount: 0 }
+      })
+      expect((await exchange.get(opportunitiesPath)).status).toBe(404)
+      expect((await exchange.post(linkPath, plainLink)).status).toBe(200)
+    }
+  )
 
   it("an opportunities subscription of more than 409,600 bytes gets 413, and one of that size is accepted", async () => {
     const exchange = startExchange()
@@ -35,7 +38,7 @@ describe("exchange requests that cannot be parsed", () => {
 
 describe("paths of the exchange", () => {
   it.each([opportunitiesPath, "/demand/v2-beta/locales", "/Lookup/v1/BasicLookups/BundledLookups/Countries"])(
-    "%s accepts a trailing slash",
+    "the exchange path %s accepts a trailing slash",
     async (path) => {
       const exchange = startExchange()
       await exchange.post(opportunitiesPath, everything)
@@ -43,7 +46,7 @@ describe("paths of the exchange", () => {
     }
   )
 
-  it("an unknown path gets 404, with code v03 in the newer API style and with the ApiResult envelope in the older style", async () => {
+  it("an unknown exchange path gets 404, with code v03 in the newer API style and the ApiResult envelope in the older style", async () => {
     const exchange = startExchange()
     for (const path of ["/demand/v2-beta/locales/x", "/supply/nothing", "/nothing"]) {
       expect(await exchange.get(path)).toMatchObject({ status: 404, body: { errors: [{ code: "v03" }] } })
@@ -53,7 +56,7 @@ describe("paths of the exchange", () => {
     }
   })
 
-  it("an unsupported method gets 405 with v05 or the envelope, and the Allow header", async () => {
+  it("an unsupported method on an exchange path gets 405 with code v05 or the envelope, and the Allow header", async () => {
     const exchange = startExchange()
     expect(await exchange.call("PUT", opportunitiesPath)).toMatchObject({
       status: 405,

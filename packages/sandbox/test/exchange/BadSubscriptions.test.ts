@@ -185,7 +185,7 @@ const table: ReadonlyArray<readonly [name: string, path: string, body: unknown, 
 ]
 
 describe("invalid subscriptions", () => {
-  it.each(table)("a subscription with %s is refused and not created", async (_, path, body, code, detail) => {
+  it.each(table)("a callback subscription with %s is refused and not created", async (_, path, body, code, detail) => {
     const exchange = startExchange()
     const reply = await exchange.post(path, body)
     expect(reply.status).toBe(400)
@@ -193,11 +193,14 @@ describe("invalid subscriptions", () => {
     expect((await exchange.get(path)).status).toBe(404)
   })
 
-  it.each(table)("a subscription with %s is refused and leaves the existing one unchanged", async (_, path, body) => {
-    const exchange = startExchange()
-    await exchange.post(path, path === outcomesPath ? allOutcomes : everything)
-    const before = await exchange.get(path)
-    await exchange.post(path, body)
-    expect(await exchange.get(path)).toEqual(before)
-  })
+  it.each(table)(
+    "a callback subscription with %s is refused and leaves the existing subscription unchanged",
+    async (_, path, body) => {
+      const exchange = startExchange()
+      await exchange.post(path, path === outcomesPath ? allOutcomes : everything)
+      const before = await exchange.get(path)
+      await exchange.post(path, body)
+      expect(await exchange.get(path)).toEqual(before)
+    }
+  )
 })

@@ -20,25 +20,28 @@ describe("error codes of failed schema keywords", () => {
     ["maxLength", { limit: 128, maxLength: 128 }, "v14", { field: "a", min_length: null, max_length: 128 }],
     ["minItems", { limit: 1 }, "v01", { field: "a" }],
     ["anyOf", {}, "v01", { field: "a" }]
-  ])("a failed keyword %s with %j gets the error code %s", (keyword, params, code, detail) => {
-    const { body, status } = errors.invalid([{ field: "a", keyword, params, message: "This value is not valid." }])
-    expect(status).toBe(400)
-    expect(body).toMatchObject({
-      errors: [
-        {
-          code,
-          detail,
-          docs_url: `https://fieldwork.example/exchange/errors/${code}/`,
-          message: expect.stringContaining("a: ")
-        }
-      ]
-    })
-  })
+  ])(
+    "an exchange request that fails the schema keyword %s with %j gets the error code %s",
+    (keyword, params, code, detail) => {
+      const { body, status } = errors.invalid([{ field: "a", keyword, params, message: "This value is not valid." }])
+      expect(status).toBe(400)
+      expect(body).toMatchObject({
+        errors: [
+          {
+            code,
+            detail,
+            docs_url: `https://fieldwork.example/exchange/errors/${code}/`,
+            message: expect.stringContaining("a: ")
+          }
+        ]
+      })
+    }
+  )
 })
 
 describe("error codes of status codes", () => {
   it.each([401, 403, 413, 429, 503])(
-    "an error with status %i, which is not in the error table, has its status as its code",
+    "an exchange error with status %i, which is not in the error table, has its status as its code",
     (status) => {
       const { body, status: sent } = errors.other?.(status, "Not now.") ?? {}
       expect(sent).toBe(status)
@@ -58,7 +61,7 @@ describe("error codes of status codes", () => {
   it.each([
     [500, "s01"],
     [504, "s06"]
-  ])("an error with status %i has the code %s of the error table", (status, code) => {
+  ])("an exchange error with status %i has the code %s from the error table", (status, code) => {
     expect(errors.other?.(status, "Not now.")).toMatchObject({ status, body: { errors: [{ code }] } })
   })
 })

@@ -50,7 +50,7 @@ describe("callbacks of the exchange", () => {
     }
   })
 
-  it("the signature of a callback is invalid for an altered body or time", async () => {
+  it("the signature of a callback from the sandbox is invalid for an altered body or time", async () => {
     const exchange = startExchange()
     await exchange.post(opportunitiesPath, everything)
     await exchange.advance(hour)
@@ -66,7 +66,7 @@ describe("callbacks of the exchange", () => {
     expect(isSignedBy(public_key, callback, timestamp + 1, signature)).toBe(false)
   })
 
-  it("callbacks end with the deletion of the subscription, and start as new with another one", async () => {
+  it("callbacks stop when their subscription is deleted, and start as new with another subscription", async () => {
     const exchange = startExchange()
     for (const [, path, request] of streams) await exchange.post(path, request)
     await live(exchange, 5 * minute)
@@ -83,7 +83,7 @@ describe("callbacks of the exchange", () => {
     expect(new Set(first.values())).toEqual(new Set(["new"]))
   })
 
-  it("after a subscription is replaced callbacks go only to the new URL", async () => {
+  it("after a callback subscription is replaced, callbacks go only to the new URL", async () => {
     const exchange = startExchange()
     for (const [, path, request] of streams) await exchange.post(path, request)
     await live(exchange, minute)
@@ -96,7 +96,7 @@ describe("callbacks of the exchange", () => {
     expect(after).toEqual(new Set(["http://new.example/opportunities", "http://new.example/outcomes"]))
   })
 
-  it("surveys that were live before the subscription and have not changed are not sent", async () => {
+  it("a new subscription is not sent surveys that were live before it and have not changed", async () => {
     const exchange = startExchange()
     const before = (await exchange.surveys()).filter(({ is_live }) => is_live)
     await exchange.post(opportunitiesPath, everything)
@@ -106,7 +106,7 @@ describe("callbacks of the exchange", () => {
     expect(told.size).toBeLessThan(before.length / 2)
   })
 
-  it("opportunities begin as new, and the subscription lists them until they are deactivated", async () => {
+  it("a survey is first sent as new, and the subscription lists it until it is deactivated", async () => {
     const exchange = startExchange()
     await exchange.post(opportunitiesPath, everything)
     await exchange.advance(6 * hour)
@@ -127,7 +127,7 @@ describe("callbacks of the exchange", () => {
     expect(reasons).toEqual(new Set(["new", "updated", "deactivated", "reactivated"]))
   })
 
-  it("opportunities match the filter of the subscription", async () => {
+  it("the opportunities that are sent match the filter of the subscription", async () => {
     const exchange = startExchange()
     const filter = {
       country_language: { in: ["eng_us", "eng_gb"] },
@@ -145,7 +145,7 @@ describe("callbacks of the exchange", () => {
     }
   })
 
-  it("callbacks are sent at whole intervals after the subscription", async () => {
+  it("callbacks are sent at multiples of the send interval after the subscription", async () => {
     const exchange = startExchange()
     await exchange.advance(3 * second)
     const since = exchange.now()
@@ -155,7 +155,7 @@ describe("callbacks of the exchange", () => {
     for (const { at } of exchange.received) expect((at - since) % (7 * second)).toBe(0)
   })
 
-  it("callbacks are sent every 15 seconds by default", async () => {
+  it("the sandbox sends callbacks every 15 seconds by default", async () => {
     const exchange = startExchange()
     const since = exchange.now()
     const { callback, opportunities } = everything
@@ -169,7 +169,7 @@ describe("callbacks of the exchange", () => {
   })
 })
 
-it("outcomes of one supplier are not sent to another", async () => {
+it("outcomes of one supplier are not sent to another supplier", async () => {
   const exchange = startExchange()
   await exchange.post(outcomesPath.replace("4711", "4712"), allOutcomes)
   await live(exchange, hour)

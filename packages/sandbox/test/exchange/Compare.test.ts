@@ -33,12 +33,12 @@ const table: ReadonlyArray<
 ]
 
 describe("comparisons of filters", () => {
-  it.each(table)("a filter with %s matches exactly the expected values", (_, compare, yes, no) => {
+  it.each(table)("a subscription filter with %s matches exactly the expected values", (_, compare, yes, no) => {
     expect(yes.filter((value) => !holds(compare, value))).toEqual([])
     expect(no.filter((value) => holds(compare, value))).toEqual([])
   })
 
-  it("a filter on a list matches any value with `in` and no value with `nin`", () => {
+  it("a subscription filter on a list field matches any value with `in` and no value with `nin`", () => {
     expect(holdsAny({ in: ["a", "b"] }, ["b", "c"])).toBe(true)
     expect(holdsAny({ in: ["a"] }, ["b", "c"])).toBe(false)
     expect(holdsAny({ in: ["a"] }, [])).toBe(false)

@@ -37,7 +37,7 @@ const links = {
 const updatePath = linkPath.replace("Create", "Update")
 
 describe("compatibility settings", () => {
-  it("with existing_link_status 409 creating a link twice gets 409", async () => {
+  it("with the setting existing_link_status 409, creating an entry link twice gets 409", async () => {
     const { call } = compatible({ existing_link_status: 409 })
     expect((await call("POST", linkPath, plainLink)).status).toBe(200)
     expect((await call("POST", linkPath, plainLink)).status).toBe(409)
@@ -46,7 +46,7 @@ describe("compatibility settings", () => {
     expect((await usual.call("POST", linkPath, plainLink)).status).toBe(400)
   })
 
-  it("with null_in_link_create null redirects of a new link become the defaults", async () => {
+  it("with the setting null_in_link_create, null redirects of a new entry link become the defaults", async () => {
     const { call } = compatible({ null_in_link_create: "accepted" })
     const { body, status } = await call("POST", linkPath, { ...plainLink, ...links })
     expect(status).toBe(200)
@@ -59,7 +59,7 @@ describe("compatibility settings", () => {
     expect((await compatible({}).call("POST", linkPath, { ...plainLink, ...links })).status).toBe(400)
   })
 
-  it("with null_in_link_update null redirects of an updated link become empty", async () => {
+  it("with the setting null_in_link_update, null redirects of an updated entry link become empty", async () => {
     const { call } = compatible({ null_in_link_update: "accepted" })
     await call("POST", linkPath, plainLink)
     const { body, status } = await call("PUT", updatePath, { ...plainLink, ...links })
@@ -70,7 +70,7 @@ describe("compatibility settings", () => {
     expect((await usual.call("PUT", updatePath, { ...plainLink, ...links })).status).toBe(400)
   })
 
-  it("with created_status 201 creating gets 201, and replacing, reading or updating gets 200", async () => {
+  it("with the setting created_status 201, creating a resource gets 201, and replacing, reading or updating one gets 200", async () => {
     const { call } = compatible({ created_status: 201, null_in_link_update: "accepted" })
     const survey = {
       SurveyStatusCode: "01",
@@ -86,7 +86,7 @@ describe("compatibility settings", () => {
     expect((await call("GET", opportunitiesPath)).status).toBe(200)
   })
 
-  it("with locale_aliases locales are written as fra_fr, and filters accept both spellings", async () => {
+  it("with the setting locale_aliases, locales are written as fra_fr, and filters accept both spellings", async () => {
     const { call, received, sandbox } = compatible({ locale_aliases: true })
     const { result = [] } = (await call("GET", "/demand/v2-beta/locales")).body as DictionaryPage
     const codes = result.map(({ code }) => code)
@@ -104,7 +104,7 @@ describe("compatibility settings", () => {
     expect((await usual.call("POST", opportunitiesPath, filter)).status).toBe(400)
   })
 
-  it("with locale_list full lookups and dictionaries list every country language", async () => {
+  it("with the setting locale_list full, lookups and dictionaries list every country language", async () => {
     const count = async (settings: Partial<ExchangeSettings>) => {
       const { call } = compatible(settings)
       const { total } = (await call("GET", "/demand/v2-beta/locales?page_size=1")).body as DictionaryPage
@@ -121,7 +121,7 @@ describe("compatibility settings", () => {
   })
 })
 
-it("operations that are not in the document get 404 with any compatibility setting", async () => {
+it("operations that are not in the exchange document get 404 with any compatibility setting", async () => {
   const { call } = compatible({ created_status: 201, locale_aliases: true })
   for (const path of [
     "/Supply/v1/Surveys/SupplierAllocations/All/4711",

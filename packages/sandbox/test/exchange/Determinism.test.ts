@@ -34,19 +34,19 @@ const runDay = async (exchange: TestExchange) => {
   return { replies, bodies: exchange.received.map(({ at, body, url }) => ({ at, body, url })) }
 }
 
-it("the same seed and calls give byte-identical responses and callbacks", async () => {
+it("the exchange sandbox gives byte-identical responses and callbacks for the same seed and calls", async () => {
   const [first, second] = [await runDay(startExchange({ seed: 5 })), await runDay(startExchange({ seed: 5 }))]
   expect(first.bodies.length).toBeGreaterThan(100)
   expect(JSON.stringify(second)).toBe(JSON.stringify(first))
 })
 
-it("another seed gives another market and other keys", async () => {
+it("the exchange sandbox has another market and other keys with another seed", async () => {
   const [first, second] = [await runDay(startExchange({ seed: 5 })), await runDay(startExchange({ seed: 6 }))]
   expect(second.bodies[0]?.body).not.toBe(first.bodies[0]?.body)
   expect(second.replies[0]).not.toEqual(first.replies[0])
 })
 
-it("the market does not depend on subscriptions or on the steps in which the clock advances", async () => {
+it("the sandbox's survey market does not depend on subscriptions or on the steps in which the clock advances", async () => {
   const [watched, unwatched, stepped] = [startExchange(), startExchange(), startExchange()]
   await watched.post(opportunitiesPath, everything)
   for (const exchange of [watched, unwatched]) await exchange.advance(2 * day)

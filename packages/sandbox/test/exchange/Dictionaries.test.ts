@@ -15,7 +15,7 @@ describe("dictionaries", () => {
     "users"
   ]
 
-  it.each(properties)("every entry of the dictionary %s has a name", async (property) => {
+  it.each(properties)("every entry of the exchange dictionary %s has a name", async (property) => {
     const { body, status } = await startExchange().get(`/demand/v2-beta/${property}`)
     expect(status).toBe(200)
     const { result, total } = body as DictionaryPage
@@ -23,14 +23,14 @@ describe("dictionaries", () => {
     expect(result.every(({ name }) => typeof name === "string" && name !== "")).toBe(true)
   })
 
-  it("the dictionary of locales has codes and names", async () => {
+  it("the exchange dictionary of locales has codes and names", async () => {
     const { result } = (await startExchange().get("/demand/v2-beta/locales")).body as DictionaryPage
     expect(result).toContainEqual({ code: "eng_us", name: "English - United States" })
     expect(result.every(({ code }) => /^[a-z]{3}_[a-z]{2}$/.test(code ?? ""))).toBe(true)
   })
 
   it.each([1, 2, 7, 46, 1000])(
-    "the pages of a dictionary with the page size %i contain the whole list and the same total",
+    "the pages of an exchange dictionary with page size %i contain the whole list and state the same total",
     async (size) => {
       const { get } = startExchange()
       const whole = (await get("/demand/v2-beta/locales?page_size=1000")).body as DictionaryPage
@@ -57,7 +57,7 @@ describe("dictionaries", () => {
     expect(await named("nobody")).toEqual([])
   })
 
-  it("an unknown dictionary gets 404 with v03", async () => {
+  it("a request for an unknown exchange dictionary gets 404 with error code v03", async () => {
     const { body, status } = await startExchange().get("/demand/v2-beta/unicorns")
     expect(status).toBe(404)
     expect(body).toMatchObject({ errors: [{ code: "v03" }] })
@@ -69,7 +69,7 @@ describe("dictionaries", () => {
     ["/demand/v2-beta/locales?page_number=0", "v07", { field: "page_number", min: 1, max: null }],
     ["/demand/v2-beta/locales?page_number=two", "v06", { field: "page_number", type: "integer" }],
     ["/demand/v2-beta/locales?page_size=1.5", "v06", { field: "page_size", type: "integer" }]
-  ])("the dictionary request %s is refused with %s", async (path, code, detail) => {
+  ])("the exchange dictionary request %s is refused with error code %s", async (path, code, detail) => {
     const { body, status } = await startExchange().get(path)
     expect(status).toBe(400)
     expect(body).toMatchObject({ errors: [{ code, detail }] })

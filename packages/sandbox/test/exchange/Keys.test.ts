@@ -8,7 +8,7 @@ import { everything, hour, minute, opportunitiesPath, type TestExchange, startEx
 
 const keyOf = async (exchange: TestExchange, path: string) => (await exchange.get(path)).body as SubscriptionCreated
 
-it("an old key signs until its overlap ends and not at its end", () => {
+it("after a rotation, the old key signs callbacks until its overlap ends and not at the end itself", () => {
   const keys = Keys.make(Random.make(1), nodePlatform.keyPair)
   const ids = (now: number) => keys.signing("4711", now).map(({ publicKey }) => publicKey)
   const old = keys.shown("4711").public_key
@@ -28,13 +28,13 @@ describe("key rotation", () => {
     return { exchange, old, fresh: await keyOf(exchange, opportunitiesPath), reply }
   }
 
-  it("a key rotation shows the new key in the subscription at once", async () => {
+  it("a key rotation in the sandbox shows the new key in the subscription at once", async () => {
     const { fresh, old, reply } = await rotated()
     expect(fresh.public_key).not.toBe(old.public_key)
     expect(reply.body).toEqual({ key_id: fresh.key_id, public_key: fresh.public_key })
   })
 
-  it("callbacks are signed with both keys during the overlap, and with the new one afterwards", async () => {
+  it("callbacks are signed with both keys during the overlap of a rotation, and with the new key afterwards", async () => {
     const { exchange, fresh, old } = await rotated(3_600)
     const end = exchange.now() + hour
     await exchange.advance(2 * hour)
@@ -67,7 +67,7 @@ describe("key rotation", () => {
     }
   })
 
-  it("two rotations within an overlap leave only two signing keys", async () => {
+  it("two key rotations within an overlap leave only two signing keys", async () => {
     const { exchange, fresh } = await rotated(3_600)
     await exchange.rotate("4711", 3_600)
     const newest = await keyOf(exchange, opportunitiesPath)
@@ -79,7 +79,7 @@ describe("key rotation", () => {
     }
   })
 
-  it("rotating the key of an unknown supplier gets 404", async () => {
+  it("the control API responds 404 when the signing key of an unknown supplier is rotated", async () => {
     expect(await startExchange().rotate("9")).toMatchObject({
       status: 404,
       body: { detail: "No supplier has the code 9." }

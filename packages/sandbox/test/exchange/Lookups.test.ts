@@ -23,7 +23,7 @@ const options = [
 ]
 
 describe("bundled lookups", () => {
-  it.each(options)("the bundled lookup %s fills only its own list", async (option) => {
+  it.each(options)("the bundled lookup %s of the exchange fills only its own list", async (option) => {
     const { body, status } = await startExchange().get(bundle(option))
     expect(status).toBe(200)
     const lists = Object.entries(body as object).filter(([field]) => field.startsWith("All"))
@@ -34,7 +34,7 @@ describe("bundled lookups", () => {
     expect(body).toMatchObject({ ApiResult: 0, ApiResultCode: 0, ResultCount: count })
   })
 
-  it("the bundled lookups accept several options with commas", async () => {
+  it("the bundled lookups accept several options separated by commas", async () => {
     const { body } = await startExchange().get(bundle("StudyTypes,SampleTypes"))
     const { AllSampleTypes, AllStudyTypes } = body as BundledLookups
     expect(AllStudyTypes).toContainEqual({ Code: "ADH", Id: "1", IsActive: true, Name: "Adhoc", SortOrder: 1 })
@@ -53,7 +53,7 @@ describe("bundled lookups", () => {
     })
   })
 
-  it("every id and code is unique in its bundled lookup", async () => {
+  it("every id and code in a bundled lookup of the exchange is unique", async () => {
     const { body } = await startExchange().get(bundle(options.join(",")))
     for (const [field, list] of Object.entries(body as BundledLookups)) {
       if (!Array.isArray(list) || field === "ApiMessages") continue

@@ -11,7 +11,7 @@ import { day, everything, opportunitiesIn, opportunitiesPath, startExchange } fr
 const path = "/Lookup/v1/QuestionLibrary"
 
 describe("the question library", () => {
-  it("the question library lists standard questions without the fields of custom ones", async () => {
+  it("the question library lists standard questions without the fields of custom questions", async () => {
     const { Questions = [], ResultCount } = (await startExchange().get(`${path}/AllQuestions/9`))
       .body as QuestionsResponse
     expect(ResultCount).toBe(Questions.length)
@@ -37,12 +37,12 @@ describe("the question library", () => {
   it.each([
     [43, "GENDER"],
     [51_877, "JUNIPER_SNACKS"]
-  ])("the question library returns question %i, named %s, by its id", async (id, name) => {
+  ])("the question library returns question %i by its id, with the name %s", async (id, name) => {
     const { body } = await startExchange().get(`${path}/QuestionById/9/${id}`)
     expect((body as QuestionResponse).Question).toMatchObject({ QuestionID: id, Name: name })
   })
 
-  it("the question library lists the options of a question, and none of an open-ended one", async () => {
+  it("the question library lists the options of a question, and none for an open-ended question", async () => {
     const exchange = startExchange()
     const options = async (id: number) =>
       ((await exchange.get(`${path}/AllQuestionOptions/9/${id}`)).body as QuestionOptionsResponse).QuestionOptions
@@ -53,7 +53,7 @@ describe("the question library", () => {
     expect(await options(45)).toEqual([])
   })
 
-  it("every question has a classification of the bundled lookup", async () => {
+  it("every question in the question library has a classification from the bundled lookup", async () => {
     const exchange = startExchange()
     const lookups = (await exchange.get("/Lookup/v1/BasicLookups/BundledLookups/QuestionClassifications"))
       .body as BundledLookups
@@ -62,7 +62,7 @@ describe("the question library", () => {
     for (const { LK_QuestionClassificationID: id } of Questions) expect(known).toContain(id)
   })
 
-  it("the question library contains every question and precode of the opportunities", async () => {
+  it("the question library contains every question and precode that occurs in opportunities", async () => {
     const exchange = startExchange()
     await exchange.post(opportunitiesPath, { ...everything, include_quotas: true })
     await exchange.advance(day / 4)
@@ -92,7 +92,7 @@ describe("the question library", () => {
     ["AllQuestionOptions/9/1", 404, "Question 1 does not exist"],
     ["AllQuestionOptions/9/forty", 400, "QuestionID"],
     ["AllQuestions/english", 400, "CountryLanguageID"]
-  ])("the question library request %s is refused with %i", async (target, status, words) => {
+  ])("the question library request %s is refused with status %i", async (target, status, words) => {
     expect(await startExchange().get(`${path}/${target}`)).toMatchObject({
       status,
       body: { ApiResult: 1, ApiMessages: [expect.stringContaining(words)] }

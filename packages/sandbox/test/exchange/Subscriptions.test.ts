@@ -8,7 +8,7 @@ const streams = [
 ] as const
 
 describe.each(streams)("the %s subscription", (_, path, request) => {
-  it("a subscription is created with a key, read with the same key, and deleted", async () => {
+  it("a callback subscription is created with a key, read with the same key, and deleted", async () => {
     const exchange = startExchange()
     expect((await exchange.get(path)).status).toBe(404)
     const created = await exchange.post(path, request)
@@ -27,7 +27,7 @@ describe.each(streams)("the %s subscription", (_, path, request) => {
     expect(await exchange.remove(path)).toMatchObject(gone)
   })
 
-  it("a second subscription of a supplier replaces the first and keeps its key", async () => {
+  it("a second callback subscription of a supplier replaces the first and keeps its key", async () => {
     const exchange = startExchange()
     const first = await exchange.post(path, request)
     const second = await exchange.post(path, { ...request, callback: "http://panel.example/other" })
@@ -35,7 +35,7 @@ describe.each(streams)("the %s subscription", (_, path, request) => {
     expect(await exchange.get(path)).toMatchObject({ body: { callback: "http://panel.example/other" } })
   })
 
-  it("subscriptions and keys of suppliers are independent", async () => {
+  it("callback subscriptions and their keys are independent for each supplier", async () => {
     const exchange = startExchange()
     const other = path.replace("4711", "4712")
     const first = (await exchange.post(path, request)).body as SubscriptionCreated
@@ -48,7 +48,7 @@ describe.each(streams)("the %s subscription", (_, path, request) => {
   })
 })
 
-it("both subscriptions of a supplier have the same key", async () => {
+it("both callback subscriptions of a supplier have the same key", async () => {
   const exchange = startExchange()
   const first = await exchange.post(opportunitiesPath, everything)
   expect(await exchange.post(outcomesPath, allOutcomes)).toEqual(first)

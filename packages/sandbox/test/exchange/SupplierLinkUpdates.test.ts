@@ -31,7 +31,7 @@ describe("updates of entry links", () => {
     expect(shown).toEqual({ ...created, ...update })
   })
 
-  it("an update keeps macros and redirects of 2999 characters unchanged", async () => {
+  it("an update of an entry link keeps macros and redirects of 2999 characters unchanged", async () => {
     const { exchange } = await linked()
     const long = `https://panel.example/[%MID%]/${"x".repeat(2999)}`.slice(0, 2999)
     const reply = await exchange.put(updatePath, { ...update, FailureLink: long })
@@ -69,7 +69,7 @@ describe("updates of entry links", () => {
     ["/Supply/v1/SupplierLinks/BySurveyNumber/9/4711", 404],
     ["/Supply/v1/SupplierLinks/BySurveyNumber/1000001/4800", 403],
     ["/Supply/v1/SupplierLinks/BySurveyNumber/1000001/9", 404]
-  ])("reading the entry link %s is refused with %i", async (path, status) => {
+  ])("a request for the entry link %s is refused with status %i", async (path, status) => {
     expect((await startExchange().get(path)).status).toBe(status)
   })
 })

@@ -27,14 +27,14 @@ describe("creating entry links", () => {
     expect(SupplierLink.TestLink).not.toBe(SupplierLink.LiveLink)
   })
 
-  it("a new entry link without a redirect uses that of the supplier", async () => {
+  it("a new entry link without a redirect uses the redirect of the supplier", async () => {
     const { body } = await startExchange().post(linkPath, { ...plainLink, SuccessLink: "https://panel.example/c" })
     const { SupplierLink = {} } = body as SupplierLinkResponse
     expect(SupplierLink.SuccessLink).toBe("https://panel.example/c")
     expect(SupplierLink.FailureLink).toMatch(/supplier-4711.*\[%MID%\]/)
   })
 
-  it("the payout of an entry link is that of its survey", async () => {
+  it("the payout of an entry link is the payout of its survey", async () => {
     const exchange = startExchange()
     const { SupplierLink = {} } = (await exchange.post(linkPath, plainLink)).body as SupplierLinkResponse
     const survey = (await exchange.surveys()).find(({ survey_id }) => survey_id === 1_000_001)
@@ -60,7 +60,7 @@ describe("creating entry links", () => {
     expect((await exchange.post(path(1_000_003, "4712"), plainLink)).status).toBe(200)
   })
 
-  it("creating an entry link twice is refused, and the first one remains", async () => {
+  it("creating an entry link twice is refused, and the first link remains", async () => {
     const exchange = startExchange()
     await exchange.post(linkPath, plainLink)
     expect(await exchange.post(linkPath, plainLink)).toMatchObject({

@@ -32,7 +32,7 @@ const allocation = async (exchange: TestExchange, survey: number, supplier = "47
   ((await exchange.get(allocationPath(survey, supplier))).body as SurveyAllocationResponse).SupplierAllocationSurvey
 
 describe("the survey inventory", () => {
-  it("the inventory contains the live surveys with an allocation, even without remaining capacity", async () => {
+  it("the supplier's inventory contains the live surveys with an allocation, even without remaining capacity", async () => {
     const exchange = startExchange()
     const live = (await exchange.surveys()).filter(({ is_live }) => is_live).map(({ survey_id }) => survey_id)
     const numbers = await inventory(exchange)
@@ -47,7 +47,7 @@ describe("the survey inventory", () => {
     expect(await inventory(exchange)).not.toContain(1_000_001)
   })
 
-  it("the inventory has the response envelope", async () => {
+  it("the inventory response has the envelope with result and count", async () => {
     const { body } = await startExchange().get("/Supply/v1/Surveys/Inventory/4711")
     const { ApiResult, ResultCount, SupplyAllocationSurveyIDs } = body as SurveyInventory
     expect([ApiResult, ResultCount]).toEqual([0, SupplyAllocationSurveyIDs?.length])
@@ -55,7 +55,7 @@ describe("the survey inventory", () => {
 })
 
 describe("the offerwall", () => {
-  it("the offerwall contains the values of the opportunities in CamelCase", async () => {
+  it("the offerwall contains the same values as the opportunities, in CamelCase", async () => {
     const exchange = startExchange()
     await exchange.post(opportunitiesPath, everything)
     await exchange.advance(day / 8)
@@ -73,7 +73,7 @@ describe("the offerwall", () => {
     }
   })
 
-  it("the offerwall has dates in the legacy form and null groups", async () => {
+  it("the offerwall has dates in the legacy format and null survey groups", async () => {
     for (const { FieldEndDate, SurveyGroup, SurveyGroupID } of await offerwall(startExchange())) {
       expect(FieldEndDate).toMatch(/^\/Date\(\d{13}-0[56]00\)\/$/)
       expect([SurveyGroup, SurveyGroupID]).toEqual([null, null])
@@ -83,7 +83,7 @@ describe("the offerwall", () => {
   it.each([
     ["0 for surveys in a group, as documented", {}, 0, 1],
     ["1 for surveys in a group with the setting as_observed", { survey_group_exists: "as_observed" }, 1, 0]
-  ] as const)("SurveyGroupExists of the offerwall is %s", async (_, settings, inGroup, alone) => {
+  ] as const)("the value of SurveyGroupExists in the offerwall is %s", async (_, settings, inGroup, alone) => {
     const exchange = startExchange({ settings })
     for (const { SurveyGroupExists, SurveyNumber } of await offerwall(exchange)) {
       const { SurveyGroups = [] } = (
@@ -107,7 +107,7 @@ describe("legacy survey listings", () => {
   }
   const numbers = (surveys: ReadonlyArray<OfferwallSurvey> = []) => surveys.map(({ SurveyNumber }) => SurveyNumber)
 
-  it("the offerwall has whole percents and link type ids, and omits surveys with a link", async () => {
+  it("the offerwall has whole percents and link type ids, and omits surveys that have a link", async () => {
     const { after, linked, shown } = await listings({})
     for (const { CompletionPercentage = 0, Conversion = 0, SurveyMobileConversion = 0 } of shown) {
       for (const percent of [CompletionPercentage, Conversion, SurveyMobileConversion]) {
@@ -121,7 +121,7 @@ describe("legacy survey listings", () => {
     expect(numbers(after.Surveys)).not.toContain(1_000_001)
   })
 
-  it("the offerwall has shares, link type codes and all surveys with the setting as_streamed", async () => {
+  it("with the setting as_streamed, the offerwall has shares, link type codes and all surveys", async () => {
     const { after, linked, shown } = await listings({ legacy_offerwall: "as_streamed" })
     expect(Math.max(...shown.map(({ Conversion = 0 }) => Conversion))).toBeLessThanOrEqual(1)
     expect(shown.some(({ Conversion = 0 }) => Conversion > 0 && Conversion < 1)).toBe(true)
@@ -132,7 +132,7 @@ describe("legacy survey listings", () => {
 })
 
 describe("survey allocations", () => {
-  it("an allocation contains the survey, its remaining completes, and the entry link once it exists", async () => {
+  it("a supplier's allocation contains the survey, its remaining completes, and the entry link once it exists", async () => {
     const exchange = startExchange()
     const before = await allocation(exchange, 1_000_001)
     expect(before?.OfferwallAllocations?.[0]?.TargetModel).toEqual({ TargetCCPI: before?.CPI })
@@ -150,7 +150,7 @@ describe("survey allocations", () => {
     expect(after?.OfferwallAllocations).toHaveLength(1)
   })
 
-  it("a reserved allocation is listed in SupplierAllocations", async () => {
+  it("a reserved survey allocation is listed in SupplierAllocations", async () => {
     const exchange = startExchange()
     expect((await allocation(exchange, 1_000_003, "4712"))?.SupplierAllocations).toHaveLength(1)
     expect((await allocation(exchange, 1_000_001))?.SupplierAllocations).toEqual([])
@@ -163,7 +163,7 @@ describe("survey allocations", () => {
     ["/Supply/v1/Surveys/AllOfferwall/9", 404, "Supplier 9 does not exist"],
     ["/Supply/v1/Surveys/Inventory/4850", 403, "may not act for supplier 4850"],
     ["/Supply/v1/Surveys/SurveyGroups/BySurveyNumber/9/4711", 404, "Survey 9 does not exist"]
-  ])("the survey listing %s is refused with %i", async (path, status, words) => {
+  ])("a request for the surveys at %s is refused with status %i", async (path, status, words) => {
     expect(await startExchange().get(path)).toMatchObject({
       status,
       body: { ApiResult: 1, ApiMessages: [expect.stringContaining(words)] }
@@ -171,7 +171,7 @@ describe("survey allocations", () => {
   })
 })
 
-it("the groups of a survey contain all of their surveys, including the survey itself", async () => {
+it("the survey groups of a survey contain all surveys of each group, including the survey itself", async () => {
   const exchange = startExchange()
   const groups = async (survey: number) =>
     ((await exchange.get(`/Supply/v1/Surveys/SurveyGroups/BySurveyNumber/${survey}/4711`)).body as SurveyGroupsResponse)
@@ -193,7 +193,7 @@ describe("qualified respondents", () => {
   const path = (survey: number, supplier = "4711") =>
     `/Supply/v1/SurveyQualifiedRespondents/BySurveyNumberSupplierCode/${survey}/${supplier}`
 
-  it("the qualified respondents of a recontact survey are those of its opportunity", async () => {
+  it("the qualified respondents of a recontact survey are the same as in its opportunity", async () => {
     const exchange = startExchange()
     await exchange.post(opportunitiesPath, {
       ...everything,
@@ -214,7 +214,7 @@ describe("qualified respondents", () => {
     [9, "4711", 404, "Survey 9 does not exist"],
     [1_000_001, "nobody", 404, "Supplier nobody does not exist"]
   ])(
-    "the qualified respondents of survey %i for supplier %s are refused with %i",
+    "a request for the qualified respondents of survey %i by supplier %s is refused with status %i",
     async (survey, supplier, status, words) => {
       expect(await startExchange().get(path(survey, supplier))).toMatchObject({
         status,

@@ -32,7 +32,7 @@ const setUp = () => {
   return { clock, timers, done, timeline, watch }
 }
 
-it("the timeline registers nothing on the clock while it is not watched, and catchUp performs its events", async () => {
+it("the market timeline registers nothing on the clock while no one watches it, and catchUp performs its events", async () => {
   const { clock, done, timeline, timers } = setUp()
   timeline.add(20, "second")
   timeline.add(10, "first")
@@ -43,7 +43,7 @@ it("the timeline registers nothing on the clock while it is not watched, and cat
   expect(done).toEqual(["first at 10, told at 30", "follows at 15, told at 30", "second at 20, told at 30"])
 })
 
-it("the timeline performs its events on time while it is watched", async () => {
+it("the market timeline performs its events on time while a subscription watches it", async () => {
   const { clock, done, timeline, watch } = setUp()
   timeline.add(20, "second")
   watch(true)
@@ -52,7 +52,7 @@ it("the timeline performs its events on time while it is watched", async () => {
   expect(done).toEqual(["first at 10, told at 10", "follows at 15, told at 15", "second at 20, told at 20"])
 })
 
-it("the timeline performs no events on time after it is no longer watched", async () => {
+it("the market timeline performs no events on time once it is no longer watched", async () => {
   const { clock, done, timeline, watch } = setUp()
   timeline.add(10, "first")
   watch(true)

@@ -42,17 +42,20 @@ const fields: { readonly [Field in keyof Required<Rest>]: readonly [pass: Rest[F
 const country_language = { eq: "eng_us" }
 
 describe("opportunity filters", () => {
-  it.each(Object.entries(fields))("an opportunity filter compares %s", (field, [pass, stop]) => {
-    expect(matchesOpportunity([{ country_language, [field]: pass }], opportunity)).toBe(true)
-    expect(matchesOpportunity([{ country_language, [field]: stop }], opportunity)).toBe(false)
-  })
+  it.each(Object.entries(fields))(
+    "a subscription's opportunity filter compares the field %s",
+    (field, [pass, stop]) => {
+      expect(matchesOpportunity([{ country_language, [field]: pass }], opportunity)).toBe(true)
+      expect(matchesOpportunity([{ country_language, [field]: stop }], opportunity)).toBe(false)
+    }
+  )
 
-  it("an opportunity filter compares country_language", () => {
+  it("a subscription's opportunity filter compares country_language", () => {
     expect(matchesOpportunity([{ country_language }], opportunity)).toBe(true)
     expect(matchesOpportunity([{ country_language: { nin: ["eng_us"] } }], opportunity)).toBe(false)
   })
 
-  it("an opportunity must match all fields of at least one filter", () => {
+  it("an opportunity must match all fields of at least one filter of the subscription", () => {
     const good = { country_language, buyer_id: { eq: 301 } }
     const half = { country_language, buyer_id: { eq: 302 } }
     expect(matchesOpportunity([half], opportunity)).toBe(false)
@@ -71,7 +74,7 @@ describe("opportunity filters", () => {
     [{ ne: "adhoc" }, false],
     [{ nin: ["adhoc"] }, false],
     [{}, true]
-  ])("a filter with study_type %j passes a recontact survey: %s", (study_type, through) => {
+  ])("whether a subscription filter with study_type %j passes a recontact survey: %s", (study_type, through) => {
     const filter = { country_language, ...(study_type !== undefined && { study_type }) }
     expect(matchesOpportunity([filter], { ...opportunity, study_type: "recontact" })).toBe(through)
   })
@@ -84,7 +87,7 @@ describe("outcome filters", () => {
     client_status
   })
 
-  it("an outcome filter compares both statuses", () => {
+  it("a subscription's outcome filter compares both statuses", () => {
     const filters = [
       { marketplace_status: { eq: 3 }, client_status: { in: [10, 11] } },
       { marketplace_status: { in: [236, 237] } }
@@ -95,7 +98,7 @@ describe("outcome filters", () => {
     expect(matchesOutcome(filters, outcome(23, -1))).toBe(false)
   })
 
-  it("an empty outcome filter passes every outcome", () => {
+  it("an empty outcome filter of a subscription passes every outcome", () => {
     expect(matchesOutcome([{}], outcome(1, -1))).toBe(true)
   })
 })

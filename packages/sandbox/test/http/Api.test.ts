@@ -101,7 +101,7 @@ const call = (
 }
 
 describe("the router of API operations", () => {
-  it("parameters are read by the style and type of the spec", () => {
+  it("the sandbox reads request parameters by the style and type in the spec", () => {
     const reply = call("GET", "/things/7?flag=true&ids=1,2&names=a,b&marks=c&marks=d,e&demo_age=18")
     const lists = { ids: [1, 2], names: ["a", "b"], marks: ["c", "d,e"] }
     expect(reply?.body).toEqual({ id: 7, flag: true, ...lists, rest: { demo_age: "18" } })
@@ -114,7 +114,7 @@ describe("the router of API operations", () => {
       ["repeated", "names=a&names=b", ["a", "b"]],
       ["repeated", "names=a", ["a"]],
       ["repeated", "names=a%2Cb", ["a,b"]]
-    ] as const)("a list parameter with the setting %s is read from %s", (style, query, names) => {
+    ] as const)("the sandbox reads a list parameter with the setting %s from %s", (style, query, names) => {
       arrays = style
       expect(call("GET", `/things/7?${query}`)?.body).toMatchObject({ names })
     })
@@ -122,13 +122,16 @@ describe("the router of API operations", () => {
     it.each([
       ["comma", "names=a&names=b", /joined by commas.*2 times.*`arrays: "repeated"`.*`array_parameters`/],
       ["repeated", "names=a,b", /once per value.*`arrays: "comma"`.*`array_parameters`/]
-    ] as const)("a list parameter with the setting %s refuses the other style: %s", (style, query, message) => {
-      arrays = style
-      const detail = [{ field: "names", keyword: "style", params: {}, message: expect.stringMatching(message) }]
-      expect(call("GET", `/things/7?${query}`)).toEqual({ status: 422, body: { detail } })
-    })
+    ] as const)(
+      "the sandbox refuses the other style of a list parameter with the setting %s: %s",
+      (style, query, message) => {
+        arrays = style
+        const detail = [{ field: "names", keyword: "style", params: {}, message: expect.stringMatching(message) }]
+        expect(call("GET", `/things/7?${query}`)).toEqual({ status: 422, body: { detail } })
+      }
+    )
 
-    it("the setting for list parameters does not apply to documented comma-separated lists", () => {
+    it("the sandbox's setting for list parameters does not apply to documented comma-separated lists", () => {
       arrays = "repeated"
       expect(call("GET", "/things/7?ids=1,2")?.body).toMatchObject({ ids: [1, 2] })
       expect(call("GET", "/things/7?ids=1&ids=2")).toMatchObject({
@@ -142,7 +145,7 @@ describe("the router of API operations", () => {
     })
   })
 
-  it("omitted parameters get their defaults", () =>
+  it("the sandbox gives omitted request parameters their defaults", () =>
     expect(call("GET", "/things/7")?.body).toEqual({ id: 7, flag: false }))
 
   it.each([
@@ -150,13 +153,14 @@ describe("the router of API operations", () => {
     ["a fraction for an integer", "/things/7.5", "id"],
     ["a word for a boolean", "/things/7?flag=maybe", "flag"],
     ["a word among integers", "/things/7?ids=1,x", "ids.1"]
-  ])("a parameter that is %s is refused by its name", (_, target, field) => {
+  ])("the sandbox refuses a request parameter that is %s and names the parameter", (_, target, field) => {
     expect(call("GET", target)).toMatchObject({ status: 422, body: { detail: [{ field }] } })
   })
 
-  it("an unknown path has no response", () => expect(call("GET", "/nothing")).toBeUndefined())
+  it("the sandbox's HTTP API returns no response for an unknown path", () =>
+    expect(call("GET", "/nothing")).toBeUndefined())
 
-  it("an unsupported method gets 405 with the supported methods", () => {
+  it("an unsupported method on a sandbox path gets 405 with the supported methods", () => {
     expect(call("DELETE", "/things/7")).toEqual({ status: 405, body: { detail: ["GET", "POST"] } })
   })
 
@@ -171,13 +175,13 @@ describe("the router of API operations", () => {
     ["a field of the wrong type", 422, { body: '{"name":1}' }],
     ["a field that is too long", 422, { body: '{"name":"abcd"}' }],
     ["a date that does not exist", 422, { body: '{"name":"a","at":"2026-02-30T00:00:00Z"}' }]
-  ])("a request with %s gets %i and does not call the handler", (_, status, init) => {
+  ])("a sandbox request with %s gets %i and does not reach the handler", (_, status, init) => {
     const before = handled
     expect(call("POST", "/things/7", init)?.status).toBe(status)
     expect(handled).toBe(before)
   })
 
-  it("a valid body is passed to the handler, with a charset and a trailing slash", () => {
+  it("the sandbox passes a valid request body to the handler, even with a charset and a trailing slash", () => {
     const reply = call("POST", "/things/7/", {
       body: '{"name":"a"}',
       headers: { "content-type": "application/json; charset=utf-8" }

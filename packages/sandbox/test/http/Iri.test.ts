@@ -19,7 +19,7 @@ it.each([
   ["a.example", false],
   ["https://", false],
   ["", false]
-])("isWebIri of %j is %s", (text, is) => {
+])("isWebIri for %j is %s", (text, is) => {
   expect(isWebIri(text)).toBe(is)
 })
 
@@ -32,6 +32,6 @@ it.each([
   ["https://a.example/?r=[RID]", false],
   ["https://a.example/?r=[%R ID%]", false],
   ["[%URL%]", false]
-])("isWebIriWithMacros of %j is %s", (text, is) => {
+])("isWebIriWithMacros for %j is %s", (text, is) => {
   expect(isWebIriWithMacros(text)).toBe(is)
 })

@@ -4,13 +4,13 @@ import { encode, serializeOnce, memoizeSerialized } from "../../src/http/Message
 const textOf = (body: unknown) => encode({ status: 200, body }).body
 
 describe("encoding of response bodies", () => {
-  it("a fixed body is encoded only once", () => {
+  it("a fixed response body of the sandbox is encoded only once", () => {
     const body = serializeOnce({ count: 1 })
     body.count = 2
     expect(textOf(body)).toBe('{"count":1}')
   })
 
-  it("a view made with once is computed once per value", () => {
+  it("a response view made with once is computed once per value", () => {
     let shows = 0
     const show = memoizeSerialized(({ name }: { name: string }) => {
       shows++
@@ -26,5 +26,5 @@ describe("encoding of response bodies", () => {
     [undefined, ""],
     [null, "null"],
     [[1], "[1]"]
-  ])("the body %j is encoded as %j", (body, text) => expect(textOf(body)).toBe(text))
+  ])("the sandbox encodes the response body %j as %j", (body, text) => expect(textOf(body)).toBe(text))
 })

@@ -22,7 +22,7 @@ const setUp = (rate_limit_per_second: number, rate_limit_burst: number) => {
 }
 
 describe("the rate limit", () => {
-  it("the rate limit allows a burst, refuses further requests with 429, and refills in real time", async () => {
+  it("the sandbox's rate limit allows a burst, refuses further requests with 429, and refills in real time", async () => {
     const { statuses, wait } = setUp(2, 3)
     expect(await statuses(5)).toEqual([200, 200, 200, 429, 429])
     wait(500)
@@ -31,7 +31,7 @@ describe("the rate limit", () => {
     expect(await statuses(4)).toEqual([200, 200, 200, 429])
   })
 
-  it("a request that waits for Retry-After is accepted by the rate limit", async () => {
+  it("a request that waits for Retry-After is accepted by the sandbox's rate limit", async () => {
     const { call, statuses, wait } = setUp(0.1, 1)
     await call()
     const refused = await call()
@@ -43,14 +43,14 @@ describe("the rate limit", () => {
     expect(await statuses(1)).toEqual([200])
   })
 
-  it("the rate limit counts each key separately, and does not count requests with an invalid key", async () => {
+  it("the sandbox's rate limit counts each key separately, and does not count requests with an invalid key", async () => {
     const { call, statuses } = setUp(1, 1)
     for (let index = 0; index < 5; index++) expect((await call("someone else")).status).toBe(401)
     expect(await statuses(2)).toEqual([200, 429])
     expect((await call(credentials.exchange.sandboxApiKey)).status).toBe(200)
   })
 
-  it("the rate limit responds with the error envelope for operations of the older style", async () => {
+  it("the sandbox's rate limit responds with the error envelope for operations of the older API style", async () => {
     const { call } = setUp(1, 1)
     const path = "/Lookup/v1/BasicLookups/BundledLookups/Countries"
     await call(credentials.exchange.apiKey, path)
@@ -61,7 +61,7 @@ describe("the rate limit", () => {
     ])
   })
 
-  it("the rate limit is off by default and can be set at run time", async () => {
+  it("the sandbox's rate limit is off by default and can be set at run time", async () => {
     const { sandbox, statuses } = setUp(0, 10)
     expect(new Set(await statuses(200))).toEqual(new Set([200]))
     await sandbox.fetch("http://sandbox/__sandbox/settings", {

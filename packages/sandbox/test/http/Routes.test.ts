@@ -32,13 +32,13 @@ describe("routing of paths", () => {
     ["/things/summary", ["getSummary"]],
     ["/things/7/parts/8", ["getPart", "7", "8"]],
     ["/things/summary/parts/8", ["getPart", "summary", "8"]]
-  ])("the path %s leads to the operation %j", (path, found) => expect(find(path)).toEqual(found))
+  ])("the sandbox routes the path %s to the operation %j", (path, found) => expect(find(path)).toEqual(found))
 
   it.each(["/", "/thing", "/things//", "/things/7/parts", "/things/7/parts/8/9", "//things"])(
-    "the path %s leads to no operation",
+    "the sandbox routes the path %s to no operation",
     (path) => expect(find(path)).toBeUndefined()
   )
 
-  it("a path with an unsupported method leads to the path without an operation", () =>
+  it("the sandbox recognises a path with an unsupported method but finds no operation", () =>
     expect(find("/things/7", "POST")).toEqual([undefined, "7"]))
 })

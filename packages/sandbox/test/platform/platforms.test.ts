@@ -16,7 +16,7 @@ const secrets = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => {
 })
 
 describe("keys of the browser platform", () => {
-  it("browser keys equal those of Node, and each platform verifies signatures of the other", async () => {
+  it("signing keys in the browser equal those on Node, and each platform verifies signatures of the other", async () => {
     await fc.assert(
       fc.asyncProperty(secrets, fc.uint8Array(), async (secret, bytes) => {
         const [node, web] = [nodeKeyPair(secret), webKeyPair(secret)]
@@ -28,7 +28,7 @@ describe("keys of the browser platform", () => {
     )
   })
 
-  it("browser keys verify no signature of other bytes, and none that is not DER", async () => {
+  it("signing keys in the browser verify no signature of other bytes, and none that is not DER", async () => {
     const pair = webKeyPair(Uint8Array.from({ length: 32 }, () => 7))
     const signature = fromBase64(await pair.sign(utf8("one")))
     expect(await pair.verify(utf8("other"), signature)).toBe(false)
@@ -37,7 +37,7 @@ describe("keys of the browser platform", () => {
   })
 })
 
-it("converting a signature to DER and back gives the same signature", () => {
+it("converting a callback signature to DER and back gives the same signature", () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 64, maxLength: 64 }), (raw) => {
       expect(rawOf(derOf(raw))).toEqual(Uint8Array.from(raw))
@@ -46,13 +46,13 @@ it("converting a signature to DER and back gives the same signature", () => {
   )
 })
 
-it.each<HashName>(["sha1", "sha256", "sha384", "sha512"])("%s hashes of the browser equal those of Node", (name) => {
+it.each<HashName>(["sha1", "sha256", "sha384", "sha512"])("%s hashes in the browser equal those on Node", (name) => {
   const of = (hashes: typeof nodeHashes) => toHex(hashes.hmac(name, "key", "a text with é"))
   expect(of(webHashes)).toBe(of(nodeHashes))
   expect(toHex(webHashes.sha256("é"))).toBe(toHex(nodeHashes.sha256("é")))
 })
 
-it("base64 of the browser equals that of Node for any bytes", () => {
+it("base64 in the browser equals base64 on Node for any bytes", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       expect(toBase64(bytes)).toBe(Buffer.from(bytes).toString("base64"))

@@ -5,7 +5,7 @@ import { observeMarket } from "./observeMarket.ts"
 import { replayDay } from "./replayedDay.ts"
 import { statistics, watchSteadySurveys } from "./steadySurveys.ts"
 
-it("a market with real churn keeps its size within 10 % and sends every kind of message", async () => {
+it("a simulated market with real churn keeps its size within 10 % and sends every kind of message", async () => {
   const [size, hours] = [800, 6]
   const { closed, messages, operators, reasons, samples } = await observeMarket({
     size,
@@ -20,7 +20,7 @@ it("a market with real churn keeps its size within 10 % and sends every kind of 
   expect([...operators.keys()].toSorted()).toEqual(["AND", "NOT", "OR"])
 })
 
-it("the conversion of each steady survey varies from day to day around its true value", async () => {
+it("the conversion of each steady survey in the simulated market varies from day to day around its true value", async () => {
   for (const series of await watchSteadySurveys(7, 60, 10)) {
     const { autocorrelation, bias, relativeDeviation } = statistics(series)
     expect(Math.abs(bias)).toBeLessThanOrEqual(0.1)
@@ -29,7 +29,7 @@ it("the conversion of each steady survey varies from day to day around its true 
   }
 })
 
-it("the amount owed less the dropped messages equals what a supplier computes from callbacks, to the billionth", async () => {
+it("the amount owed less dropped messages equals what a simulated supplier computes from callbacks, to the billionth", async () => {
   const month = await runMonth({ seed: 1, days: 12, respondents: 1 })
   expect(month.unverified).toBe(0)
   expect(month.undelivered.length).toBeGreaterThan(0)
@@ -37,7 +37,7 @@ it("the amount owed less the dropped messages equals what a supplier computes fr
   expect(month.computed).toBe(month.owed - lacking(month.undelivered))
 })
 
-it("a recorded day is replayed at a hundred times its speed, masked and signed with the sandbox's key", async () => {
+it("a recorded day of callbacks is replayed at a hundred times its speed, masked and signed with the sandbox's key", async () => {
   const { pids, played, recorded, ...rest } = await replayDay({ seed: 1, hours: 2, speed: 100 })
   expect(played).toBe(recorded)
   expect(recorded).toBeGreaterThan(300)

@@ -14,7 +14,7 @@ const reasons = (opportunity: Partial<Opportunity>, given: Partial<Profile> = {}
   evaluate({ opportunity: { ...open, ...opportunity }, status }, { ...profile, ...given }).reasons
 
 describe("evaluate", () => {
-  it("evaluate lists all reasons in their fixed order, and reasons of one kind by id", () => {
+  it("evaluate lists all reasons against a survey in their fixed order, and reasons of one kind by id", () => {
     const survey = {
       message_reason: "held",
       is_live: false,
@@ -34,7 +34,7 @@ describe("evaluate", () => {
     ])
   })
 
-  it("evaluate does not exclude a respondent because of an unknown answer", () => {
+  it("evaluate does not exclude a respondent from a survey because of an unknown answer", () => {
     const survey_qualifications = [{ question_id: 42, logical_operator: "OR", precodes: ["18"] }]
     expect(evaluate({ opportunity: { ...open, survey_qualifications } }, profile)).toEqual({
       verdict: "unknown",
@@ -42,7 +42,7 @@ describe("evaluate", () => {
     })
   })
 
-  it("evaluate parks a survey that the inbox has parked", () => {
+  it("evaluate gives the reason parked for a survey that the inbox has parked", () => {
     expect(reasons({}, {}, "parked")).toEqual([{ kind: "parked", id: "new" }])
   })
 
@@ -52,18 +52,18 @@ describe("evaluate", () => {
     ["quotas that are not a list", { survey_quotas: {} }],
     ["a closed quota without an id", { survey_quotas: [{ number_of_respondents: 0 }] }],
     ["group ids that are not numbers", { survey_group_ids: ["7701"] }]
-  ])("evaluate parks a survey with %s", (_, malformed) => {
+  ])("evaluate gives the reason parked for a survey with %s", (_, malformed) => {
     expect(reasons(malformed)).toEqual([{ kind: "parked", id: "new" }])
   })
 
-  it("evaluate matches no respondent on precodes that are not a list", () => {
+  it("evaluate matches no respondent to a survey whose precodes are not a list", () => {
     const survey_qualifications = [{ question_id: 42, logical_operator: "OR", precodes: "18" as never }]
     expect(reasons({ survey_qualifications }, { answers: { 42: ["18"] } })).toEqual([
       { kind: "operator_unknown", id: 42 }
     ])
   })
 
-  it("evaluate reads numeric precodes of a survey as text", () => {
+  it("evaluate reads numeric precodes of a survey as strings", () => {
     const survey_qualifications = [{ question_id: 42, logical_operator: "OR", precodes: [18] as never }]
     expect(reasons({ survey_qualifications }, { answers: { 42: ["18"] } })).toEqual([])
   })
@@ -77,14 +77,14 @@ describe("invalid input of evaluate", () => {
     ["with a precode as a number", { answers: { 42: [30] } }, "answers.42"],
     ["with a single precode in place of a list", { answers: { 42: "30" } }, "answers.42"],
     ["with a time that cannot be parsed", { answers: { 42: { precodes: ["30"], at: "yesterday" } } }, "answers.42.at"]
-  ])("evaluate and match refuse a profile %s, with the path of the invalid value", (_, given, path) => {
+  ])("evaluate and match refuse a respondent profile %s, with the path of the invalid value", (_, given, path) => {
     const wrong = { ...profile, ...given } as Profile
     const refusal = expect.objectContaining({ _tag: "InvalidProfileError", path })
     expect(() => evaluate({ opportunity: open }, wrong)).toThrow(refusal)
     expect(() => createRouter().match(wrong)).toThrow(InvalidProfileError)
   })
 
-  it("an InvalidProfileError repeats no answer of the respondent", () => {
+  it("the InvalidProfileError from evaluate repeats no answer of the respondent", () => {
     const wrong = { pid: "p-1", answers: { 42: { precodes: ["secret"], at: "secret" } } }
     expect(() => evaluate({ opportunity: open }, wrong)).toThrow(
       "profile.answers.42.at: it must be a Date or an ISO 8601 string"

@@ -47,7 +47,7 @@ describe("the HTTP API of supply", () => {
     return { status: response.status, value, headers: response.headers }
   }
 
-  it("the HTTP API returns the same matches and verdicts as the TypeScript API", async () => {
+  it("the supply HTTP API returns the same matches and verdicts as the TypeScript API", async () => {
     for (let index = 0; index < 5; index++) {
       const profile: Profile = { ...(await service.member(index)), device: index % 2 === 0 ? "mobile" : "desktop" }
       const { surveys } = await supply.match(profile, { limit: 3 })
@@ -65,7 +65,7 @@ describe("the HTTP API of supply", () => {
     }
   })
 
-  it("the HTTP API routes a respondent and records their return", async () => {
+  it("the supply HTTP API routes a respondent and records the return of the respondent", async () => {
     const profile = await service.member(50)
     const routed = await post("route", { profile })
     expect(routed.value).toMatchObject({ is_resumed: false, survey_id: expect.any(Number) })
@@ -88,13 +88,13 @@ describe("the HTTP API of supply", () => {
     ["no survey_id", "why", { profile }, "survey_id"],
     ["a PID that no link can have", "route", { profile: { pid: "a b", answers: {} } }, "the PID cannot be sent"],
     ["a URL that is a number", "returned", { url: 7 }, "url: it must be a string"]
-  ])("the HTTP API refuses %s with 400 and says what to do", async (_, path, body, detail) => {
+  ])("the supply HTTP API refuses %s with 400 and says what to do", async (_, path, body, detail) => {
     const { status, value } = await post(path, body)
     expect(value).toMatchObject({ detail: expect.stringContaining(detail) })
     expect(status).toBe(400)
   })
 
-  it("the HTTP API refuses every operation without the token with 401", async () => {
+  it("the supply HTTP API refuses every operation without the token with 401", async () => {
     for (const headers of [{}, { authorization: "Bearer wrong" }, { authorization: token.slice(1) }]) {
       const refused = await post("match", { profile }, headers)
       expect([refused.status, refused.headers.get("www-authenticate")]).toEqual([401, "Bearer"])
@@ -102,7 +102,7 @@ describe("the HTTP API of supply", () => {
     expect(() => createSupplyApi(supply, { token: "short" })).toThrow("at least 16 characters")
   })
 
-  it("the HTTP API serves its OpenAPI document without a token, and refuses other paths, methods and long bodies", async () => {
+  it("the supply HTTP API serves its OpenAPI document without a token, and refuses other paths, methods and long bodies", async () => {
     expect(await (await fetch(`${url}/openapi.json`)).json()).toEqual(document)
     expect((await fetch(`${url}/nothing`)).status).toBe(404)
     const read = await fetch(`${url}/match`)
@@ -110,7 +110,7 @@ describe("the HTTP API of supply", () => {
     expect((await post("match", `"${"a".repeat(1_048_577)}"`)).status).toBe(413)
   })
 
-  it("the HTTP API can be mounted as a fetch handler", async () => {
+  it("the supply HTTP API can be mounted as a fetch handler", async () => {
     const api = createSupplyApi(supply, { token, path: "/internal/routing" })
     const request = new Request("http://localhost/internal/routing/match", {
       method: "POST",

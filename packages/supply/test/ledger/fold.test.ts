@@ -43,13 +43,13 @@ const foldAll = (messages: ReadonlyArray<LedgerMessage>): Ledger =>
 const posted = ({ entries }: Ledger) => entries.map(({ currency, kind, nanos }) => `${kind} ${nanos} ${currency}`)
 
 describe("the ledger entries of a session", () => {
-  it("a complete posts a credit, and other outcomes post nothing", () => {
+  it("a complete posts a credit to the ledger, and other outcomes post nothing", () => {
     expect(posted(foldAll([message()]))).toEqual(["credit 1250000000 USD"])
     for (const client_status of [1, 20, 30, 40, null]) expect(posted(foldAll([message({ client_status })]))).toEqual([])
     expect(posted(foldAll([message({ marketplace_status: 24 })]))).toEqual([])
   })
 
-  it("an adjusted outcome posts a reversal of the whole earlier amount, and a changed price posts a new credit", () => {
+  it("an adjusted outcome posts a reversal of the whole amount to the ledger, and a changed price also posts a new credit", () => {
     const ledger = foldAll([
       message(),
       message({ orderedAt: 200, sequence: 2, price_nanos: 1_000_000_001 }),
@@ -65,14 +65,14 @@ describe("the ledger entries of a session", () => {
     ])
   })
 
-  it("a message that repeats the amount, is a duplicate or is older posts no entry", () => {
+  it("an outcome message that repeats the amount, is a duplicate or is older posts no ledger entry", () => {
     const later = message({ orderedAt: 200, sequence: 2 })
     expect(
       posted(foldAll([message(), later, later, message({ orderedAt: 150, sequence: 3, client_status: 20 })]))
     ).toHaveLength(1)
   })
 
-  it("entries are final at the start of the second month after the entry date, and are posted again when it changes", () => {
+  it("ledger entries are final at the start of the second month after the entry date, and are posted again if the date changes", () => {
     const close = Date.parse("2026-03-01T00:00:00Z")
     const finals = (...messages: ReadonlyArray<LedgerMessage>) =>
       foldAll(messages).entries.map(({ final_at, kind }) => [kind, final_at])
@@ -89,7 +89,7 @@ describe("the ledger entries of a session", () => {
     expect(finalAt("2026-01-31T23:30:00", settings)).toBe(close)
   })
 
-  it("an operator's retry that can read the amount replaces the entries of its message", () => {
+  it("an operator's retry of an outcome message that can read the amount replaces the ledger entries of the message", () => {
     const first = foldAll([message(), message({ orderedAt: 200, sequence: 2, price_nanos: null })])
     expect(posted(first).at(-1)).toBe("reversal -1250000000 USD")
     const retry = message({ orderedAt: 200, sequence: 2, isRetry: true })
@@ -104,7 +104,7 @@ describe("the ledger entries of a session", () => {
     expect(same?.session.entries.reduce((sum, { nanos }) => sum + nanos, 0)).toBe(1_250_000_000)
   })
 
-  it("the entries of a session add up to the amount of its greatest message, in any order and with duplicates", () => {
+  it("the ledger entries of a session add up to the amount of its latest message, in any order and with duplicates", () => {
     const one = fc.record({
       orderedAt: fc.integer({ min: 1, max: 4 }),
       signedAt: fc.integer({ min: 1, max: 2 }),

@@ -36,7 +36,7 @@ describe("the ledger", () => {
       })
     ))
 
-  it("the ledger lists every signed message of a session, including those that changed nothing", () =>
+  it("the ledger lists every signed message of a session, including messages that changed nothing", () =>
     withLedger(({ ledger, send }) =>
       Effect.gen(function* () {
         yield* send("2026-01-15T12:00:00Z", outcome("r-1", { client_status: 1 }))
@@ -55,7 +55,7 @@ describe("the ledger", () => {
       })
     ))
 
-  it("a newer message with an older last_date is marked as regressed, and so are its entries", () =>
+  it("a newer outcome message with an older last_date is marked as regressed in the ledger, and so are its entries", () =>
     withLedger(({ ledger, send }) =>
       Effect.gen(function* () {
         yield* send("2026-01-15T12:00:00Z", outcome("r-1"))
@@ -75,7 +75,7 @@ describe("the ledger", () => {
       })
     ))
 
-  it("a late message does not count when it was signed before a newer message that posted no entry", () =>
+  it("a late outcome message does not count if it was signed before a newer message that posted no ledger entry", () =>
     withLedger(({ ledger, send }) =>
       Effect.gen(function* () {
         // The newest message about each session, sent on 20 January, posts no entry.
@@ -90,7 +90,7 @@ describe("the ledger", () => {
       })
     ))
 
-  it("a payable outcome whose amount cannot be read is kept and marked as unpriced", () =>
+  it("a payable outcome whose amount cannot be read is kept in the ledger and marked as unpriced", () =>
     withLedger(({ ledger, send }) =>
       Effect.gen(function* () {
         yield* send("2026-01-15T12:00:00Z", outcome("r-1", { rpi: { value: "a lot", currency_code: "USD" } }))
@@ -120,7 +120,7 @@ describe("the ledger", () => {
       })
     ))
 
-  it("closing a month twice gives the same totals, and reports changes since the first close", () =>
+  it("closing a month of the ledger twice gives the same totals, and reports changes since the first close", () =>
     withLedger(({ ledger, send, store }) =>
       Effect.gen(function* () {
         yield* populated({ send })
@@ -148,7 +148,7 @@ describe("the ledger", () => {
       })
     ))
 
-  it("reconcile lists messages that were not received, are not in the report, or differ in their amount", () =>
+  it("reconcile lists messages that were not received, are not in the exchange's report, or differ in their amount", () =>
     withLedger(({ ledger, send }) =>
       Effect.gen(function* () {
         yield* send("2026-01-15T12:00:00Z", outcome("r-1"), outcome("r-2"), outcome("r-3"), outcome("r-5"))

@@ -17,7 +17,7 @@ const wrong = async (url: string) => {
 const digest = (text: string, algorithm = "sha1") => createHmac(algorithm, hash.key).update(text).digest()
 
 describe("examineLink", () => {
-  it("examineLink finds nothing wrong in a link that entryUrl built and signed", async () => {
+  it("examineLink finds nothing wrong in an entry link that entryUrl built and signed", async () => {
     const examined = await examineLink(sound, hash)
     expect(examined.isValid).toBe(true)
     expect(examined.findings.map(({ rule }) => rule)).toEqual([
@@ -31,7 +31,7 @@ describe("examineLink", () => {
     ])
   })
 
-  it("examineLink accepts the published example hashes", async () => {
+  it("examineLink accepts the published example hashes of entry links", async () => {
     const url = "https://www.abc.com/ex.aspx?abc=def&vid=123&"
     for (const [key, value] of [
       ["1234567890ABC", "h5o29uA19Z73RFWNsQU6-OW-7ls"],
@@ -66,7 +66,7 @@ describe("examineLink", () => {
       (url) => url.replace("42=29", "42=28"),
       "hash: it was not computed from this link"
     ]
-  ])("examineLink reports %s", async (_, change, finding) => {
+  ])("examineLink reports the fault in an entry link: %s", async (_, change, finding) => {
     expect((await wrong(change(sound))).join("\n")).toContain(finding)
   })
 
@@ -81,13 +81,13 @@ describe("examineLink", () => {
     ["it is hexadecimal instead of base64url", digest(unsigned).toString("hex")],
     ["it is padded with =", `${digest(unsigned).toString("base64url")}=`],
     ["it was computed with SHA-256 instead of SHA-1", digest(unsigned, "sha256").toString("base64url")]
-  ])("examineLink reports the mistake in a hash: %s", async (mistake, value) => {
+  ])("examineLink reports the mistake in the hash of an entry link: %s", async (mistake, value) => {
     expect(await wrong(`${unsigned}hash=${value}`)).toEqual([expect.stringContaining(mistake)])
   })
 })
 
 describe("entryUrl", () => {
-  it("entryUrl omits the last answers when not all of them fit into the length limit", async () => {
+  it("entryUrl omits the last answers when not all of them fit into the length limit of entry links", async () => {
     const answers = Array.from({ length: 40 }, (_, index) => [100 + index, ["x".repeat(90)]] as const)
     const url = await entryUrl({ liveLink, pid: "p", mid: "m", answers }, sign)
     expect(url.length).toBeLessThanOrEqual(1_999)

@@ -57,7 +57,7 @@ describe("supplier links", () => {
     expect(link).toMatch(/^https:.*PID=$/)
   })
 
-  it("requesting a link without an allocation fails with NotFoundError, and can be repeated at once", async () => {
+  it("requesting a supplier link without an allocation fails with NotFoundError, and can be repeated at once", async () => {
     const { exchange } = openMarket()
     const options = { supplierCode, supplierLinks: exchange.supplierLinks }
     await withStore((store) =>
@@ -71,7 +71,7 @@ describe("supplier links", () => {
     )
   })
 
-  it("another process creates a link after the claim of a killed process has expired", async () => {
+  it("another process creates a supplier link after the claim of a killed process has expired", async () => {
     const { exchange } = openMarket()
     const options = { supplierCode, supplierLinks: exchange.supplierLinks, claimMillis: 60 }
     await withStore((store) =>

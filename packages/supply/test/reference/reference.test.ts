@@ -6,11 +6,11 @@ import { cases, client, entered, judged, lenient, limited, not, or, qualified, t
 import { referenceVerdict, type Opportunity } from "./reference.ts"
 
 describe("the verdict", () => {
-  it("a respondent without any exclusion reason is eligible", () => {
+  it("a respondent for whom there is no exclusion reason is eligible for a survey", () => {
     expect(judged({})).toStrictEqual({ verdict: "eligible", reasons: [] })
   })
 
-  it("unknown reasons give the verdict unknown, and one exclusion beside them gives ineligible", () => {
+  it("unknown reasons make a respondent's eligibility unknown, and one exclusion in addition makes it ineligible", () => {
     const given = { ...qualified(not(1), or(2, "1")), ...limited(client(3, 0, or(4, "1"))) }
     const unknowns = [
       { kind: "operator_unknown", id: 1 },
@@ -24,7 +24,7 @@ describe("the verdict", () => {
     })
   })
 
-  it("all eligibility reasons are listed in their fixed order", () => {
+  it("all reasons against a respondent's eligibility are listed in their fixed order", () => {
     const { reasons, verdict } = judged({
       survey: {
         message_reason: "paused",
@@ -63,7 +63,7 @@ describe("the verdict", () => {
     ])
   })
 
-  it("a survey with only an id is parked and has a price reason", () => {
+  it("a respondent is ineligible for a survey with only an id, for the reasons parked and price", () => {
     expect(
       referenceVerdict({ survey_id: 1 }, { pid: "p1", answers: {} }, [], { pii: false, now: lenient.now })
     ).toStrictEqual({

@@ -58,7 +58,7 @@ describe("operator_unknown reasons", () => {
     ]
   ])
 
-  it("a condition with an unknown operator does not hide a mismatch in another condition of its question", () => {
+  it("a qualification with an unknown operator does not hide a mismatch in another condition of the same question", () => {
     expect(judged({ survey: qualified(not(42, "1"), or(42, "1")), answers: { 42: ["2"] } })).toStrictEqual({
       verdict: "ineligible",
       reasons: [
@@ -186,7 +186,7 @@ describe("quota_unknown reasons", () => {
     ]
   ])
 
-  it("two quotas with one id can give both a quota and a quota_unknown reason", () => {
+  it("two survey quotas with one id can give both a quota and a quota_unknown reason", () => {
     expect(judged({ survey: limited(client(2, 0, or(44, "1")), client(2, 0, or(43, "1"))), answers })).toStrictEqual({
       verdict: "ineligible",
       reasons: [

@@ -18,7 +18,7 @@ const survey = (survey_id: number, message_reason = "new") => ({
 const person = { pid: "p-1", answers: {} }
 
 describe("follow", () => {
-  it("follow loads the surveys of the inbox and applies later changes within a second", async () => {
+  it("follow loads the surveys of the inbox into a router and applies later changes within a second", async () => {
     const sender = await createSender()
     const { key_id, public_key } = sender.subscription()
     const inbox = Inbox.layer({ keys: [{ keyId: key_id, publicKey: public_key }], pollMillis: 5 }).pipe(
@@ -50,7 +50,7 @@ describe("follow", () => {
     )
   })
 
-  it("match fails with StaleIndexError while the index is older than the caller accepts, and works again afterwards", () =>
+  it("match fails with StaleIndexError while the router's index is older than the caller accepts, and works again afterwards", () =>
     Effect.runPromise(
       Effect.scoped(
         Effect.gen(function* () {

@@ -32,7 +32,7 @@ const routerOf = (...surveys: ReadonlyArray<Opportunity>): Router => {
 const ids = ({ surveys }: Matches): ReadonlyArray<number> => surveys.map((match) => match.survey.survey_id)
 
 describe("match", () => {
-  it("match returns the surveys with the greatest expected revenue first, up to the limit", () => {
+  it("the router's match returns the surveys with the greatest expected revenue first, up to the limit", () => {
     const surveys = Array.from({ length: 500 }, (_, index) =>
       survey(index + 1, { conversion: ((index * 7) % 500) / 1000 })
     )
@@ -45,11 +45,11 @@ describe("match", () => {
     expect(ids(routerOf(...surveys).match({ pid: "p", answers: {} }, { limit: 3 }))).toEqual(expected.slice(0, 3))
   })
 
-  it("match orders surveys with the same score by their survey_id", () => {
+  it("the router's match orders surveys with the same score by their survey_id", () => {
     expect(ids(routerOf(survey(3), survey(1), survey(2)).match({ pid: "p", answers: {} }))).toEqual([1, 2, 3])
   })
 
-  it("match returns the exact price and the survey document without its lists", () => {
+  it("the router's match returns the exact price and the survey document without its lists", () => {
     const [first] = routerOf(survey(1, { survey_quotas: [], survey_name: "Cars 1" })).match({
       pid: "p",
       answers: {}
@@ -59,7 +59,7 @@ describe("match", () => {
     expect(first?.survey).not.toHaveProperty("survey_quotas")
   })
 
-  it("match accepts a ranking per call and omits the surveys that it withholds", () => {
+  it("the router's match accepts a ranking per call and omits the surveys that the ranking withholds", () => {
     const router = routerOf(
       survey(1),
       survey(2, { revenue_per_interview: { value: 9, currency_code: "USD" }, conversion: 0.01 })
@@ -70,7 +70,7 @@ describe("match", () => {
     expect(ids(router.match({ pid: "p", answers: {} }, { rank }))).toEqual([2])
   })
 
-  it("match includes the supplier's own results in the ranking and keeps them when the survey changes", () => {
+  it("the router's match ranks by the supplier's own results too, and keeps them when the survey changes", () => {
     const router = routerOf(survey(1), survey(2))
     router.setResults(1, { entrants: 15, completes: 1 })
     expect(ids(router.match({ pid: "p", answers: {} }))).toEqual([2, 1])
@@ -80,7 +80,7 @@ describe("match", () => {
     expect(ids(router.match({ pid: "p", answers: {} }))).toEqual([1])
   })
 
-  it("match withholds surveys whose tags exclude the respondent's device, and ranks by the conversion on that device", () => {
+  it("the router's match withholds surveys that exclude the respondent's device, and ranks by the conversion on that device", () => {
     const router = routerOf(
       survey(1, { px_buyer_message: ["mobile_only"], mobile_conversion: 0.5 }),
       survey(2, { px_buyer_message: ["desktop_only"], mobile_conversion: 0 }),
@@ -98,7 +98,7 @@ describe("match", () => {
     expect(() => on("phone" as Device)).toThrow("profile.device")
   })
 
-  it("match withholds a survey while pending entrants will probably fill it", () => {
+  it("the router's match withholds a survey while pending entrants will probably fill it", () => {
     const router = routerOf(survey(1, { total_remaining: 3 }))
     const isOpen = (pending: number): boolean => {
       router.setResults(1, { entrants: 0, completes: 0, pending })
@@ -133,7 +133,7 @@ describe("match", () => {
     expect(router.why({ pid: "p", answers: {} }, 1)).toBeUndefined()
   })
 
-  it("match returns the questions that would settle the most revenue first", () => {
+  it("the router's match returns the questions whose answers would settle the most revenue first", () => {
     const router = routerOf(
       survey(1, { survey_qualifications: [or(42, "30")] }),
       survey(2, { survey_qualifications: [or(42, "30"), or(43, "1")] }),
@@ -151,7 +151,7 @@ describe("match", () => {
     ])
   })
 
-  it("a router that reuses the number of a removed condition does not mix up conditions", () => {
+  it("a router that reuses the number of a removed survey condition does not mix up conditions", () => {
     const router = routerOf(survey(1, { survey_qualifications: [or(42, "30")] }))
     const profile = { pid: "p", answers: { 42: ["30"], 43: ["1"] } }
     expect(ids(router.match(profile))).toEqual([1])
@@ -169,14 +169,14 @@ describe("expectedRevenue", () => {
   const offer = (given: Partial<Opportunity>) => ({ price: Money.make("2", "USD"), survey: survey(1, given) })
   const rank = expectedRevenue()
 
-  it("expectedRevenue moves a conversion with few entrants towards the median", () => {
+  it("expectedRevenue moves the conversion of a survey with few entrants towards the median", () => {
     const lucky = rank(offer({ conversion: 1, total_client_entrants: 1 }), context) ?? 0
     const proven = rank(offer({ conversion: 0.4, total_client_entrants: 500 }), context) ?? 0
     expect(lucky).toBeCloseTo((2 * (1 + 10 * 0.2)) / 11)
     expect(proven).toBeGreaterThan(lucky)
   })
 
-  it("expectedRevenue gives the supplier's own results more weight the more there are", () => {
+  it("expectedRevenue gives the supplier's own results more weight the more results there are", () => {
     const own = (entrants: number, completes: number) =>
       rank(offer({}), { ...context, own: { entrants, completes } }) ?? 0
     const baseline = rank(offer({}), context) ?? 0
@@ -185,13 +185,13 @@ describe("expectedRevenue", () => {
     expect(own(200, 20)).toBeCloseTo(2 * ((20 + 20 * 0.496) / 220), 2)
   })
 
-  it("expectedRevenue withholds a survey after twenty own entrants without a complete", () => {
+  it("expectedRevenue withholds a survey after twenty of the supplier's own entrants without a complete", () => {
     expect(rank(offer({}), { ...context, own: { entrants: 19, completes: 0 } })).toBeGreaterThan(0)
     expect(rank(offer({}), { ...context, own: { entrants: 20, completes: 0 } })).toBeUndefined()
     expect(rank(offer({}), { ...context, own: { entrants: 20, completes: 1 } })).toBeGreaterThan(0)
   })
 
-  it("expectedRevenue assumes a minimum conversion, so that a survey without completes is tried", () => {
+  it("expectedRevenue assumes a minimum conversion, so that a survey without completes is still tried", () => {
     expect(rank(offer({ conversion: 0, total_client_entrants: 900 }), context)).toBe(0.02)
     expect(rank(offer({ conversion: 0, total_client_entrants: 0 }), { ...context, medianConversion: undefined })).toBe(
       0.02

@@ -16,7 +16,7 @@ import { openService, supplierCode } from "../support/service.ts"
 const unanswered = { pid: "p-0", answers: {} }
 
 describe("createSupply", () => {
-  it("createSupply routes a respondent, resumes the open session, and its ledger equals what the exchange delivered", async () => {
+  it("createSupply routes a respondent and resumes the open session, and its ledger equals what the exchange delivered", async () => {
     const calls: Array<string> = []
     const { control, follow, member, sandbox, settled, supply } = await openService({}, calls)
     const person = await member(1)
@@ -48,7 +48,7 @@ describe("createSupply", () => {
     await supply.close()
   })
 
-  it("route tries the next survey when the exchange refuses a link for the best one", async () => {
+  it("route tries the next survey when the exchange refuses an entry link for the best survey", async () => {
     const { control, member, supply } = await openService()
     const person = await member(1)
     const [best] = (await supply.match(person)).surveys
@@ -59,7 +59,7 @@ describe("createSupply", () => {
     await supply.close()
   })
 
-  it("the router receives the results of the supplier's own respondents, even after a restart", async () => {
+  it("the router takes the results of the supplier's own respondents into account, even after a restart", async () => {
     const folder = mkdtempSync(join(tmpdir(), "fieldwork-supply-"))
     try {
       const inbox = { store: join(folder, "supplier.db") }
@@ -112,7 +112,7 @@ describe("createSupply", () => {
     }
   })
 
-  it("every operation refuses an invalid profile and changes nothing", async () => {
+  it("every supply operation refuses an invalid respondent profile and changes nothing", async () => {
     const { supply } = await openService()
     const bad = { pid: "p-1", answers: { 42: "30" as never } }
     for (const call of [supply.match(bad), supply.why(bad, 1), supply.start(bad, 1), supply.route(bad)]) {

@@ -44,7 +44,7 @@ const kinds = ({ verdict }: { readonly verdict: { readonly reasons: ReadonlyArra
   verdict.reasons.map(({ kind }) => kind)
 
 describe("sessions", () => {
-  it("starting a session records the entry before the redirect, with a unique MID", () =>
+  it("starting a respondent's session records the entry before the redirect, with a unique MID", () =>
     withStore((store) =>
       Effect.gen(function* () {
         const { sessions } = openSessions(store)
@@ -58,7 +58,7 @@ describe("sessions", () => {
       })
     ))
 
-  it("a repeated click resumes the session with the same MID until the respondent has returned", () =>
+  it("a repeated click resumes the respondent's session with the same MID until the respondent has returned", () =>
     withStore((store) =>
       Effect.gen(function* () {
         const { sessions } = openSessions(store)
@@ -71,7 +71,7 @@ describe("sessions", () => {
       })
     ))
 
-  it("a session in a second survey of the same current group is refused", () =>
+  it("a respondent's session in a second survey of the same current survey group is refused", () =>
     withStore((store) =>
       Effect.gen(function* () {
         const { router, sessions } = openSessions(store)
@@ -97,7 +97,7 @@ describe("sessions", () => {
       })
     ))
 
-  it("eligibility is checked at the click and not before", () =>
+  it("a respondent's eligibility for a survey is checked at the click, even if it was checked before", () =>
     withStore((store) =>
       Effect.gen(function* () {
         const { router, sessions } = openSessions(store)
@@ -110,7 +110,7 @@ describe("sessions", () => {
       })
     ))
 
-  it("the status in a return URL is recorded once, as a hint", () =>
+  it("the status in a respondent's return URL is recorded once, as a hint", () =>
     withStore((store) =>
       Effect.gen(function* () {
         const { sessions } = openSessions(store)
@@ -129,7 +129,7 @@ describe("sessions", () => {
       })
     ))
 
-  it("a session that cannot get a link is not recorded", () =>
+  it("a session that cannot get an entry link is not recorded", () =>
     withStore((store) =>
       Effect.gen(function* () {
         const broken: Links = { ...links, entry: () => Effect.die(new Error("no link")) }

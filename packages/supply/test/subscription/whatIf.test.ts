@@ -32,12 +32,12 @@ describe("whatIf", () => {
     [false, { ...locale, px_buyer_message: { nin: ["panel"] } }],
     [true, { ...locale, study_type: { nin: ["recontact"] } }],
     [false, { ...locale, study_type: { in: ["adhoc"] } }]
-  ])("whatIf keeping the survey is %s for the filter %o", (isKept, filter) => {
+  ])("whether whatIf keeps a survey is %s for the subscription filter %o", (isKept, filter) => {
     expect(whatIf([filter], [survey]).kept).toEqual(isKept ? [survey] : [])
     expect(whatIf([{ country_language: { eq: "none" } }, filter], [survey]).dropped).toEqual(isKept ? [] : [survey])
   })
 
-  it("whatIf keeps exactly the surveys that the sandbox sends under the same filters", async () => {
+  it("whatIf keeps exactly the surveys that the sandbox sends to a subscription with the same filters", async () => {
     const filters: ReadonlyArray<OpportunityFilter> = [
       {
         country_language: { in: ["eng_us", "eng_gb"] },

@@ -54,7 +54,7 @@ describe("fieldwork-webhook-check", () => {
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length)
   })
 
-  it("the receiver of this package passes every case of the conformance kit", async () => {
+  it("the receiver of the webhooks package passes every case of the conformance kit", async () => {
     const url = await serve(nodeReceiver({ verifier, accept: () => {} }))
     const { code, lines } = await run(url)
     expect(lines.filter((line) => !line.startsWith("ok"))).toEqual([`\n${cases.length} passed, 0 noted, 0 failed`])
@@ -79,20 +79,20 @@ describe("fieldwork-webhook-check", () => {
       .map(({ id }) => id)
 
   it.each(["header/", "keys/", "signature/", "signed-text/", "tampered/", "window/"])(
-    "the kit fails a receiver that accepts everything in every %s case that must be refused",
+    "the conformance kit fails a receiver that accepts everything in every %s case that must be refused",
     async (group) => {
       expect(failed(await grades(respondWith(200), "--only", group))).toEqual(caseIds("refuse", group))
     }
   )
 
   it.each(["rotation/", "spelling/", "versions/", "window/"])(
-    "the kit fails a receiver that refuses everything in every %s case that must be accepted",
+    "the conformance kit fails a receiver that refuses everything in every %s case that must be accepted",
     async (group) => {
       expect(failed(await grades(respondWith(401), "--only", group))).toEqual(caseIds("accept", group))
     }
   )
 
-  it("the kit fails a receiver that responds with 500, also in cases that must be refused", async () => {
+  it("the conformance kit fails a receiver that responds with 500, also in cases that must be refused", async () => {
     expect(failed(await grades(respondWith(500), "--only", "header/"))).toEqual(caseIds("refuse", "header/"))
   })
 
@@ -109,7 +109,7 @@ describe("fieldwork-webhook-check", () => {
         .then((status) => response.writeHead(status).end())
     }
 
-  it("the kit detects a receiver that verifies a parsed and re-serialised body", async () => {
+  it("the conformance kit detects a receiver that verifies a parsed and re-serialised body", async () => {
     const rewriting = defectiveReceiver(async ({ body, headers }) =>
       verifier.verify({ headers, body: JSON.stringify(JSON.parse(body.toString())) })
     )
@@ -118,7 +118,7 @@ describe("fieldwork-webhook-check", () => {
     )
   })
 
-  it("the kit detects a receiver that does not check the timestamp", async () => {
+  it("the conformance kit detects a receiver that does not check the timestamp", async () => {
     const ageless = createVerifier({ keys: trustedKeys, toleranceSeconds: Infinity })
     const found = failed(
       await grades(
@@ -131,7 +131,7 @@ describe("fieldwork-webhook-check", () => {
     expect(found).toEqual(timed)
   })
 
-  it("the kit detects a receiver that reads only the first signature", async () => {
+  it("the conformance kit detects a receiver that reads only the first signature", async () => {
     const firstSignatureOnly: RequestListener = (request, response) => {
       const name = "x-platform-signature"
       const [stamp, first] = String(request.headers[name]).split(",")
@@ -141,7 +141,7 @@ describe("fieldwork-webhook-check", () => {
     expect(failed(await grades(firstSignatureOnly, "--only", "rotation/"))).toEqual(["rotation/unknown-first"])
   })
 
-  it("the kit refuses a URL of another host unless --allow-remote is given", async () => {
+  it("the conformance kit refuses a URL of another host unless --allow-remote is given", async () => {
     for (const url of ["https://example.com/cb", "http://127.0.0.1.example.com/", "http://localhost.example.com/"]) {
       const { code, complaints } = await run(url, "--only", "none/")
       expect([code, complaints[0]]).toEqual([2, expect.stringContaining("is not this machine")])
@@ -154,7 +154,7 @@ describe("fieldwork-webhook-check", () => {
     }
   })
 
-  it('--tolerance sets the tolerance of the tested receiver, and "none" skips the window cases', async () => {
+  it('the conformance kit expects a receiver to have the time tolerance in --tolerance, and skips window cases for "none"', async () => {
     const strict = createVerifier({ keys: trustedKeys, toleranceSeconds: 60 })
     const url = await serve(nodeReceiver({ verifier: strict, accept: () => {} }))
     expect((await run(url, "--only", "window/")).code).toBe(1)
@@ -171,28 +171,28 @@ describe("fieldwork-webhook-check", () => {
     }
   })
 
-  it("the kit reports that nothing listens at the URL instead of failing the cases", async () => {
+  it("the conformance kit reports that nothing listens at the URL instead of failing the cases", async () => {
     const url = await serve(respondWith(200))
     stop?.()
     const { code, complaints } = await run(url, "--only", "genuine/plain")
     expect([code, complaints.at(-1)]).toEqual([2, `No server is listening at ${url}`])
   })
 
-  it("--keys prints the public keys to trust in the form of a subscription response", async () => {
+  it("with --keys, the conformance kit prints the public keys to trust in the form of a subscription response", async () => {
     const { lines } = await run("--keys")
     const printed: unknown = JSON.parse(lines.join("\n"))
     expect(printed).toEqual([keys.current, keys.next].map(({ key_id, public_key }) => ({ key_id, public_key })))
     expect(lines.join()).not.toContain("private")
   })
 
-  it.each(["--help", "-h"])("%s prints the usage of the kit", async (flag) => {
+  it.each(["--help", "-h"])("the conformance kit prints its usage with %s", async (flag) => {
     const { code, complaints, lines } = await run(flag)
     expect([code, lines.length, complaints]).toEqual([0, 1, []])
     expect(lines[0]).toContain("Usage: fieldwork-webhook-check")
   })
 
   it.each([[[]], [["ftp://a/"]], [["nonsense"]], [["http://a/", "http://b/"]], [["--unknown"]]])(
-    "invalid command line arguments %j print one error message and exit with code 2",
+    "the conformance kit rejects the arguments %j with one error message and exit code 2",
     async (args) => {
       const { code, complaints, lines } = await run(...args)
       expect([code, complaints.length, lines.length]).toEqual([2, 1, 0])

@@ -6,7 +6,7 @@ import { check, idsOf } from "./serving.ts"
 const { keys } = readCases()
 const trustedKeys = [keys.current, keys.next]
 
-it("the reference receivers are five in three languages", () => {
+it("the conformance kit has five reference receivers in three languages", () => {
   expect(correctReceivers).toHaveLength(5)
   expect(new Set(correctReceivers.map(({ name }) => name.split(":")[0])).size).toBe(3)
 })
@@ -14,7 +14,7 @@ it("the reference receivers are five in three languages", () => {
 /** The groups of cases that this test sends. `npm run soak -- webhook-kit` sends all cases. */
 const groups = ["keys/", "rotation/", "versions/", "window/"]
 
-it.each(correctReceivers)("the kit passes the correct receiver $name", async ({ name, needs, start }) => {
+it.each(correctReceivers)("the conformance kit passes the correct receiver $name", async ({ name, needs, start }) => {
   if (needs !== undefined && !isInstalled(needs)) {
     console.log(`skipped: ${name}, as there is no ${needs}`)
     return

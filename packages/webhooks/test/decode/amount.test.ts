@@ -28,6 +28,6 @@ it.each([
   [null, undefined],
   [undefined, undefined],
   [{ value: 1 }, undefined]
-])("toNanos converts %o to %o billionths", (value, nanos) => {
+])("toNanos converts the amount %o to %o billionths", (value, nanos) => {
   expect(toNanos(value)).toBe(nanos)
 })

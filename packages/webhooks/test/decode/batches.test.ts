@@ -101,7 +101,7 @@ describe.each(shapes)("batches of a callback with %s", (_what, text) => {
     ["in one chunk", [body]],
     ["in chunks of 64 KiB", splitAt(body, [65_536, 131_072, 196_608])],
     ["in chunks of irregular sizes", splitAt(body, [1, 2, 3, 1000, 1001, 33_333, 50_000, 50_001, 99_999])]
-  ])("the batches of a callback %s contain the items that JSON.parse finds", (_how, chunks) => {
+  ])("the batches decoded from a callback %s contain the items that JSON.parse finds", (_how, chunks) => {
     for (const millis of [0.1, 5]) {
       const { fault, seen } = decode(chunks, millis)
       expect(fault).toBeUndefined()
@@ -110,7 +110,7 @@ describe.each(shapes)("batches of a callback with %s", (_what, text) => {
     }
   })
 
-  it("the batches of a callback give each item's bytes and its JSON pointer", () => {
+  it("the batches decoded from a callback give the bytes and the JSON pointer of each item", () => {
     const { seen } = decode([body])
     expect(seen.map((item): unknown => JSON.parse(item.text))).toEqual(items)
     const parsed = JSON.parse(text)
@@ -126,7 +126,7 @@ describe.each(shapes)("batches of a callback with %s", (_what, text) => {
 })
 
 describe("batches", () => {
-  it("batches become smaller when parsing is slow and larger again when it is fast", () => {
+  it("the batches decoded from a callback become smaller when parsing is slow and larger again when it is fast", () => {
     const body = bytes(many((id) => ({ id, text: "x".repeat(80) }), 9000))
     const slow = decode([body], 40).sizes
     const quick = decode([body], 0.01).sizes
@@ -134,7 +134,7 @@ describe("batches", () => {
     expect(Math.max(...quick.slice(2))).toBeLessThan(49_152 / 80)
   })
 
-  it("a batch with a malformed item is parsed item by item, so that only that item is bad", () => {
+  it("a callback batch with a malformed item is parsed item by item, so that only that item is bad", () => {
     const item = `{"id":1,"text":"${"x".repeat(100)}"}`
     const list = Array.from({ length: 900 }, (_, index) => (index === 500 ? `{"id":01}` : item))
     const { fault, seen } = decode([bytes(`[${list.join()}]`)])
@@ -143,7 +143,7 @@ describe("batches", () => {
     expect(seen).toHaveLength(900)
   })
 
-  it("batches end at a syntax error between items and contain all items before it", () => {
+  it("the batches decoded from a callback end at a syntax error between items and contain all items before it", () => {
     const text = many((id) => ({ id }), 5000)
     const { fault, seen } = decode([bytes(`${text.slice(0, -1)} {"id":1}]`)])
     expect([fault?.index, fault?.pointer, fault?.expected]).toEqual([5000, "/5000", ", or ]"])
@@ -153,7 +153,7 @@ describe("batches", () => {
   const values = fc.array(fc.json({ maxDepth: 3, stringUnit: "grapheme-ascii" }), { maxLength: 8 })
   const positions = fc.array(fc.nat({ max: 4000 }), { maxLength: 4 })
 
-  it("batches contain the same items and report the same error for every split of a damaged callback into chunks", () => {
+  it("callback batches have the same items and error for every split of a damaged callback into chunks", () => {
     const damage = fc.record({
       at: fc.nat(),
       drop: fc.nat({ max: 3 }),

@@ -57,7 +57,7 @@ describe("decodeItems", () => {
     ])
   })
 
-  it("an item that is not UTF-8 is a bad item and is not repaired", async () => {
+  it("a callback item that is not UTF-8 is a bad item and is not repaired", async () => {
     const body = Buffer.concat([
       Buffer.from(`[{"survey_id":1,"name":"`),
       Buffer.of(0xff),
@@ -66,7 +66,7 @@ describe("decodeItems", () => {
     expect((await decode(body)).map(seen)).toEqual([["/0", "it is not UTF-8"], { survey_id: 2 }])
   })
 
-  it("a bad item that cannot be parsed repeats none of its content", async () => {
+  it("a bad callback item that cannot be parsed repeats none of its content", async () => {
     const [item] = await decode(`[{"panelist_id": secret}]`)
     expect(JSON.stringify({ ...item, bytes: undefined })).not.toContain("secret")
   })
@@ -76,7 +76,7 @@ describe("decodeItems", () => {
     expect(items.map(seen)).toEqual([{ respondent_id: "r", survey_id: 1 }])
   })
 
-  it("decodeItems rejects a value that verification did not create", async () => {
+  it("decodeItems rejects a callback that the verifier did not create", async () => {
     const genuine = await verified("[]")
     await expect(all(decodeItems({ ...genuine }, { validate }))).rejects.toThrow(TypeError)
   })

@@ -30,7 +30,7 @@ describe("stream of an item", () => {
     ["an unknown field only", { brand_new: 1 }, undefined],
     ["the key fields of both streams", { respondent_id: "r", message_reason: "new", survey_id: 1 }, undefined],
     ["fields of both streams without a key field", { survey_id: 1, is_live: true, client_status: 10 }, undefined]
-  ])("the stream of an item is determined by its fields: %s", (_what, fields, stream) => {
+  ])("the stream of a callback item is determined by its fields: %s", (_what, fields, stream) => {
     const item: unknown = JSON.parse(JSON.stringify(fields))
     expect(readItem(item).stream).toBe(stream)
     expect(readItem(item, "opportunities").stream).toBe(
@@ -38,7 +38,7 @@ describe("stream of an item", () => {
     )
   })
 
-  it("an item whose fields do not determine its stream belongs to the expected stream", () => {
+  it("a callback item whose fields do not determine its stream belongs to the expected stream", () => {
     expect(readItem({ survey_id: 1 }, "outcomes")).toMatchObject({
       stream: "outcomes",
       issues: [{ path: "/respondent_id", message: "it is missing" }]
@@ -84,7 +84,7 @@ describe("issues of an item", () => {
     [`{"respondent_id":"a\\ud800"}`, "/respondent_id", "it contains a lone surrogate"],
     [`{"respondent_id":"${"x".repeat(1001)}"}`, "/respondent_id", "it is longer than 1000 bytes"],
     [`{"respondent_id":"${"€".repeat(334)}"}`, "/respondent_id", "it is longer than 1000 bytes"]
-  ])("readItem reports the path and the reason of the issue in %s", (text, path, message) => {
+  ])("readItem reports the path and the reason of the issue in the item %s", (text, path, message) => {
     expect(issues(text)).toEqual([[path, message]])
   })
 
@@ -97,7 +97,7 @@ describe("issues of an item", () => {
     `{"survey_id":1,"survey_quotas":[{"survey_quota_id":1,"questions":null,"conversion":null}]}`,
     `{"respondent_id":"é🎉","rpi":{"value":"9007199.254740991"}}`,
     `{"respondent_id":"r","rpi":{"value":" .5 "},"panelist_id":null}`
-  ])("readItem reports no issue for %s", (text) => {
+  ])("readItem reports no issue for the item %s", (text) => {
     expect(issues(text)).toEqual([])
   })
 
@@ -117,14 +117,14 @@ describe("item readers", () => {
     ["outcomes", OutcomeShape, isOutcome]
   ]
 
-  it("both streams use the same shape for a field that they share", () => {
+  it("both callback streams use the same shape for a field that they share", () => {
     for (const name of Object.keys(OutcomeShape.fields)) {
       const ofOpportunity = OpportunityShape.fields[name]
       if (ofOpportunity !== undefined) expect(ofOpportunity).toEqual(OutcomeShape.fields[name])
     }
   })
 
-  it("the fast reader, the shape walk, readItem and the validators of the spec agree on randomly changed items", () => {
+  it("the fast reader, the shape walk, readItem and the validators agree on randomly changed callback items", () => {
     const seen = { good: 0, bad: 0 }
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(...shapes), (seed, [stream, , isOfShape]) => {

@@ -11,7 +11,7 @@ import { hosts, onExpress } from "./hosts.ts"
 import { onLambda } from "./lambda.ts"
 import { type Mounted, mountings } from "./mounting.ts"
 
-it("the host matrix covers at least 14 hosts and 8 mountings", () => {
+it("the host matrix of the webhook receivers covers at least 14 hosts and 8 mountings", () => {
   expect([hosts.length >= 14, mountings.length]).toEqual([true, 8])
   expect(new Set(hosts.map(({ name }) => name)).size).toBe(hosts.length)
 })
@@ -25,7 +25,7 @@ describe.each(hosts)("$name", (host) => {
   afterEach(() => mounted?.close?.())
 
   it.each(mountings.filter((mounting) => mounting !== "inject" || !onExpress.includes(host)))(
-    "a receiver mounted with %s accepts a genuine callback, or responds at once with 500 and the cause",
+    "a webhook receiver mounted with %s accepts a genuine callback, or responds at once with 500 and the cause",
     async (mounting) => {
       mounted = await checkConfiguration(host, mounting)
     }
@@ -33,7 +33,7 @@ describe.each(hosts)("$name", (host) => {
 })
 
 it.each(Object.entries(onLambda))(
-  "a receiver on %s accepts a genuine callback and refuses a forged one",
+  "a webhook receiver on %s accepts a genuine callback and refuses a forged one",
   async (_name, start) => {
     const { options, seen } = recordingOptions("inject")
     const { close, post } = await start(options)

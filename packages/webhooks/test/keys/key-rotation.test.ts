@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { faultsOf, simulateKeyRotation } from "./simulateKeyRotation.ts"
 
-it("no genuine callback is refused over a simulated day of rotations, outages, restarts and forged callbacks", async () => {
+it("the key store refuses no genuine callback over a simulated day of rotations, outages, restarts and forged callbacks", async () => {
   const tally = await simulateKeyRotation({ days: 1, seed: 21 })
   expect(faultsOf(tally)).toEqual([])
   // The simulation is meaningful only if it contains enough events of each kind.

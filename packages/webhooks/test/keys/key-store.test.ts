@@ -51,7 +51,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     await deliver(old)
   })
 
-  it("the key store reads keys from configured field names", async () => {
+  it("the key store reads keys from configured field names of a subscription response", async () => {
     const response = { id: old.keyId, key: old.publicKey }
     const { deliver } = createStore(async () => response, { fields: { keyId: "id", publicKey: "key" } })
     await deliver(old)
@@ -95,7 +95,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     expect(fetching).toHaveBeenCalledTimes(2)
   })
 
-  it("keys that are learned after a failed fetch are used, and other key ids are still reported as unavailable", async () => {
+  it("the key store uses keys learned after a failed fetch, and still reports other key ids as unavailable", async () => {
     const { deliver, store } = createStore(() => Promise.reject(new Error("503 from the service")))
     expect((await refusal(deliver(old)))._tag).toBe("KeysUnavailableError")
     await store.learn(subscription(next))
@@ -104,7 +104,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     expect((await refusal(deliver(old)))._tag).toBe("KeysUnavailableError")
   })
 
-  it("concurrent callbacks share one fetch of the keys", async () => {
+  it("concurrent callbacks share one fetch of the keys in the key store", async () => {
     let answer = (_response: unknown): void => {}
     const { fetching, store } = createStore(() => new Promise((resolve) => (answer = resolve)))
     const verifier = createVerifier({ keys: store, now: () => now })
@@ -116,7 +116,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     expect(fetching).toHaveBeenCalledTimes(1)
   })
 
-  it("a stale or malformed callback does not cause a fetch of the keys", async () => {
+  it("a stale or malformed callback does not make the key store fetch keys", async () => {
     const { fetching, store } = createStore(async () => subscription(old))
     const verifier = createVerifier({ keys: store, now: () => now })
     const late = await signCallback({ keys: [old], body: "[]", timestamp: 1 })
@@ -125,7 +125,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     expect(fetching).not.toHaveBeenCalled()
   })
 
-  it("a callback does not wait for a new key when a held key verifies it", async () => {
+  it("a callback does not wait for the fetch of a new key when a held key verifies it", async () => {
     const { deliver, fetching } = createStore(() => new Promise(() => {}), { initialKeys: [old] })
     expect((await deliver(next, old)).keyId).toBe(old.keyId)
     expect(fetching).toHaveBeenCalledTimes(1)
@@ -144,7 +144,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     expect(fetching).toHaveBeenCalledTimes(1)
   })
 
-  it("an old key is dropped one day after the first response without it", async () => {
+  it("the key store drops an old key one day after the first response without it", async () => {
     const { deliver } = createStore(async () => subscription(next), { initialKeys: [old] })
     await deliver(next)
     now += 86_399_999
@@ -163,7 +163,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     await deliver(next)
   })
 
-  it("a failed fetch is reported as KeysUnavailableError, without secrets of its error message, until the next fetch is due", async () => {
+  it("the key store reports a failed fetch as KeysUnavailableError, without secrets, until the next fetch is due", async () => {
     let up = false
     const { deliver, fetching } = createStore(async () => {
       if (up) return subscription(old)
@@ -180,7 +180,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     await deliver(old)
   })
 
-  it("failed fetches are retried after up to five seconds while callbacks may be lost, and after up to the fetch interval while callbacks are verified", async () => {
+  it("the key store retries a failed fetch within five seconds while callbacks may be lost, and else within the fetch interval", async () => {
     const down = () => Promise.reject(new Error("down"))
     const attempts = async (options: Partial<KeyStoreOptions>, keepVerifying: boolean) => {
       const started = now
@@ -204,7 +204,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     expect(reason).toMatchObject({ detail: "they were just fetched, the next fetch is due in 40 s" })
   })
 
-  it("one fetch stays reserved for the new key of a genuine callback, however many unknown key ids are received", async () => {
+  it("the key store reserves one fetch for the new key of a genuine callback, however many unknown key ids it receives", async () => {
     let current = old
     const { deliver, fetching, store } = createStore(async () => subscription(current), { initialKeys: [old] })
     await deliver(old)
@@ -220,7 +220,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     expect(fetching).toHaveBeenCalledTimes(3)
   })
 
-  it("the keys are fetched again for a callback that arrived during an older fetch whose response does not contain its key", async () => {
+  it("the key store fetches again for a callback that arrives during an older fetch whose response lacks its key", async () => {
     let respond = (_response: unknown): void => {}
     const { fetching, store } = createStore(() => new Promise((resolve) => (respond = resolve)), { initialKeys: [old] })
     const first = store.refresh(["33333333"])
@@ -233,7 +233,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     expect(store.held).toContain("22222222")
   })
 
-  it("fetchKeys receives a signal that is aborted after five seconds, and onFetchFailure receives the cause", async () => {
+  it("the key store gives fetchKeys a signal that is aborted after five seconds, and gives onFetchFailure the cause", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     const causes: Array<unknown> = []
     const signals: Array<AbortSignal> = []
@@ -250,7 +250,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     vi.useRealTimers()
   })
 
-  it("forget removes a key at once, also for a body that is being received, and only learn restores it", async () => {
+  it("forget removes a key from the key store at once, even during the body of a callback, and only learn restores it", async () => {
     const { deliver, store } = createStore(async () => subscription(old), { initialKeys: [old, next] })
     const verifier = createVerifier({ keys: store, now: () => now })
     const { body, headers } = await signCallback({ keys: [old], body: "[]", timestamp: now / 1000 })
@@ -265,7 +265,7 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
     await deliver(old)
   })
 
-  it("a response without any key is reported as KeysUnavailableError", async () => {
+  it("the key store reports a response without any signing key as KeysUnavailableError", async () => {
     const { deliver } = createStore(async () => ({ callback: "https://a" }))
     expect(await refusal(deliver(old))).toMatchObject({ _tag: "KeysUnavailableError" })
   })
@@ -273,12 +273,15 @@ describe.each(platforms)("key store on $platform", ({ createVerifier }) => {
   it.each([
     ["a key that cannot be used", { ...subscription(next), public_key: "AAAA" }],
     ["an id without a key", { key_id: next.keyId }]
-  ])("a response with %s is reported as KeysUnavailableError, and the held keys are kept", async (_what, response) => {
-    const { deliver, store } = createStore(async () => response, { initialKeys: [old] })
-    expect(await refusal(deliver(next))).toMatchObject({ _tag: "KeysUnavailableError" })
-    await expect(store.learn(response)).rejects.toThrow(WebhookConfigurationError)
-    await deliver(old)
-  })
+  ])(
+    "the key store reports a response with %s as KeysUnavailableError and keeps its held keys",
+    async (_what, response) => {
+      const { deliver, store } = createStore(async () => response, { initialKeys: [old] })
+      expect(await refusal(deliver(next))).toMatchObject({ _tag: "KeysUnavailableError" })
+      await expect(store.learn(response)).rejects.toThrow(WebhookConfigurationError)
+      await deliver(old)
+    }
+  )
 
   it.each([[undefined], [{}], [{ fetchKeys: "https://a" }]])(
     "createKeyStore throws WebhookConfigurationError for the options %j",

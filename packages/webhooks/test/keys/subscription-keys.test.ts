@@ -12,11 +12,11 @@ describe("keysOf", () => {
     ["inside a list", { subscriptions: [{ ...fields }] }],
     ["inside JSON text", JSON.stringify({ data: { attributes: fields } })],
     ["four levels down", { a: { b: { c: { d: fields } } } }]
-  ])("keysOf finds the keys %s of a response", (_where, response) => {
+  ])("keysOf finds the signing keys %s of a subscription response", (_where, response) => {
     expect(keysOf(response)).toEqual([entry])
   })
 
-  it("keysOf finds keys with configured field names, in the order of the response", () => {
+  it("keysOf finds signing keys with configured field names, in the order of the response", () => {
     const response = { keys: [{ kid: "a", pem: "A" }, { keyring: { kid: "b", pem: "B" } }] }
     expect(keysOf(response, { keyId: "kid", publicKey: "pem" })).toEqual([
       { keyId: "a", publicKey: "A" },

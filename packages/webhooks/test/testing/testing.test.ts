@@ -25,7 +25,7 @@ describe.each(platforms)("forge on $platform", ({ createVerifier }) => {
     expect((await refusal(createVerifier({ keys: [key], now }).verify(callback)))._tag).toBe(reason)
   })
 
-  it("the forgeries cover every reason that a header and a body can cause", async () => {
+  it("the forgeries of forge cover every refusal reason that a header and a body can cause", async () => {
     const reasons = await Promise.all(
       forgeries.map(async (forgery) => (await forge(forgery, { key, timestamp })).reason)
     )
@@ -59,7 +59,7 @@ describe("createSender", () => {
 })
 
 describe("signCallback", () => {
-  it("signCallback sends bytes and text unchanged and other values as JSON, with the current time by default", async () => {
+  it("signCallback sends bytes and strings unchanged and other values as JSON, with the current time by default", async () => {
     const text = async (body: unknown) => new TextDecoder().decode((await signCallback({ keys: [key], body })).body)
     expect(await text("[ ]")).toBe("[ ]")
     expect(await text(new TextEncoder().encode("[ ]"))).toBe("[ ]")
@@ -72,7 +72,7 @@ describe("signCallback", () => {
 })
 
 describe("generated batches", () => {
-  it("generated batches have items of realistic size with consecutive ids", () => {
+  it("generated test batches have items of realistic size with consecutive ids", () => {
     const opportunities = buildOpportunities(100, { firstSurveyId: 7, fields: { study_type: "recontact" } })
     expect(opportunities.map(({ survey_id }) => survey_id)).toEqual(
       Array.from({ length: 100 }, (_, index) => 7 + index)
@@ -84,7 +84,7 @@ describe("generated batches", () => {
 })
 
 describe("testKeys", () => {
-  it("the test keys are those of the conformance cases and can sign callbacks", async () => {
+  it("the test keys are the keys of the conformance cases and can sign callbacks", async () => {
     for (const name of ["current", "next", "untrusted"] as const) {
       const { keyId, publicKey } = testKeys[name]
       expect({ key_id: keyId, public_key: publicKey }).toEqual({

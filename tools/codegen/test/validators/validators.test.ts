@@ -111,7 +111,7 @@ const errorsOf = (validate: Validate | undefined, value: unknown) => {
 }
 
 describe("compiled response validator", () => {
-  it("a compiled response validator requires no library, reports each error by its pointer and accepts additional members", () => {
+  it("a compiled response validator requires no library, reports each error by its pointer and accepts additional fields", () => {
     expect(errorsOf(responses["getThing"], { id: 1, name: "abc", more: true })).toEqual([])
     expect(errorsOf(responses["Thing"], { id: "1", name: "abcd" })).toEqual(["/id", "/name"])
   })
@@ -165,7 +165,7 @@ describe("compiled request validator", () => {
     ["with another text for a boolean", { id: 1, full: "yes" }, "/full"],
     ["with a misspelt parameter", { id: 1, nane: "x" }, ""],
     ["with a body that the operation does not take", { id: 1, body: {} }, ""]
-  ])("a compiled request validator rejects an input %s", (_what, input, pointer) => {
+  ])("a compiled request validator rejects an operation input %s", (_what, input, pointer) => {
     expect(errorsOf(requests["getThing"], input)).toEqual([pointer])
   })
 
@@ -179,7 +179,7 @@ describe("compiled request validator", () => {
     expect(errorsOf(requests["replaceThing"], input)).toEqual([pointer])
   })
 
-  it("a compiled request validator accepts the members of all branches, of an open object and of a map", () => {
+  it("a compiled request validator accepts the fields of all branches, of an open object and of a map", () => {
     const body = { name: "x", width: 1, more: { any: 1 }, default: { any: 1 }, parts: [{ width: 1 }] }
     expect(errorsOf(requests["replaceThing"], { id: 1, body })).toEqual([])
     expect(errorsOf(requests["replaceThing"], { id: 1, body: { name: "x", more: { any: "1" } } })).toEqual([
@@ -187,7 +187,7 @@ describe("compiled request validator", () => {
     ])
   })
 
-  it("a compiled request validator accepts the parts of a form as text, as a file or as a described value", () => {
+  it("a compiled request validator accepts the parts of a form as a string, as a file or as a described value", () => {
     expect(errorsOf(requests["uploadThing"], { id: 1, body: { json: "{}", csv: new Blob(["a"]) } })).toEqual([])
     expect(errorsOf(requests["uploadThing"], { id: 1, body: { json: { width: 1 } } })).toEqual([])
     expect(errorsOf(requests["uploadThing"], { id: 1, body: { json: { widht: 1 } } })).toContain("/body/json")
@@ -195,7 +195,7 @@ describe("compiled request validator", () => {
   })
 })
 
-it("the validators of one operation can be loaded by its name", async () => {
+it("the compiled validators of one operation can be loaded by the operation's name", async () => {
   interface Loader {
     readonly load: () => Promise<object>
     readonly loadNow?: () => object | undefined
@@ -209,7 +209,7 @@ it("the validators of one operation can be loaded by its name", async () => {
   expect(Object.keys(onNode["getThing"]?.loadNow?.() ?? {})).toEqual(["request", "response"])
 })
 
-it("the shape of an item is generated together with its validator", () => {
+it("the shape of a response type is generated together with its validator", () => {
   expect(responses["ThingShape"]).toEqual({
     fields: { id: "integer", name: "string", price: "number", size: "integer?" },
     required: ["id"]
@@ -226,11 +226,11 @@ it.each([
   [{ id: 1, price: Infinity }, false],
   [[], false],
   [null, false]
-])("the shape test checks types and not limits: %j gives %s", (value, expected) => {
+])("the generated shape test checks types and not limits: %j gives %s", (value, expected) => {
   expect(responses["isThing"]?.(value)).toBe(expected)
 })
 
-it("a shape describes nested objects and lists", () => {
+it("a generated shape describes nested objects and lists", () => {
   const items = { $ref: "#/components/schemas/Thing" }
   const schema = { type: "object", properties: { a: { type: ["array", "null"], items } } }
   const thing = shapeOf(document, { $ref: "#/components/schemas/Thing" })
@@ -242,6 +242,6 @@ it.each([
   ["a schema without a type", {}, "extend shapes.ts"],
   ["a choice", { type: "object", oneOf: [] }, "oneOf"],
   ["an object of any content", { type: "object" }, "any content"]
-])("shapeOf throws for %s", (_what, schema, message) => {
+])("shapeOf, which generates the shape of a type, throws for %s", (_what, schema, message) => {
   expect(() => shapeOf(document, schema)).toThrow(message)
 })

@@ -26,7 +26,7 @@ it("reportChanges names a report that differs from the exported API", () => {
   expect(reportChanges(folder, reports)).toEqual([{ entry: "core", kind: "changed" }])
 })
 
-it("reportChanges names missing and obsolete reports, and write fixes both", () => {
+it("reportChanges names missing and obsolete API reports, and writing the reports fixes both", () => {
   const now = new Map([
     ["core", "export class A {}\n"],
     ["exchange", "export class C {}\n"]

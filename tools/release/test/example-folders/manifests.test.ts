@@ -16,13 +16,13 @@ const published = new Set(packages.map(({ manifest }) => manifest.name))
 describe.each(examples)("the example $name", ({ folder, manifest, name }) => {
   const requested = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
 
-  it("the example has a README and the scripts that the test harness runs", () => {
+  it("an example folder has a README and the scripts that the test harness runs", () => {
     expect(existsSync(join(folder, "README.md"))).toBe(true)
     expect(Object.keys(manifest.scripts ?? {})).toEqual(expect.arrayContaining(["test", "types"]))
     expect(manifest.private).toBe(true)
   })
 
-  it("the example depends on published packages of this project in the current version", () => {
+  it("an example folder depends on published packages of this project in the current version", () => {
     const ours = requested.filter(([dependency]) => dependency.startsWith("@fieldwork/"))
     expect(ours.length).toBeGreaterThan(0)
     expect(ours.filter(([dependency, range]) => !published.has(dependency) || range !== `^${familyVersion()}`)).toEqual(
@@ -30,7 +30,7 @@ describe.each(examples)("the example $name", ({ folder, manifest, name }) => {
     )
   })
 
-  it("the example depends on other packages in the version that the workspace tests", () => {
+  it("an example folder depends on other packages in the version that the workspace tests", () => {
     const behind = requested.filter(([dependency, range]) => {
       const version = catalog[dependency]
       return version !== undefined && range !== `^${version}` && range !== `~${version}`
@@ -38,12 +38,12 @@ describe.each(examples)("the example $name", ({ folder, manifest, name }) => {
     expect(behind).toEqual([])
   })
 
-  it("the example is shown in a guide", () => {
+  it("an example folder is shown in a guide", () => {
     expect(pages.some((text) => text.includes(`file="../../examples/${name}/`))).toBe(true)
   })
 })
 
-it("a release changes the version ranges of its own packages and of no others", () => {
+it("a release changes the version ranges of this project's packages in the examples and no others", () => {
   const manifest = '{ "dependencies": { "@fieldwork/inbox": "^0.0.0", "express": "^5.3.0" } }'
   expect(withRanges(manifest, "0.2.0")).toBe(
     '{ "dependencies": { "@fieldwork/inbox": "^0.2.0", "express": "^5.3.0" } }'

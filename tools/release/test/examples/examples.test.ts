@@ -8,7 +8,7 @@ const collected = collect()
 /** The packages that must have an example for every function in their main entry point. Do not remove a package from the list. */
 const complete = ["@fieldwork/lift-plots", "@fieldwork/lift-statistics"]
 
-it("there is one module of examples for each package with examples", () => {
+it("there is one generated module of docstring examples for each package with examples", () => {
   const files = globSync("*.gen.ts", { cwd: import.meta.dirname }).toSorted()
   expect(files).toEqual(collected.map(({ file }) => file).toSorted())
 })
@@ -36,18 +36,21 @@ for (const { file, name, text } of collected) {
   const { examples = [] }: { readonly examples?: ReadonlyArray<Example> } = await loaded.catch(() => ({}))
 
   describe(`the examples of ${name}`, () => {
-    it("the generated module of examples is up to date with the docstrings", async () => {
+    it("the generated module of docstring examples is up to date with the docstrings", async () => {
       await expect(text).toMatchFileSnapshot(file)
     })
 
-    it.runIf(complete.includes(name))("every exported function of the package has an example", async () => {
-      const exported: Readonly<Record<string, unknown>> = await import(name)
-      const functions = Object.entries(exported).filter(
-        ([own, value]) => typeof value === "function" && !own.endsWith("Error")
-      )
-      const shown = new Set(examples.map((example) => example.name))
-      expect(functions.map(([own]) => own).filter((own) => !shown.has(own))).toEqual([])
-    })
+    it.runIf(complete.includes(name))(
+      "every exported function of a published package has an example in its docstring",
+      async () => {
+        const exported: Readonly<Record<string, unknown>> = await import(name)
+        const functions = Object.entries(exported).filter(
+          ([own, value]) => typeof value === "function" && !own.endsWith("Error")
+        )
+        const shown = new Set(examples.map((example) => example.name))
+        expect(functions.map(([own]) => own).filter((own) => !shown.has(own))).toEqual([])
+      }
+    )
 
     it.each(examples)("the docstring example in $file of $name gives the values that it shows", async ({ run }) => {
       expect.hasAssertions()

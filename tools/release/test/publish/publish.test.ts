@@ -62,7 +62,7 @@ it("publish does not treat an unavailable registry as a registry without the ver
   expect(taken).toEqual([])
 })
 
-it("isDue is true until npm has every package in its version, and false for version 0.0.0", async () => {
+it("isDue is true until npm has the current version of every package, and false for version 0.0.0", async () => {
   const all = family.map(({ manifest }) => `${manifest.name}@${manifest.version}`)
   expect(await isDue(registry({ has: all.slice(1) }).npm, family)).toBe(true)
   expect(await isDue(registry({ has: all }).npm, family)).toBe(false)

@@ -12,16 +12,19 @@ const imported = new Set(programs.flatMap((text) => [...text.matchAll(/from "([^
 
 const entries = packages.flatMap(({ manifest }) => entriesOf(manifest).map(([subpath]) => specifier(manifest, subpath)))
 
-it.each(entries)("the entry %s is imported by a program that is run against the packed tarballs", (entry) => {
-  const [before, after = ""] = entry.split("*")
-  const matches = (from = "") =>
-    entry.includes("*") ? from.startsWith(before ?? "") && from.endsWith(after) : from === entry
-  expect([...imported].some(matches)).toBe(true)
-})
+it.each(entries)(
+  "the entry point %s is imported by a smoke test program that runs against the packed tarballs",
+  (entry) => {
+    const [before, after = ""] = entry.split("*")
+    const matches = (from = "") =>
+      entry.includes("*") ? from.startsWith(before ?? "") && from.endsWith(after) : from === entry
+    expect([...imported].some(matches)).toBe(true)
+  }
+)
 
 describe("first program of a README", () => {
   it.each(packages.map(({ folder, manifest }) => [manifest.name, folder]))(
-    "the README of %s has a first program",
+    "the README of the package %s has a first program",
     (name, folder) => {
       expect(() => firstCall(name, readFileSync(join(root, folder, "README.md"), "utf8"))).not.toThrow()
     }
@@ -35,7 +38,7 @@ describe("first program of a README", () => {
     })
   })
 
-  it("later programs of a README are converted to modules", () => {
+  it("the release smoke test converts later programs of a README to modules", () => {
     expect(laterCalls("```ts\nfirst()\n```\n\n```sh\nls\n```\n\n```ts\nlater()\n```\n")).toEqual([
       "later()\nexport {}\n"
     ])

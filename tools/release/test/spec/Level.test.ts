@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { highest, requiredLevel } from "../../src/spec/Level.ts"
 
-it("highest returns the highest of several levels, and none for an empty list", () => {
+it("highest returns the highest of several release levels, and the level none for an empty list", () => {
   expect(highest(["patch", "minor", "patch"])).toBe("minor")
   expect(highest([])).toBe("none")
 })
@@ -13,6 +13,6 @@ it.each([
   ["none", "0.4.2", "none"],
   ["major", "1.0.0", "major"],
   ["minor", "10.0.0", "minor"]
-] as const)("a %s change after version %s requires a %s release", (level, version, expected) => {
+] as const)("a %s change of the spec after version %s requires a %s release", (level, version, expected) => {
   expect(requiredLevel(level, version)).toBe(expected)
 })

@@ -31,7 +31,7 @@ describe.each(transports)("aborted calls over %s", (_, transport) => {
   )
 
   it.effect.each(stalls)(
-    "a call that its caller interrupts while it waits for its %s closes the socket",
+    "a call that its caller interrupts while it waits for its %s closes its socket",
     ([phase, responder]) =>
       Effect.gen(function* () {
         const server = yield* loopback(responder)
@@ -45,7 +45,7 @@ describe.each(transports)("aborted calls over %s", (_, transport) => {
 })
 
 describe.each(transports)("immediately interrupted calls over %s", (_, transport) => {
-  it.effect("a call that is interrupted at once sends nothing, also while it waits for its connection", () =>
+  it.effect("a call that is interrupted at once sends nothing, even while it waits for its connection", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ id: 7 }))
       const things = makeThingsAt(transport, server.url)

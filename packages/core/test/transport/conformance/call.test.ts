@@ -42,7 +42,7 @@ describe.each(transports)("calls over %s", (_, transport) => {
     })
   )
 
-  it.effect("a call reads a body of a megabyte whose multibyte characters are split between chunks", () =>
+  it.effect("a call reads a response body of a megabyte whose multibyte characters are split between chunks", () =>
     Effect.gen(function* () {
       const name = "aü€😀".repeat(100_000)
       const body = Buffer.from(JSON.stringify({ id: 7, name }))
@@ -98,7 +98,7 @@ describe.each(transports)("calls over %s", (_, transport) => {
     })
   )
 
-  it.effect("calls reuse their connections and send no cookies", () =>
+  it.effect("client calls reuse their connections and send no cookies", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ id: 7 }, 200, { "set-cookie": ["a=1", "b=2"] }))
       const things = makeThingsAt(transport, server.url)

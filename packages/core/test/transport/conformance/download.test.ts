@@ -29,7 +29,7 @@ describe.each(transports)("downloads over %s", (_, transport) => {
   )
 
   it.effect.each([["plain"], ["gzip"]] as const)(
-    "a download of 32 MB that is %s is received completely without being held in memory",
+    "a download of 32 MB that is %s is received completely without being kept in memory",
     ([coding]) =>
       Effect.gen(function* () {
         const block = Buffer.alloc(1024 * 1024, "0123456789abcdef")

@@ -11,7 +11,7 @@ describe.each(transports)("network errors over %s", (_, transport) => {
     ["is reset inside the headers", raw("HTTP/1.1 200 OK\r\ncontent-", "reset")],
     ["delivers an invalid content length", raw(`${head("abc")}{"id":7}`)],
     ["delivers data that is not HTTP", raw("SSH-2.0-OpenSSH\r\n")]
-  ] as const)("a call whose connection %s has no status code, and a write is ambiguous", ([, responder]) =>
+  ] as const)("a call whose connection %s fails without a status code, and a write fails as ambiguous", ([, responder]) =>
     Effect.gen(function* () {
       const server = yield* loopback(responder)
       const things = makeThingsAt(transport, server.url)
@@ -31,7 +31,7 @@ describe.each(transports)("network errors over %s", (_, transport) => {
     ["ends between two chunks", raw(`${chunked}5\r\n{"id"\r\n`, "end")],
     ["delivers an invalid chunk", raw(`${chunked}5\r\n{"id"\r\nzz\r\n`)]
   ] as const)(
-    "a call whose connection %s has the status code of its response, and a write is ambiguous",
+    "a call whose connection %s fails with the status code of its response, and a write fails as ambiguous",
     ([, responder]) =>
       Effect.gen(function* () {
         const server = yield* loopback(responder)
@@ -78,7 +78,7 @@ describe.each(transports)("network errors over %s", (_, transport) => {
     })
   )
 
-  it.effect("an error response is read with its headers and its body", () =>
+  it.effect("the error of a call contains the headers and the body of the error response", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ detail: "slow down" }, 429, { "retry-after": "90" }))
       const error = yield* Effect.flip(makeThingsAt(transport, server.url).get({ id: 7 }))

@@ -25,7 +25,7 @@ const received = async () => {
 }
 
 describe("ResponseReceiver", () => {
-  it("the response receiver pauses its socket while too much data is buffered and resumes it when that is read", async () => {
+  it("the response receiver pauses its socket while too much data is buffered and resumes it when the data is read", async () => {
     const { controller, done, receiver } = await received()
     receiver.onResponseData(controller, half)
     assert.deepStrictEqual(done, [])
@@ -35,7 +35,7 @@ describe("ResponseReceiver", () => {
     assert.deepStrictEqual(done, ["pause", "resume"])
   })
 
-  it("the response receiver resumes a paused socket when the whole body is requested as text", async () => {
+  it("the response receiver resumes a paused socket when the whole body is requested as a string", async () => {
     const { controller, done, receiver } = await received()
     receiver.onResponseData(controller, half)
     receiver.onResponseData(controller, half)
@@ -57,7 +57,7 @@ describe("ResponseReceiver", () => {
     assert.match(String(await promise.catch((cause: unknown) => cause)), /reset/)
   })
 
-  it("a completely received response is not aborted by abort or cancel", async () => {
+  it("a response that was received completely is not affected by abort or cancel", async () => {
     const { controller, done, receiver } = await received()
     receiver.onResponseData(controller, Buffer.from("ok"))
     receiver.onResponseEnd()
@@ -67,7 +67,7 @@ describe("ResponseReceiver", () => {
     assert.strictEqual(await receiver.text(), "ok")
   })
 
-  it("a pending read of an aborted response rejects", async () => {
+  it("a pending read of a response body rejects when the response is aborted", async () => {
     const { done, receiver } = await received()
     const reading = receiver.getReader().read()
     receiver.abort()

@@ -38,7 +38,7 @@ describe.each([
   ["7.29.1", "8.10.2"],
   ["8.10.2", "7.29.1"]
 ] as const)("isFetchReplaced with undici %s in Node", (version, other) => {
-  it("the global fetch is not replaced without a global dispatcher or with a plain agent", async () => {
+  it("isFetchReplaced is false without a global dispatcher or with a plain agent", async () => {
     const isReplaced = await withUndici(version)
     globals[dispatcherSymbols[version]] = undefined
     assert.isFalse(isReplaced())
@@ -53,7 +53,7 @@ describe.each([
     ["a mock", new MockAgent()],
     ["an object that is not an agent", { dispatch: () => true }],
     ["an object of an unknown class", Object.create(Object.create(null) as object) as object]
-  ])("the global fetch is replaced while %s is the global dispatcher", async (_, dispatcher) => {
+  ])("isFetchReplaced is true while %s is the global dispatcher", async (_, dispatcher) => {
     const isReplaced = await withUndici(version)
     const before = globals[dispatcherSymbols[version]]
     globals[dispatcherSymbols[version]] = dispatcher
@@ -62,20 +62,20 @@ describe.each([
     assert.isFalse(isReplaced())
   })
 
-  it("the global fetch is replaced by a dispatcher that a program sets with undici 8", async () => {
+  it("isFetchReplaced is true for a dispatcher that a program sets with undici 8", async () => {
     const isReplaced = await withUndici(version)
     setGlobalDispatcher(composed)
     assert.isTrue(isReplaced())
   })
 
-  it("the global fetch is not replaced by the dispatcher of another version of undici", async () => {
+  it("isFetchReplaced is false for the dispatcher of another version of undici", async () => {
     const isReplaced = await withUndici(version)
     globals[dispatcherSymbols[version]] = undefined
     globals[dispatcherSymbols[other]] = composed
     assert.isFalse(isReplaced())
   })
 
-  it("the global fetch counts as replaced when it is a wrapper function", async () => {
+  it("isFetchReplaced is true when the global fetch is a wrapper function", async () => {
     const isReplaced = await withUndici(version)
     globals[dispatcherSymbols[version]] = undefined
     assert.isFalse(isReplaced())
@@ -90,7 +90,7 @@ describe.each([
 })
 
 describe("isFetchReplaced in this Node", () => {
-  it("the global fetch is not replaced by default", async () => {
+  it("isFetchReplaced is false by default", async () => {
     assert.isFalse((await current())())
   })
 })

@@ -34,7 +34,7 @@ const body = JSON.stringify({ id: 7, name: "ü".repeat(50_000) })
 const coded = (coding: string, bytes: Buffer) => json(bytes, 200, { "content-encoding": coding })
 
 describe("the entry for Node", () => {
-  it("Node resolves the Node entry of core, which has the same exports as the other entry", () => {
+  it("Node resolves the Node entry point of core, which has the same exports as the other entry point", () => {
     assert.match(createRequire(import.meta.url).resolve("@fieldwork/core"), /index\.node\.ts$/)
     assert.deepStrictEqual(Object.keys(entry).toSorted(), Object.keys(other).toSorted())
     assert.deepStrictEqual(Object.keys(entry.Api).toSorted(), Object.keys(other.Api).toSorted())
@@ -78,7 +78,7 @@ describe("nodeTransport", () => {
       return makeThingsAt(yield* fresh, baseUrl)
     })
 
-  it.effect.each(versions)("the transport on Node %s sends with %s", ([node, by]) =>
+  it.effect.each(versions)("the transport on Node %s sends requests with %s", ([node, by]) =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ id: 7 }))
       const service = yield* on(node, server.url)
@@ -88,7 +88,7 @@ describe("nodeTransport", () => {
   )
 
   it.effect.each(versions)(
-    "the transport on Node %s, which sends with %s, sends nothing for a call that is interrupted before the transport is chosen",
+    "the transport on Node %s, which uses %s, sends nothing for a call that is interrupted before the transport is chosen",
     ([node]) =>
       Effect.gen(function* () {
         const server = yield* loopback(json({ id: 7 }))
@@ -147,7 +147,7 @@ describe("nodeTransport", () => {
     })
   )
 
-  it.effect("a fetch in the settings takes precedence over the Node transport", () =>
+  it.effect("a fetch in the client settings takes precedence over the Node transport", () =>
     Effect.gen(function* () {
       const fakeServer = script(ok({ id: 7 }))
       assert.deepStrictEqual(yield* makeThings(fakeServer).get({ id: 7 }), { id: 7 })
@@ -158,7 +158,7 @@ describe("nodeTransport", () => {
     })
   )
 
-  it.effect("a replaced global fetch takes precedence over the Node transport while it is in place", () =>
+  it.effect("a replaced global fetch takes precedence over the Node transport until it is restored", () =>
     Effect.gen(function* () {
       const server = yield* loopback(json({ id: 8 }))
       const service = makeThingsAt(nodeTransport, server.url)
@@ -199,7 +199,7 @@ describe("nodeTransport", () => {
       coded("gzip", zlib.gzipSync(body).subarray(0, 60)),
       /unexpected end of file/
     ]
-  ] as const)("the Node transport fails on a body %s", ([, responder, message]) =>
+  ] as const)("the Node transport fails for a response body %s", ([, responder, message]) =>
     Effect.gen(function* () {
       const server = yield* loopback(responder)
       const error = yield* Effect.flip(makeThingsAt(nodeTransport, server.url).get({ id: 7 }))
@@ -210,7 +210,7 @@ describe("nodeTransport", () => {
     })
   )
 
-  it.effect("the Node transport aborts a body that exceeds the memory limit and does not retry", () =>
+  it.effect("the Node transport aborts a response body that exceeds the memory limit and does not retry the call", () =>
     Effect.gen(function* () {
       const megabyte = zlib.gzipSync(Buffer.alloc(1024 * 1024))
       const bomb = Buffer.concat(Array.from({ length: 300 }, () => megabyte))
@@ -222,7 +222,7 @@ describe("nodeTransport", () => {
     })
   )
 
-  it.effect("the Node transport streams a body that is larger than its memory limit", () =>
+  it.effect("the Node transport streams a response body that is larger than its memory limit", () =>
     Effect.gen(function* () {
       const megabyte = zlib.gzipSync(Buffer.alloc(1024 * 1024))
       const server = yield* loopback(coded("gzip", Buffer.concat(Array.from({ length: 300 }, () => megabyte))))

@@ -27,7 +27,7 @@ describe("withoutContinue", () => {
     ["with its own headers", raw(withHeaders + response)],
     ["that is sent twice", raw(interim + interim + response)],
     ["that arrives in single bytes", slowly(interim + response)]
-  ] as const)("an unexpected 100 Continue %s is ignored for each call", ([, responder]) =>
+  ] as const)("the Node transport ignores an unexpected 100 Continue response %s in each call", ([, responder]) =>
     Effect.gen(function* () {
       const server = yield* loopback(responder)
       const things = makeThingsAt(nodeTransport, server.url)
@@ -36,7 +36,7 @@ describe("withoutContinue", () => {
     })
   )
 
-  it("only a 100 Continue is removed from the beginning of the data, not another response", () => {
+  it("withoutContinue removes only a 100 Continue response from the beginning of the data, not another response", () => {
     const read = (text: string) => withoutContinue(Buffer.from(text))?.toString()
     assert.strictEqual(read(response), response)
     assert.strictEqual(read(interim + response), response)

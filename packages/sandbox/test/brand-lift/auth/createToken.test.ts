@@ -30,14 +30,14 @@ describe("createToken", () => {
     expect(Object.keys(reply.body)).toEqual(status === 401 ? ["detail"] : Object.keys(change))
   })
 
-  it("createToken accepts a trailing slash and no Authorization header", async () => {
+  it("createToken accepts a request with a trailing slash and without an Authorization header", async () => {
     const reply = await startBrandLift().post("/oauth/token/", tokenRequest, { authorization: undefined })
     expect(reply.status).toBe(200)
   })
 })
 
 describe("access tokens", () => {
-  it("an access token is valid for exactly ten hours", async () => {
+  it("an access token from the sandbox is valid for exactly ten hours", async () => {
     const { advance, get, token } = startBrandLift()
     const authorization = `Bearer ${await token()}`
     await advance(10 * hour - 1)
@@ -56,13 +56,13 @@ describe("access tokens", () => {
     ["another scheme", "Basic c2FuZGJveA=="],
     ["a token that was never issued", "Bearer never-issued"],
     ["a key of the exchange", "Bearer sandbox-key"]
-  ])("a request with %s gets 401 with the reason", async (_, authorization) => {
+  ])("a brand lift request with %s gets 401 with the reason", async (_, authorization) => {
     const { body, status } = await startBrandLift().get(campaigns, { authorization })
     expect(status).toBe(401)
     expect(body).toEqual({ detail: expect.stringMatching(/./) })
   })
 
-  it("the Bearer scheme is case-insensitive", async () => {
+  it("a brand lift request can write the Bearer scheme in any letter case", async () => {
     const { get, token } = startBrandLift()
     expect((await get(campaigns, { authorization: `bearer ${await token()}` })).status).toBe(200)
   })

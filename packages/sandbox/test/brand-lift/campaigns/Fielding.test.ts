@@ -4,7 +4,7 @@ import { campaigns, day, hour, iso, start, startBrandLift } from "../startBrandL
 const threeOClock = start + 3 * hour
 
 describe("the daily refresh of a campaign", () => {
-  it("the daily refresh at 03:00 UTC makes recruited respondents visible", async () => {
+  it("the sandbox shows newly recruited respondents after the daily refresh at 03:00 UTC", async () => {
     const { campaign, launch, lift, population, runTo } = startBrandLift()
     const id = await launch()
     await runTo(threeOClock - 1)
@@ -21,14 +21,14 @@ describe("the daily refresh of a campaign", () => {
     expect((await population(id)).length).toBeGreaterThan(seen.length)
   })
 
-  it("the daily refresh does not update pending campaigns", async () => {
+  it("the daily refresh of the sandbox does not update pending campaigns", async () => {
     const { campaign, launch, runTo } = startBrandLift()
     const id = await launch({ start_date: iso(start + 2 * day) })
     await runTo(start + 2 * day - 1)
     expect((await campaign(id)).campaign_data_updated_at).toBeUndefined()
   })
 
-  it("the last refresh is at the end date, and no figure changes afterwards", async () => {
+  it("the last refresh of a campaign is at its end date, and none of its values changes afterwards", async () => {
     const { campaign, launch, lift, population, runTo } = startBrandLift()
     const id = await launch({ end_date: iso(start + 10 * day + 7 * hour) })
     await runTo(start + 10 * day + 7 * hour)
@@ -41,7 +41,7 @@ describe("the daily refresh of a campaign", () => {
 })
 
 describe("recruitment of a campaign", () => {
-  it("a default campaign recruits about 2,000 respondents evenly over 30 days", async () => {
+  it("the sandbox recruits about 2,000 respondents evenly over the 30 days of a default campaign", async () => {
     const { launch, population, runTo } = startBrandLift()
     const id = await launch()
     await runTo(start + 15 * day)
@@ -53,7 +53,7 @@ describe("recruitment of a campaign", () => {
     expect(half / all).toBeCloseTo(0.5, 1)
   })
 
-  it("respondents are recruited between start and end, in order, in both groups and on every device", async () => {
+  it("respondents of a campaign are recruited from its start to its end, in order, in both groups and on every device", async () => {
     const { launch, population, runTo } = startBrandLift()
     const id = await launch({ start_date: iso(start + day), end_date: iso(start + 8 * day) })
     await runTo(start + 20 * day)
@@ -81,7 +81,7 @@ describe("recruitment of a campaign", () => {
     expect(Date.parse(after[before.length]?.recruited_at ?? "")).toBeGreaterThan(start + 40 * day)
   })
 
-  it("an update of a campaign does not change who was recruited before it", async () => {
+  it("an update of a campaign does not change who was recruited before the update", async () => {
     const noon = start + 10 * day + 12 * hour
     const run = async (extend: boolean) => {
       const { launch, patch, population, runTo } = startBrandLift()
@@ -94,7 +94,7 @@ describe("recruitment of a campaign", () => {
     expect(await run(true)).toEqual(await run(false))
   })
 
-  it("recruitment slows down when only the end date is moved to a later day", async () => {
+  it("the recruitment of a campaign slows down when only its end date is moved to a later day", async () => {
     const visibleAt = async (extend: boolean, at: number) => {
       const { launch, patch, population, runTo } = startBrandLift()
       const id = await launch()
@@ -117,14 +117,14 @@ describe("determinism of a campaign", () => {
     return JSON.stringify(bodies)
   }
 
-  it("the same seed and calls give byte-identical responses, however the clock is advanced", async () => {
+  it("the sandbox gives byte-identical brand lift responses for the same seed and calls, however its clock is advanced", async () => {
     const once = await story(7, 1)
     expect(await story(7, 1)).toBe(once)
     expect(await story(7, 20)).toBe(once)
     expect(await story(7, 480)).toBe(once)
   })
 
-  it("another seed gives other respondents", async () => {
+  it("the sandbox recruits other respondents with another seed", async () => {
     expect(await story(8, 1)).not.toBe(await story(7, 1))
   })
 })

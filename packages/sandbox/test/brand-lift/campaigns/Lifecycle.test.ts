@@ -13,7 +13,7 @@ const allowed: Readonly<Record<string, Status>> = {
 
 describe("next", () => {
   it.each(statuses.flatMap((status) => triggers.map((trigger) => [status, trigger] as const)))(
-    "the next status of a %s campaign on %s is the one of the lifecycle table",
+    "the next status of a %s campaign after the trigger %s is the status in the lifecycle table",
     (status, trigger) => {
       expect(next(status, trigger)).toBe(allowed[`${status} ${trigger}`])
     }
@@ -41,7 +41,7 @@ describe("the status of a launched campaign", () => {
     expect((await campaign(await launch())).status).toBe("live")
   })
 
-  it("a campaign goes through every status in one long advance of the clock", async () => {
+  it("a campaign goes through every status in one long advance of the sandbox's clock", async () => {
     const { advance, campaign, launch } = startBrandLift()
     const id = await launch({ start_date: iso(start + day) })
     await advance(400 * day)

@@ -24,7 +24,7 @@ describe("createCampaign", () => {
     expect((await get(`${campaigns}/${body.campaign_id.toUpperCase()}/`)).body).toEqual(body)
   })
 
-  it("createCampaign applies the defaults of the spec, including those in lists", async () => {
+  it("createCampaign applies the defaults in the spec, also to the items of lists", async () => {
     const { body } = await create({
       draft_settings: { questions: [question], target_audiences: [{ target_name: "All" }] }
     })
@@ -51,7 +51,7 @@ describe("createCampaign", () => {
     ])
   })
 
-  it("createCampaign reads expected counts in both notations, prefers those of the campaign, and returns both", async () => {
+  it("createCampaign reads expected counts in both notations, prefers the campaign's over the draft settings', and returns both", async () => {
     const { body } = await create({
       expected_impressions_count: { digital: 2_000_000 },
       draft_settings: { expected_impressions_count: 1, expected_impressions_count_social: 400_000 }
@@ -64,7 +64,7 @@ describe("createCampaign", () => {
     })
   })
 
-  it("the campaign detail contains the targeted recruitment of the draft", async () => {
+  it("a new campaign shows the targeted recruitment that its draft settings contain", async () => {
     const { campaign, create: make } = startBrandLift()
     const qualification = { id: 14, qualification: "Age of children", options: ["Under 3"] }
     const id = await make({
@@ -116,7 +116,7 @@ describe("createCampaign", () => {
     ],
     ["a negative count", { expected_impressions_count: { social: -1 } }, "expected_impressions_count"],
     ["a count that is text", { expected_impressions_count: { social: "1" } }, "expected_impressions_count.social"]
-  ])("createCampaign refuses a campaign with %s by its field, and creates nothing", async (_, fields, field) => {
+  ])("createCampaign refuses a campaign with %s, names the field, and creates nothing", async (_, fields, field) => {
     const { get, post } = startBrandLift()
     const { body, status } = await post<Wire.FieldErrors>(campaigns, draft(fields))
     expect(status).toBe(400)
@@ -124,7 +124,7 @@ describe("createCampaign", () => {
     expect((await get<Wire.CampaignPage>(campaigns)).body.total_items).toBe(0)
   })
 
-  it("createCampaign lists every invalid field", async () => {
+  it("createCampaign lists every invalid field in its error", async () => {
     const { body } = await startBrandLift().post<Wire.FieldErrors>(
       campaigns,
       draft({ end_date: iso(start - day), industry_id: 404 })

@@ -30,7 +30,7 @@ describe("launchCampaign", () => {
     ["pending", { start_date: iso(start + day) }, start],
     ["live", {}, start + day],
     ["complete", {}, start + 31 * day]
-  ])("launching a %s campaign is refused with 409 and changes nothing", async (status, fields, at) => {
+  ])("launchCampaign refuses a %s campaign with 409 and changes nothing", async (status, fields, at) => {
     const { campaign, launch, post, runTo } = startBrandLift()
     const id = await launch(fields)
     await runTo(at)
@@ -94,16 +94,19 @@ describe("launchCampaign", () => {
       settings({ questions: [{ ...grid, multi_level_target_option_index: { Taste: [0] } }] }),
       "draft_settings.questions.0"
     ]
-  ])("launching a draft with %s is refused by field, and the campaign remains a draft", async (_, fields, field) => {
-    const { campaign, create, post } = startBrandLift()
-    const id = await create(fields)
-    const { body, status } = await post<Wire.FieldErrors>(`${campaigns}/${id}/launch`)
-    expect(status).toBe(400)
-    expect(Object.keys(body)).toEqual([field])
-    expect((await campaign(id)).status).toBe("draft")
-  })
+  ])(
+    "launchCampaign refuses a draft with %s, names the field, and leaves the campaign a draft",
+    async (_, fields, field) => {
+      const { campaign, create, post } = startBrandLift()
+      const id = await create(fields)
+      const { body, status } = await post<Wire.FieldErrors>(`${campaigns}/${id}/launch`)
+      expect(status).toBe(400)
+      expect(Object.keys(body)).toEqual([field])
+      expect((await campaign(id)).status).toBe("draft")
+    }
+  )
 
-  it("a draft can be launched until its end date, and not at it", async () => {
+  it("launchCampaign accepts a draft until its end date, but not at the end date itself", async () => {
     const launchAt = async (at: number) => {
       const { create, post, runTo } = startBrandLift()
       const id = await create({ end_date: iso(start + day) })
@@ -114,7 +117,7 @@ describe("launchCampaign", () => {
     expect((await launchAt(start + day)).body).toEqual({ end_date: ["The end date has passed."] })
   })
 
-  it("launching an unknown campaign is refused with 404", async () => {
+  it("launchCampaign responds 404 for an unknown campaign", async () => {
     expect((await startBrandLift().post(`${campaigns}/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/launch`)).status).toBe(404)
   })
 })

@@ -101,7 +101,7 @@ describe("listCampaigns filters", () => {
     expect(found(await list(await seeded(), { [name]: value })).join(" ")).toBe(expected)
   })
 
-  it("listCampaigns returns the campaigns that match all of several filters", async () => {
+  it("listCampaigns returns only the campaigns that match all of several filters", async () => {
     const brandLift = await seeded()
     expect(found(await list(brandLift, { status__in: ["draft", "live"], channels__contains: ["social"] }))).toEqual([
       "autos"
@@ -110,7 +110,7 @@ describe("listCampaigns filters", () => {
     expect(found(await list(brandLift, { permission_id: "5022", permission_id__in: "5021" }))).toHaveLength(0)
   })
 
-  it("the keyword filter compares question names with their accents", async () => {
+  it("the keyword filter of listCampaigns compares question names with their accents", async () => {
     const brandLift = startBrandLift()
     await brandLift.create({ draft_settings: { questions: [{ ...question, question_name: "Notoriété" }] } })
     expect((await list(brandLift, { keyword: "notoriété" })).total_items).toBe(1)
@@ -133,9 +133,12 @@ describe("permissions of sub-groups", () => {
     [5021, { permission_id: "5022" }, false],
     [5023, { permission_id__in: ["5022"] }, false],
     [5023, { permission_id__in: ["5022", "5023"], exclude_sub_groups: true }, true]
-  ])("whether a campaign of permission %d matches %o depends on its sub-group", (permission, params, expected) => {
-    expect(matches(permission, params)).toBe(expected)
-  })
+  ])(
+    "whether a campaign with permission %d matches the filters %o depends on the sub-group of the permission",
+    (permission, params, expected) => {
+      expect(matches(permission, params)).toBe(expected)
+    }
+  )
 })
 
 describe("listCampaigns sorts", () => {
@@ -173,7 +176,7 @@ describe("listCampaigns sorts", () => {
     if (sort_by !== "campaign_type__in") expect(found(down)[0]).toBe(found(up).at(-1))
   })
 
-  it("listCampaigns without a sort field uses the order of creation, or its reverse", async () => {
+  it("listCampaigns without a sort field uses the order of creation, or the reverse order on request", async () => {
     const brandLift = await seeded()
     expect(found(await list(brandLift, {}))).toEqual(["cafe", "autos", "tv"])
     expect(found(await list(brandLift, { sort_order: "desc" }))).toEqual(["tv", "autos", "cafe"])
@@ -217,7 +220,7 @@ describe("pages of listCampaigns", () => {
     ["sort_order", { sort_order: "up" }],
     ["start_date__gte", { start_date__gte: "yesterday" }],
     ["exclude_sub_groups", { exclude_sub_groups: "maybe" }]
-  ])("listCampaigns refuses an invalid %s by its name: %o", async (name, params) => {
+  ])("listCampaigns refuses an invalid %s and names it in the error: %o", async (name, params) => {
     const { body, status } = await startBrandLift().get<Wire.FieldErrors>(query(campaigns, { ...params }))
     expect(status).toBe(400)
     expect(Object.keys(body)).toEqual([name])

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 describe("getCampaignSummary", () => {
-  it("getCampaignSummary counts live, pending and complete campaigns, and no drafts", async () => {
+  it("getCampaignSummary counts live, pending and complete campaigns, but no drafts", async () => {
     const { body } = await brandLift.get<Wire.CampaignSummary>(`${campaigns}/summary`)
     expect(body).toEqual({ live_campaigns: 2, pending_campaigns: 1, completed_campaigns: 1 })
   })
@@ -29,18 +29,21 @@ describe("getCampaignSummary", () => {
     { end_date__lte: iso(start + 3 * day) },
     { permission_id: "1" },
     { exclude_sub_groups: true }
-  ])("getCampaignSummary counts the campaigns that listCampaigns returns with the filters %o", async (filters) => {
-    const { items } = (await brandLift.get<Wire.CampaignPage>(query(campaigns, { ...filters, page_size: 100 }))).body
-    const { body } = await brandLift.get<Wire.CampaignSummary>(query(`${campaigns}/summary`, filters))
-    const count = (wanted: string) => items.filter(({ status }) => status === wanted).length
-    expect(body).toEqual({
-      live_campaigns: count("live"),
-      pending_campaigns: count("pending"),
-      completed_campaigns: count("complete")
-    })
-  })
+  ])(
+    "getCampaignSummary with the filters %o counts the campaigns that listCampaigns returns with them",
+    async (filters) => {
+      const { items } = (await brandLift.get<Wire.CampaignPage>(query(campaigns, { ...filters, page_size: 100 }))).body
+      const { body } = await brandLift.get<Wire.CampaignSummary>(query(`${campaigns}/summary`, filters))
+      const count = (wanted: string) => items.filter(({ status }) => status === wanted).length
+      expect(body).toEqual({
+        live_campaigns: count("live"),
+        pending_campaigns: count("pending"),
+        completed_campaigns: count("complete")
+      })
+    }
+  )
 
-  it("getCampaignSummary refuses an invalid filter like listCampaigns", async () => {
+  it("getCampaignSummary refuses an invalid filter, as listCampaigns does", async () => {
     expect((await brandLift.get(`${campaigns}/summary?start_date=soon`)).body).toHaveProperty("start_date")
   })
 })

@@ -78,7 +78,7 @@ describe("updates that updateCampaign accepts", () => {
       { end_date: later, ...raised({ digital: 6_000_000 }) },
       "live"
     ]
-  ])("updateCampaign of a %s campaign accepts %s", async (state, _, body, status) => {
+  ])("updateCampaign for a %s campaign accepts %s", async (state, _, body, status) => {
     const { after, before, reply } = await update(state, body)
     expect(reply.status).toBe(200)
     const { draft_settings: _draft, social_configuration: _social, ...expected } = { ...before, ...body, status }
@@ -123,7 +123,7 @@ describe("updates that updateCampaign refuses", () => {
     ["complete", "a higher count without a new end", raised({ digital: 6_000_000 }), ["expected_impressions_count"]],
     ["complete", "a new end a millisecond short of a day out", { end_date: iso(end + 6 * day - 1) }, ["end_date"]],
     ["complete", "a new survey", { draft_settings: {} }, ["draft_settings"]]
-  ])("updateCampaign of a %s campaign refuses %s", async (state, _, body, fields) => {
+  ])("updateCampaign for a %s campaign refuses %s", async (state, _, body, fields) => {
     const { after, before, reply } = await update(state, body)
     expect(reply.status).toBe(400)
     expect(Object.keys(reply.body).sort()).toEqual([...fields].sort())
@@ -159,7 +159,7 @@ describe("updates that updateCampaign refuses", () => {
     })
   })
 
-  it("the error of updateCampaign contains how much a count must rise", async () => {
+  it("the error of updateCampaign states by how much a count must rise", async () => {
     const { reply } = await update("live", raised({ digital: 5_999_999, social: 1 }))
     expect(reply.body).toEqual({
       expected_impressions_count: [
@@ -182,7 +182,7 @@ describe("updates that updateCampaign refuses", () => {
 })
 
 describe("updateCampaign of a draft", () => {
-  it("updateCampaign keeps the draft settings that the request does not contain, without applying defaults", async () => {
+  it("updateCampaign keeps the draft settings that the request omits, without applying defaults", async () => {
     const { after } = await update("draft", { draft_settings: { allow_ip: true } })
     expect(after.draft_settings).toMatchObject({
       allow_ip: true,
@@ -198,12 +198,12 @@ describe("updateCampaign of a draft", () => {
     expect(after).toMatchObject({ country_language_id: 8, region: "gb", draft_settings: { data_partners: ["other"] } })
   })
 
-  it("updateCampaign adds the baseline questions of a draft on request", async () => {
+  it("updateCampaign adds the baseline questions to a draft on request", async () => {
     const { after } = await update("draft", {}, "?include_baseline_questions=true")
     expect(after.draft_settings?.baseline_questions).toHaveLength(2)
   })
 
-  it("updating an unknown campaign is refused with 404", async () => {
+  it("updateCampaign responds 404 for an unknown campaign", async () => {
     const { patch } = startBrandLift()
     for (const id of ["3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815", "not-a-uuid"]) {
       expect(await patch(`${campaigns}/${id}`, {})).toMatchObject({ status: 404, body: { detail: "Not found." } })

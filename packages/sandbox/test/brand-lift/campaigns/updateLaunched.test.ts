@@ -21,7 +21,7 @@ const at = async (instant: number, fields: object = setup) => {
 }
 
 describe("updateLaunchedCampaign", () => {
-  it("updateLaunchedCampaign returns the campaign with its counts as text", async () => {
+  it("updateLaunchedCampaign returns the campaign with its counts as strings", async () => {
     const { before, id, put, brandLift } = await at(start + 10 * day)
     const reply = await put({
       campaign_name: "Longer",
@@ -57,10 +57,13 @@ describe("updateLaunchedCampaign", () => {
     [6 * hour, 18 * hour],
     [18 * hour - 1, 18 * hour],
     [18 * hour, 30 * hour]
-  ])("job_schedule_utc is the next 06:00 or 18:00 UTC at %i ms after midnight", async (offset, expected) => {
-    const { put } = await at(start + 10 * day + offset)
-    expect((await put({})).body.job_schedule_utc).toBe(iso(start + 10 * day + expected))
-  })
+  ])(
+    "updateLaunchedCampaign returns the next 06:00 or 18:00 UTC as job_schedule_utc at %i ms after midnight",
+    async (offset, expected) => {
+      const { put } = await at(start + 10 * day + offset)
+      expect((await put({})).body.job_schedule_utc).toBe(iso(start + 10 * day + expected))
+    }
+  )
 
   it.each([
     ["digital raised by 1,000,000", { expected_impressions_count: 6_000_000 }],
@@ -111,7 +114,7 @@ describe("updateLaunchedCampaign", () => {
     expect((await taken.put({ expected_impressions_count_linear_tv: 5_000_000 })).status).toBe(200)
   })
 
-  it("updateLaunchedCampaign refuses a negative count by its field", async () => {
+  it("updateLaunchedCampaign refuses a negative count and names its field", async () => {
     const { put } = await at(start + 10 * day)
     expect(Object.keys((await put({ expected_impressions_count_social: -1 })).body)).toEqual([
       "expected_impressions_count_social"
@@ -161,7 +164,7 @@ describe("the refresh of quotas", () => {
     return { before: between(sevenOClock, quotas), after: between(quotas, quotas + 9 * hour) }
   }
 
-  it("a raised count recruits no additional respondents before the refresh of quotas at 18:00 UTC", async () => {
+  it("a count raised by updateLaunchedCampaign recruits no additional respondents before the quota refresh at 18:00 UTC", async () => {
     const [plain, raised] = [await recruited(false), await recruited(true)]
     expect(raised.before).toBe(plain.before)
     expect(raised.after).toBeGreaterThan(5 * plain.after)

@@ -3,7 +3,7 @@ import { campaigns, day, iso, start, startBrandLift } from "../startBrandLift.ts
 import { excelTakes, launchWithResults, powerPointTakes, createExports } from "./createExports.ts"
 
 describe("exportExcel", () => {
-  it("exportExcel returns an empty body, and the export id and link are sent by e-mail to the caller", async () => {
+  it("exportExcel returns an empty body, and the sandbox sends the export id and link to the caller by e-mail", async () => {
     const { id, post, status, brandLift } = await launchWithResults()
     expect(await post("excel", {})).toMatchObject({ status: 200, body: {} })
     expect(await brandLift.emails()).toEqual([])
@@ -53,14 +53,14 @@ describe("exportExcel", () => {
     expect(await brandLift.emails()).toEqual([])
   })
 
-  it("exporting an unknown campaign is refused with 404", async () => {
+  it("exportExcel and exportPowerPoint respond 404 for an unknown campaign", async () => {
     const { post } = startBrandLift()
     expect((await post(`${campaigns}/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/export/excel`, {})).status).toBe(404)
   })
 })
 
 describe("exports of a campaign", () => {
-  it("an export has no file while it is running, and its file can be downloaded until it expires", async () => {
+  it("a campaign export has no file while it is running, and its file can be downloaded until it expires", async () => {
     const { post, status, brandLift } = await launchWithResults()
     const { report_export_id } = (await post("powerpoint", {})).body
     const asked = brandLift.now()
@@ -92,7 +92,7 @@ describe("exports of a campaign", () => {
     expect(emails[0]?.text).toContain(emails[0]?.link ?? "no link")
   })
 
-  it("an export is found only with its own kind and campaign", async () => {
+  it("a campaign export is found only under its own kind and campaign", async () => {
     const { excel, powerPoint, brandLift } = await createExports()
     const { id } = { id: excel?.campaign_id }
     const other = await brandLift.create()
@@ -104,13 +104,13 @@ describe("exports of a campaign", () => {
     expect(await get(other, "excel", excel?.report_export_id)).toBe(404)
   })
 
-  it("exports of the same seed and calls are byte-identical", async () => {
+  it("campaign exports with the same seed and calls are byte-identical", async () => {
     const [first, second] = [await createExports(), await createExports()]
     expect(Buffer.compare(first.xlsx, second.xlsx)).toBe(0)
     expect(Buffer.compare(first.pptx, second.pptx)).toBe(0)
   })
 
-  it("a draft can be exported without figures", async () => {
+  it("a draft campaign can be exported, without lift results", async () => {
     const brandLift = startBrandLift()
     const id = await brandLift.create()
     await brandLift.post(`${campaigns}/${id}/export/excel`, {})

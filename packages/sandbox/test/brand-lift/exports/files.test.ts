@@ -45,7 +45,7 @@ describe("the exported workbook", () => {
       { filters: ["demo_gender=2", "demo_age__range=18,44"] },
       { demo_gender: "2", demo_age__range: "18,44" }
     ]
-  ])("the exported workbook contains the figures of the API with %s", async (_, body, params) => {
+  ])("the workbook from exportExcel contains the lift values from the API with %s", async (_, body, params) => {
     const { id, brandLift, xlsx } = await createExports(body)
     const items = await measured(brandLift, id, params)
     expect(sheetOf(xlsx, "Lift")).toEqual(
@@ -73,7 +73,7 @@ describe("the exported workbook", () => {
     }
   })
 
-  it("the overview sheet of the exported workbook contains the campaign, the filters and the totals", async () => {
+  it("the overview sheet of the workbook from exportExcel contains the campaign, the filters and the totals", async () => {
     const { id, brandLift, xlsx } = await createExports({ filters: ["demo_gender=2"] })
     const facts = Object.fromEntries(sheetOf(xlsx, "Overview").map(({ Fact, Value }) => [Fact, Value]))
     const { total_completes, total_impressions } = (
@@ -108,7 +108,7 @@ describe("the exported presentation", () => {
     })
   }
 
-  it("the charts of the exported presentation and their worksheets contain the figures of the API", async () => {
+  it("the charts of the presentation from exportPowerPoint and their worksheets contain the lift values from the API", async () => {
     const { id, pptx, brandLift } = await createExports()
     const items = await measured(brandLift, id)
     const each = chartsOf(pptx)
@@ -123,7 +123,7 @@ describe("the exported presentation", () => {
     expect(each[3]?.rows).toEqual(byAge.map((_) => [_.bucket_name, _.exposed_percentage, _.control_percentage]))
   })
 
-  it("the exported presentation states whether lift is significant, or that there are not enough respondents", async () => {
+  it("the presentation from exportPowerPoint states whether the lift is significant, or that there are not enough respondents", async () => {
     const texts = (pptx: Uint8Array) =>
       Object.entries(unzipSync(pptx))
         .flatMap(([name, bytes]) => (/^ppt\/slides\/slide\d+\.xml$/.test(name) ? strFromU8(bytes) : []))

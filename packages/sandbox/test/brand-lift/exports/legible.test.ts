@@ -41,7 +41,7 @@ beforeAll(async () => {
 const emusOfInch = 914_400
 
 describe("readability of the exported workbook", () => {
-  it("the exported workbook never calls groups of fewer than 50 significant, and greys their rows", () => {
+  it("the workbook from exportExcel never calls groups of fewer than 50 respondents significant, and greys their rows", () => {
     const { Sheets } = readWorkbook(files.xlsx, { cellStyles: true })
     const sheet = Sheets["By age"] ?? {}
     const column = (heading: string) =>
@@ -61,7 +61,7 @@ describe("readability of the exported workbook", () => {
     expect(small).toBeGreaterThan(30)
   })
 
-  it("the exported workbook formats its numbers and shows an interval for each lift", () => {
+  it("the workbook from exportExcel formats its numbers and shows an interval for each lift", () => {
     const sheet = readWorkbook(files.xlsx, { cellNF: true }).Sheets["Lift"] ?? {}
     const headings = Object.fromEntries(
       Object.entries(sheet).flatMap(([cell, { v }]) => (/^[A-Z]+1$/.test(cell) ? [[v, cell.replace("1", "")]] : []))
@@ -89,7 +89,7 @@ describe("readability of the exported presentation", () => {
       /^ppt\/slides\/slide\d+\.xml$/.test(name) ? strFromU8(bytes) : []
     )
 
-  it("the exported presentation shows long names completely, and nothing below the end of a slide", () => {
+  it("the presentation from exportPowerPoint shows long names completely, and nothing below the end of a slide", () => {
     const all = slides()
     const text = all.join("")
     for (const name of names) expect(text).toContain(name.replace("&", "&amp;"))
@@ -100,7 +100,7 @@ describe("readability of the exported presentation", () => {
     }
   })
 
-  it("the exported presentation draws an interval for each reliable lift, and none for small groups", () => {
+  it("the presentation from exportPowerPoint draws an interval for each reliable lift, and none for small groups", () => {
     const forest = slides().filter((slide) => slide.includes(", by part"))
     expect(forest.length).toBeGreaterThan(30)
     for (const slide of forest) {

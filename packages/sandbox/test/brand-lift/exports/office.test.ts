@@ -42,17 +42,21 @@ describe.skipIf(office === undefined)("LibreOffice", () => {
     }
   }
 
-  it("LibreOffice reads every text of the first sheet of the exported workbook", { timeout: patience }, () => {
-    const { SheetNames, Sheets } = readWorkbook(files.xlsx)
-    const sheet = Sheets[SheetNames[0] ?? ""]
-    const rows = sheet === undefined ? [] : utils.sheet_to_json<ReadonlyArray<unknown>>(sheet, { header: 1 })
-    const texts = rows.flat().filter((cell) => typeof cell === "string" && cell !== "")
-    expect(texts.length).toBeGreaterThan(5)
-    const csv = convert("xlsx", "csv").toString()
-    expect(texts.filter((text) => !csv.includes(String(text).replaceAll('"', '""')))).toEqual([])
-  })
+  it(
+    "LibreOffice reads every string on the first sheet of the workbook from exportExcel",
+    { timeout: patience },
+    () => {
+      const { SheetNames, Sheets } = readWorkbook(files.xlsx)
+      const sheet = Sheets[SheetNames[0] ?? ""]
+      const rows = sheet === undefined ? [] : utils.sheet_to_json<ReadonlyArray<unknown>>(sheet, { header: 1 })
+      const texts = rows.flat().filter((cell) => typeof cell === "string" && cell !== "")
+      expect(texts.length).toBeGreaterThan(5)
+      const csv = convert("xlsx", "csv").toString()
+      expect(texts.filter((text) => !csv.includes(String(text).replaceAll('"', '""')))).toEqual([])
+    }
+  )
 
-  it("LibreOffice converts the exported presentation to PDF", { timeout: patience }, () => {
+  it("LibreOffice converts the presentation from exportPowerPoint to PDF", { timeout: patience }, () => {
     expect(convert("pptx", "pdf").subarray(0, 5).toString()).toBe("%PDF-")
   })
 })

@@ -9,7 +9,7 @@ const files = { "b.xml": strToU8("<b/>"), "[Content_Types].xml": strToU8("<Types
 const stampOf = (archive: Uint8Array) => new DataView(archive.buffer, archive.byteOffset).getUint32(10, true)
 
 describe("rewritten archives", () => {
-  it("a rewritten archive depends only on its contents, not on the clock or the order of files", () => {
+  it("a rewritten export archive depends only on its contents, not on the clock or the order of files", () => {
     const [early, late] = [new Date(2001, 1, 3), new Date(2040, 4, 6)].map((mtime) => zipSync(files, { mtime }))
     const reversed = zipSync(Object.fromEntries(Object.entries(files).toReversed()))
     const expected = rewriteArchive(early ?? new Uint8Array(), start)
@@ -19,7 +19,7 @@ describe("rewritten archives", () => {
     expect(stampOf(expected)).toBe(0x00210000)
   })
 
-  it("a rewritten archive begins with the list of content types and contains no folders", () => {
+  it("a rewritten export archive begins with the list of content types and contains no folders", () => {
     expect(Object.keys(unzipSync(rewriteArchive(zipSync(files), start)))).toEqual(["[Content_Types].xml", "b.xml"])
   })
 })

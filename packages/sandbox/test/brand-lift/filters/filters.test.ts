@@ -51,7 +51,7 @@ describe("listDemographicFilters", () => {
     expect(await names({ demo_type: ["taq"], demo_sub_type: ["ctv"] })).toEqual([])
   })
 
-  it("the values of each demographic filter are accepted by lift, and their counts add up to the whole", async () => {
+  it("lift accepts the values of each demographic filter, and their counts add up to the count without a filter", async () => {
     const all = await total({})
     for (const { filter_name = "", values = [] } of await demographics(id, { demo_type: ["base", "taq"] })) {
       const parts = await Promise.all(
@@ -65,13 +65,13 @@ describe("listDemographicFilters", () => {
     }
   })
 
-  it("listDemographicFilters is the same for a draft", async () => {
+  it("listDemographicFilters returns the same list for a draft as for a launched campaign", async () => {
     expect(await demographics(draft)).toEqual(await demographics(id))
   })
 })
 
 describe("demographic filters of lift", () => {
-  it("lift applies bounds to numeric demographics and ignores them for others", async () => {
+  it("lift filters apply bounds to numeric demographics and ignore them for other demographics", async () => {
     expect(await total({ demo_age__lte: "40" })).toBeLessThan(await total({}))
     expect(await total({ demo_region__lte: "2" })).toBe(await total({}))
     expect(await total({ demo_region__in: "1,2" })).toBeLessThan(await total({}))
@@ -83,7 +83,7 @@ describe("listTargetAudiences", () => {
   const list = async (campaign: string) =>
     (await brandLift.get<Wire.TargetAudienceList>(`${campaigns}/${campaign}/target-audiences`)).body.target_audiences
 
-  it("listTargetAudiences lists the audiences with the texts of their answers", async () => {
+  it("listTargetAudiences lists the audiences with the text of their answers", async () => {
     expect(await list(id)).toEqual([
       {
         id: 301,
@@ -111,7 +111,7 @@ describe("listTargetAudiences", () => {
     ])
   })
 
-  it("a lift filter with the id of a target audience equals a filter with its qualifications", async () => {
+  it("a lift filter by the id of a target audience equals a filter by the qualifications of that audience", async () => {
     const own = await total({ target_audience_id__in: [301] })
     expect(own).toBe(await total({ taq_3546__in: "1,2", demo_gender: "2" }))
     expect(own).toBeLessThan(await total({}))
@@ -158,7 +158,7 @@ describe("getNonDemographicFilters", () => {
     expect(await kept({ creative_group_id: "41" })).toBe(await kept({ creative_id: creative }))
   })
 
-  it("getNonDemographicFilters of a draft lists only its channels", async () => {
+  it("getNonDemographicFilters lists only the channels for a draft", async () => {
     expect(await values(draft)).toMatchObject({ channels: ["digital", "social"], creatives: [], device_types: [] })
   })
 })
@@ -184,7 +184,7 @@ describe("listTargetedRecruitmentOptions", () => {
 })
 
 it.each(["demographic-filters", "target-audiences", "non-demographic-filters", "targeted-recruitment-options"])(
-  "%s of an unknown campaign gets 404",
+  "the filter list %s of an unknown campaign gets 404",
   async (path) => {
     expect((await brandLift.get(`${campaigns}/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815/${path}`)).status).toBe(404)
   }

@@ -94,7 +94,7 @@ describe("createFrequencyReport", () => {
     ["text", (csv: string) => csv],
     ["a file", (csv: string) => new Blob([csv], { type: "text/csv" })]
   ])(
-    "a frequency report by a CSV that is %s contains the respondents it lists, with any line endings",
+    "a frequency report by a CSV that is %s contains the respondents in the CSV, with any line endings",
     async (_, part) => {
       const [first, second, third] = people.map(({ respondent }) => respondent?.respondent_id ?? "")
       const csv = `respondent_id\r\n${third}\n"${first?.toUpperCase()}"\r\n\r\n00000000-0000-4000-8000-000000000000\r${second}`
@@ -103,7 +103,7 @@ describe("createFrequencyReport", () => {
     }
   )
 
-  it("a frequency report by session ids contains their respondents, and fails for the wrong type of ids", async () => {
+  it("a frequency report by session ids contains the respondents of those sessions, and fails for the wrong type of ids", async () => {
     const columns = { respondent_id: true, session_id: true }
     const all = await finished(
       (await create({ json: json({ survey_ids: [campaign.exposed_survey_id], output_columns: columns }) })).body
@@ -151,7 +151,7 @@ describe("createFrequencyReport", () => {
     [330, "+05:30"],
     [-300, "-05:00"],
     [0, "+00:00"]
-  ])("utc_offset gives the times of a frequency report %i minutes from UTC", async (utc_offset, suffix) => {
+  ])("utc_offset shifts the times in a frequency report to %i minutes from UTC", async (utc_offset, suffix) => {
     const timesOf = async (offset: number | null) => {
       const columns = { timestamp: true, impression_timestamp: true }
       const asked = { survey_ids: [campaign.exposed_survey_id], output_columns: columns, utc_offset: offset }
@@ -165,7 +165,7 @@ describe("createFrequencyReport", () => {
     expect(local[0]?.slice(0, 19)).toBe(iso(Date.parse(utc[0] ?? "") + utc_offset * 60_000).slice(0, 19))
   })
 
-  it("a frequency report with an impossible utc_offset fails with an error that says so", async () => {
+  it("a frequency report with an impossible utc_offset fails with an error that names the offset", async () => {
     const asked = { survey_ids: [campaign.exposed_survey_id], utc_offset: 2147483647 }
     expect(await finished((await create({ json: json(asked) })).body.items[0])).toMatchObject({
       status: "failed",
@@ -209,7 +209,7 @@ describe("createFrequencyReport", () => {
     ],
     ["a form without a boundary", { raw: "--x--", contentType: "multipart/form-data" }],
     ["JSON", { raw: "{}", contentType: "application/json" }]
-  ])("createFrequencyReport refuses a body that is %s", async (_, options) => {
+  ])("createFrequencyReport refuses a request body that is %s", async (_, options) => {
     const { body, status } = await brandLift.post(`${campaigns}/${id}/frequency-reports`, undefined, options)
     expect([status, Object.keys(body as object)]).toEqual([400, ["non_field_errors"]])
   })
@@ -221,7 +221,7 @@ describe("createFrequencyReport", () => {
 })
 
 describe("listFrequencyReports", () => {
-  it("listFrequencyReports lists reports in the order of their requests, page by page", async () => {
+  it("listFrequencyReports lists reports in the order in which they were requested, page by page", async () => {
     const path = `${campaigns}/${await brandLift.launch()}/frequency-reports`
     const made: Array<string | undefined> = []
     for (let count = 0; count < 3; count++) {

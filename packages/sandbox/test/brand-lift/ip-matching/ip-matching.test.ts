@@ -20,14 +20,14 @@ const change = (ip_matching_id: string, is_enabled?: boolean) => ({
 })
 
 describe("getIpMatching", () => {
-  it("IP matching of a new campaign has no items, and is enabled only when the draft allows it", async () => {
+  it("the IP matching of a new campaign has no items, and is enabled only when the draft allows it", async () => {
     const empty = { enablement_status: "manual", items: [], errors: [], page: 1, page_size: 0, total_items: 0 }
     expect(await state()).toEqual({ is_enabled: false, ...empty })
     const allowing = await brandLift.create({ draft_settings: { allow_ip: true } })
     expect((await brandLift.get(`${campaigns}/${allowing}/ip-matching`)).body).toEqual({ is_enabled: true, ...empty })
   })
 
-  it("getIpMatching returns its items page by page", async () => {
+  it("getIpMatching returns the IP matching items of a campaign page by page", async () => {
     await configure(true, ...["a", "b", "c"].map((id) => ({ type: "site_id", id })))
     expect(await state("?page=2&page_size=2")).toMatchObject({
       page: 2,
@@ -40,7 +40,7 @@ describe("getIpMatching", () => {
 })
 
 describe("configureIpMatching", () => {
-  it("configureIpMatching returns an empty body, and its items are then listed", async () => {
+  it("configureIpMatching returns an empty body, and getIpMatching then lists the configured items", async () => {
     await brandLift.advance(hour)
     expect((await configure(true, placement, site)).body).toEqual({})
     const item = { enablement_status: "manual", is_enabled: true, added_at: iso(start + hour) }
@@ -53,7 +53,7 @@ describe("configureIpMatching", () => {
     })
   })
 
-  it("configureIpMatching updates an existing item and keeps its position", async () => {
+  it("configureIpMatching updates an existing item and keeps its position in the list", async () => {
     await configure(true, placement, site)
     await brandLift.advance(hour)
     await configure(false, placement)
@@ -79,14 +79,14 @@ describe("configureIpMatching", () => {
 describe("updateIpMatching", () => {
   beforeEach(() => configure(true, placement, { type: "placement_id", id: "plc-3382" }))
 
-  it("updateIpMatching returns the updated items and leaves the others unchanged", async () => {
+  it("updateIpMatching returns the updated items and leaves the other items unchanged", async () => {
     const { body } = await brandLift.patch<Wire.IpMatching>(path, { ids: [change("plc-3381", false)] })
     expect(body).toMatchObject({ is_enabled: true, errors: [] })
     expect(body.items?.map((_) => [_.ip_matching_id, _.is_enabled])).toEqual([["plc-3381", false]])
     expect((await state()).items?.map((_) => _.is_enabled)).toEqual([false, true])
   })
 
-  it("updateIpMatching can disable matching as a whole without changing items", async () => {
+  it("updateIpMatching can disable IP matching as a whole without changing its items", async () => {
     expect((await brandLift.patch(path, { is_enabled: false })).body).toMatchObject({ is_enabled: false, items: [] })
     expect((await state()).items?.map((_) => _.is_enabled)).toEqual([true, true])
   })
@@ -115,7 +115,7 @@ describe("updateIpMatching", () => {
 })
 
 describe("createIpMatchingIds", () => {
-  it("createIpMatchingIds creates each id once and enables matching", async () => {
+  it("createIpMatchingIds creates each id once and enables IP matching", async () => {
     const { body } = await brandLift.post<Wire.IpMatching>(`${path}/bulk`, {
       ip_matching_type: "site_id",
       ids: ["a", "b", "a"]
@@ -129,7 +129,7 @@ describe("createIpMatchingIds", () => {
     expect(body).toMatchObject({ enablement_status: enablement_type, items: [{ enablement_status: enablement_type }] })
   })
 
-  it("createIpMatchingIds reports existing ids and leaves them unchanged", async () => {
+  it("createIpMatchingIds reports ids that already exist and leaves them unchanged", async () => {
     await configure(false, placement)
     const { body } = await brandLift.post<Wire.IpMatching>(`${path}/bulk`, {
       ip_matching_type: "placement_id",

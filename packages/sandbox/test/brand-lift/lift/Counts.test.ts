@@ -9,7 +9,7 @@ import { people, study } from "./people.ts"
 const everybody = { person: [], exposure: [], impression: {} }
 
 describe("countAnswers", () => {
-  it("countAnswers weights each respondent by group and stratum", () => {
+  it("countAnswers multiplies each respondent by the weight of the group and stratum", () => {
     const field = study()
     field.weights = {
       exposed: Array.from({ length: strata }, (_, stratum) => 0.5 + stratum / 10),
@@ -79,7 +79,7 @@ describe("countAnswers", () => {
 })
 
 describe("result", () => {
-  it("a higher confidence level gives a wider margin of error and the same lift", () => {
+  it("a higher confidence level gives a wider margin of error of the lift and the same lift", () => {
     const field = study()
     const [question] = field.questions
     if (question === undefined) throw new Error("one question was expected")

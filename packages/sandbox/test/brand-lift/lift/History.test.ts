@@ -51,7 +51,7 @@ describe("the history of a lift", () => {
     }
   )
 
-  it("the interval of the lift history becomes narrower, and is narrowest on the last day", async () => {
+  it("the interval in the lift history becomes narrower, and is narrowest on the last day", async () => {
     const brandLift = startBrandLift()
     const id = await brandLift.launch()
     await brandLift.runTo(start + 29 * day)
@@ -80,7 +80,7 @@ describe("the history of a lift", () => {
     )
   })
 
-  it("the lift history is empty for a draft and before the first refresh, and 404 for an unmeasured question", async () => {
+  it("the lift history is empty for a draft and before the first refresh, and gets 404 for an unmeasured question", async () => {
     const brandLift = startBrandLift()
     expect(await brandLift.history(await brandLift.create())).toEqual([])
     const id = await brandLift.launch()

@@ -140,7 +140,7 @@ const expected = (keeps: (person: Person) => boolean) => {
 
 const noAudience = { target_audience_id__in: [0] }
 
-it("the study of the filter tests has enough respondents and a network", () => {
+it("the study for the lift filter tests has enough respondents and a network", () => {
   expect(everyone.length).toBeGreaterThan(1_500)
   expect(lifted?.targets).toEqual([0])
   expect(network).not.toBe("")
@@ -171,7 +171,7 @@ describe("lift filters", () => {
     expect(counted({ target_audience_id__in: [0, northMen] })).toEqual(expected(() => true))
   })
 
-  it("an audience by a question that is not in the survey contains a stable part of the respondents", () => {
+  it("a target audience by a question that is not in the survey contains a fixed part of the respondents", () => {
     const some = counted({ target_audience_id__in: [cats] })
     expect(some.exposed).toBeGreaterThan(0)
     expect(some.exposed).toBeLessThan(expected(() => true).exposed)
@@ -211,7 +211,7 @@ describe("properties of lift filters", () => {
     ["demo_age__gte", { demographics: { demo_age__gte: "18,20" } }],
     ["demo_gender__in", { demographics: { demo_gender__in: "1,,2" } }],
     ["demo_gender", { demographics: { demo_gender: "" } }]
-  ])("a malformed lift filter is reported by its name: %s", (name, query) => {
+  ])("a malformed lift filter is refused with an error that names the filter: %s", (name, query) => {
     expect(Object.keys(read(field, query).violations)).toEqual([name])
   })
 })

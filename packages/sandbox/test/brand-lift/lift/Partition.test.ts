@@ -15,7 +15,7 @@ describe.each([
 ])("partitions with %s", (_, query, passes) => {
   const selection = select(field, read(field, { target_audience_id__in: [0], ...query }).criteria)
 
-  it("the device partition counts the selected impressions of the users of each device", () => {
+  it("the lift partition by device counts the selected impressions of the users of each device", () => {
     const { impressions } = byPerson(field, selection, devices.length, (respondent) => population.device.at(respondent))
     const expected = devices.map(({ id }) =>
       everyone.filter(({ device }) => device === id).flatMap((person) => person.impressions.filter(passes))
@@ -23,7 +23,7 @@ describe.each([
     expect(impressions).toEqual(expected.map(({ length }) => length))
   })
 
-  it("the ad channel partition contains the selected impressions of each channel and their viewers", () => {
+  it("the lift partition by ad channel contains the selected impressions of each channel and their viewers", () => {
     const column = population.impressions.adChannel
     const { impressions, member } = byImpression(field, selection, adChannels.length, column.values, [
       ...adChannels.keys()

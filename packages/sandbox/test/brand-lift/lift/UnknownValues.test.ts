@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { day, startBrandLift, campaigns } from "../startBrandLift.ts"
 
-it("unknown filter values of lift requests are listed with their parameter and count, the latest first", async () => {
+it("the sandbox lists unknown filter values in lift requests with their parameter and count, the latest first", async () => {
   const brandLift = startBrandLift()
   const id = await brandLift.launch({})
   await brandLift.advance(5 * day)

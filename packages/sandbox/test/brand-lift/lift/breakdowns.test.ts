@@ -62,7 +62,7 @@ const impressions = () => people.flatMap((person) => person.impressions ?? [])
 const sum = (numbers: ReadonlyArray<number | undefined>) => numbers.reduce<number>((all, each) => all + (each ?? 0), 0)
 
 describe("listLiftByAdLength", () => {
-  it("listLiftByAdLength has a segment per length, with a p value instead of total, level and margin", async () => {
+  it("listLiftByAdLength returns a segment per ad length, with a p-value instead of total, level and margin", async () => {
     const segments = await items<Wire.LiftByAdLength>("by-ad-length")
     const lengths = [...new Set(impressions().flatMap(({ ad_duration }) => ad_duration ?? []))].toSorted(
       (a, b) => a - b
@@ -82,7 +82,7 @@ describe("listLiftByAdLength", () => {
 })
 
 describe("listLiftByCreative", () => {
-  it("listLiftByCreative has a segment per creative with the impressions that its name entry has", async () => {
+  it("listLiftByCreative returns a segment per creative with the impression count from its name entry", async () => {
     const segments = await items<Wire.LiftByCreative>("by-creative")
     const entries = (
       await brandLift.get<[Wire.NameEntryPage]>(`${campaigns}/${id}/names/creative/impressions?page_size=100`)
@@ -100,7 +100,7 @@ describe("listLiftByCreative", () => {
     expect(sum(segments.map((_) => _.impression_count))).toBe(total_impressions)
   })
 
-  it("listLiftByCreative contains the names and groups of creatives", async () => {
+  it("listLiftByCreative returns the assigned names and groups of creatives", async () => {
     const [first] = await items<Wire.LiftByCreative>("by-creative")
     await brandLift.post(`${campaigns}/${id}/groups/creative`, { groups: [{ group_name: "Autumn" }] })
     await brandLift.post(`${campaigns}/${id}/names/creative`, [
@@ -115,7 +115,7 @@ describe("listLiftByCreative", () => {
 })
 
 describe("listLiftByDaypart", () => {
-  it("listLiftByDaypart has a segment per daypart with impressions", async () => {
+  it("listLiftByDaypart returns a segment per daypart with impressions", async () => {
     for (const segment of await items<Wire.LiftByDaypart>("by-daypart")) {
       expect(segment).toMatchObject(against((person) => saw(person, ({ daypart }) => daypart === segment.daypart)))
       const share = impressions().filter(({ daypart }) => daypart === segment.daypart).length / impressions().length
@@ -125,16 +125,19 @@ describe("listLiftByDaypart", () => {
 })
 
 describe("listLiftByCustomVariable", () => {
-  it.each(["c1", "c5"])("listLiftByCustomVariable has a segment per value of %s", async (name) => {
-    const segments = await items<Wire.LiftByCustomVariable>(`by-custom-variable/${name}`)
-    const values = new Set(impressions().map(({ custom_variables }) => String(custom_variables?.[name])))
-    expect(segments.map((_) => _.custom_var)).toEqual([...values].toSorted())
-    for (const segment of segments) {
-      expect(segment).toMatchObject(
-        against((person) => saw(person, (_) => _.custom_variables?.[name] === segment.custom_var))
-      )
+  it.each(["c1", "c5"])(
+    "listLiftByCustomVariable returns a segment per value of the custom variable %s",
+    async (name) => {
+      const segments = await items<Wire.LiftByCustomVariable>(`by-custom-variable/${name}`)
+      const values = new Set(impressions().map(({ custom_variables }) => String(custom_variables?.[name])))
+      expect(segments.map((_) => _.custom_var)).toEqual([...values].toSorted())
+      for (const segment of segments) {
+        expect(segment).toMatchObject(
+          against((person) => saw(person, (_) => _.custom_variables?.[name] === segment.custom_var))
+        )
+      }
     }
-  })
+  )
 
   it("listLiftByCustomVariable responds 404 for an unknown variable", async () => {
     expect((await brandLift.get(`${campaigns}/${id}/questions/${asked.id}/lift/by-custom-variable/c6`)).status).toBe(
@@ -176,7 +179,7 @@ describe("listLiftByDemographic", () => {
   const names = ["demo_age", "demo_hhi", "demo_hhi_int", "demo_education", "demo_gender", "demo_region"]
 
   it.each(names)(
-    "the segments of listLiftByDemographic for %s add up to the whole, with and without buckets",
+    "the segments of listLiftByDemographic for %s add up to the whole study, with and without buckets",
     async (name) => {
       const whole = figures(() => true)
       for (const use_buckets of [true, false]) {
@@ -224,7 +227,7 @@ describe("every breakdown", () => {
     "by-frequency"
   ]
 
-  it.each(paths)("a filter never increases a count of lift %s", async (path) => {
+  it.each(paths)("a filter never increases a count in the lift breakdown %s", async (path) => {
     const all = await items<Record<string, unknown>>(path)
     const some = await items<Record<string, unknown>>(path, { demo_gender: "2", daypart: "prime" })
     const key = (item: Record<string, unknown>) =>
@@ -239,14 +242,17 @@ describe("every breakdown", () => {
     expect(some.length).toBeGreaterThan(0)
   })
 
-  it.each(paths)("lift %s accepts four confidence levels, whose margins increase", async (path) => {
-    const [segment] = await items(path, { confidence_level__in: [0.8, 0.85, 0.9, 0.95] })
-    const margins = segment?.statistical_test?.map((_) => _.margin_of_error ?? 0) ?? []
-    expect(margins).toHaveLength(4)
-    expect(margins).toEqual(margins.toSorted((a, b) => a - b))
-  })
+  it.each(paths)(
+    "the lift breakdown %s accepts four confidence levels and returns increasing margins",
+    async (path) => {
+      const [segment] = await items(path, { confidence_level__in: [0.8, 0.85, 0.9, 0.95] })
+      const margins = segment?.statistical_test?.map((_) => _.margin_of_error ?? 0) ?? []
+      expect(margins).toHaveLength(4)
+      expect(margins).toEqual(margins.toSorted((a, b) => a - b))
+    }
+  )
 
-  it.each(paths)("lift %s of an unknown question gets 404", async (path) => {
+  it.each(paths)("the lift breakdown %s of an unknown question gets 404", async (path) => {
     expect((await brandLift.get(`${campaigns}/${id}/questions/1/lift/${path}`)).status).toBe(404)
   })
 })

@@ -31,7 +31,7 @@ describe("getQuestionLift", () => {
     }
   })
 
-  it("the lift of a default campaign is significant at 90 %", async () => {
+  it("the lift of a default campaign in the sandbox is significant at 90 %", async () => {
     const { id, brandLift } = await ended()
     const { body } = await brandLift.lift(id)
     expect(body.confidence_level).toBe(0.9)
@@ -40,7 +40,7 @@ describe("getQuestionLift", () => {
     expect(Math.abs((body.lift_percentage ?? 0) - 6)).toBeLessThan(body.margin_of_error ?? 0)
   })
 
-  it("getQuestionLift contains a breakdown by answer that adds up to the whole", async () => {
+  it("getQuestionLift returns a breakdown by answer that adds up to the whole study", async () => {
     const { id, brandLift } = await ended()
     const { body } = await brandLift.lift(id)
     const segments = body.answers_breakdown ?? []
@@ -56,7 +56,7 @@ describe("getQuestionLift", () => {
     ])
   })
 
-  it("lift is null up to 50 respondents and is computed from the 51st", async () => {
+  it("getQuestionLift returns a lift of null up to 50 respondents and computes the lift from the 51st", async () => {
     const { id, brandLift } = await ended()
     const people = await brandLift.population(id)
     const until = async (count: number) =>
@@ -84,7 +84,7 @@ describe("getQuestionLift", () => {
     expect(fiftyOne.answers_breakdown).toHaveLength(3)
   })
 
-  it("enough_sample_size is true once each group has 50 respondents", async () => {
+  it("enough_sample_size in a lift result is true once each group has 50 respondents", async () => {
     const { id, brandLift } = await ended()
     const people = await brandLift.population(id)
     const placeOf50th = (group: string) =>
@@ -101,7 +101,7 @@ describe("getQuestionLift", () => {
     expect((await until(later)).enough_sample_size).toBe(true)
   })
 
-  it("lift is null while one of the groups is empty", async () => {
+  it("getQuestionLift returns a lift of null while one of the groups is empty", async () => {
     const { id, brandLift } = await ended()
     const { body } = await brandLift.lift(id, { publisher_id: "nobody's" })
     expect(body.exposed_count).toBe(0)
@@ -109,7 +109,7 @@ describe("getQuestionLift", () => {
     expect([body.lift_percentage, body.control_percentage, body.margin_of_error]).toEqual([null, null, null])
   })
 
-  it("lift finds the effect that was set, positive or negative", async () => {
+  it("getQuestionLift finds the effect that was set for a campaign, positive or negative", async () => {
     const run = async (effect: { base: number; points: number }) => {
       const brandLift = startBrandLift()
       const id = await brandLift.create()
@@ -131,7 +131,7 @@ describe("getQuestionLift", () => {
     }
   })
 
-  it("lift of each question counts only the respondents who were asked it, for demographic questions too", async () => {
+  it("the lift of a question counts only the respondents who were asked it, for demographic questions too", async () => {
     const { id, brandLift } = await ended({
       channels: ["digital", "social"],
       draft_settings: { questions: [question], social_questions: [{ ...question, question_name: "social" }] }
@@ -147,7 +147,7 @@ describe("getQuestionLift", () => {
     expect(gender.total_count).toBe(all.total_count)
   })
 
-  it("lift of a question without a target answer is null, and its answers are compared", async () => {
+  it("the lift of a question without a target answer is null, but its answers are compared", async () => {
     const { id, brandLift } = await ended()
     const gender = (await brandLift.questions(id)).find((_) => _.question.question_name === "demo_gender")?.question.id
     const path = `${campaigns}/${id}/questions/${gender}/lift`
@@ -203,7 +203,7 @@ describe("getQuestionLift", () => {
     ["frequency__gte", "often"],
     ["ad_channel__regex", "["],
     ["demo_age__range", "18"]
-  ])("getQuestionLift refuses %s=%s by name", async (name, value) => {
+  ])("getQuestionLift refuses the parameter %s=%s and names it in the error", async (name, value) => {
     const brandLift = startBrandLift()
     const { body, status } = await brandLift.lift<Wire.FieldErrors>(await brandLift.launch(), { [name]: value })
     expect(status).toBe(400)

@@ -10,7 +10,7 @@ describe("listCampaignQuestions", () => {
     return body.items.map((_) => _.question.question_name)
   }
 
-  it("listCampaignQuestions lists the questions of the draft and then the demographic ones, with their answers", async () => {
+  it("listCampaignQuestions lists the questions of the draft and then the demographic questions, with their answers", async () => {
     const brandLift = startBrandLift()
     const id = await brandLift.launch({
       draft_settings: { questions: [question, { ...question, question_name: "second", default: false }] }
@@ -37,7 +37,7 @@ describe("listCampaignQuestions", () => {
     [{ question_type: "radio" }, ["brand_awareness"]],
     [{ question_type__in: ["radio", "other"] }, ["brand_awareness"]],
     [{ question_id: 43, question_type: "radio" }, []]
-  ])("listCampaignQuestions filters by %o", async (params, expected) => {
+  ])("listCampaignQuestions filters the questions of a campaign by %o", async (params, expected) => {
     const brandLift = startBrandLift()
     expect(await names(brandLift, await brandLift.launch(), params)).toEqual(expected)
   })

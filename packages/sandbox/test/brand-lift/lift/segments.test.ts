@@ -7,7 +7,7 @@ describe("listLiftByDevice", () => {
   const devices = async (brandLift: TestBrandLift, id: string, params = {}) =>
     (await brandLift.lift<Wire.LiftByDeviceList>(id, params, "/by-device")).body.items
 
-  it("the segments of listLiftByDevice add up to the whole, with and without filters", async () => {
+  it("the segments of listLiftByDevice add up to the whole study, with and without filters", async () => {
     const { id, brandLift } = await ended()
     for (const params of [{}, { demo_gender: "2" }, { daypart: "prime" }, { channel: "digital", frequency__gte: 3 }]) {
       const [{ body }, items] = [await brandLift.lift(id, params), await devices(brandLift, id, params)]

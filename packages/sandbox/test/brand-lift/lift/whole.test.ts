@@ -33,7 +33,7 @@ beforeAll(async () => {
 const filters = { demo_gender: "1", confidence_level: 0.95, confidence_level__in: [0.8, 0.95] }
 
 describe("listCampaignLift", () => {
-  it.each([{}, filters])("listCampaignLift contains the lift of each question with the filters %o", async (params) => {
+  it.each([{}, filters])("listCampaignLift returns the lift of each question with the filters %o", async (params) => {
     const { items } = (await brandLift.get<Wire.LiftResultList>(query(`${campaigns}/${id}/lift`, params))).body
     expect(items.map((_) => _.question)).toEqual((await brandLift.questions(id)).map((_) => _.question))
     expect(items.flatMap((_) => (_.lift_percentage === null ? [] : _.question?.question_name))).toEqual([
@@ -87,7 +87,7 @@ describe("getCampaignOverviewLift", () => {
     [30 * day, 30, 0],
     [40 * day, 30, 0]
   ])(
-    "the overview %i ms after the start has %i days completed and %i days left",
+    "getCampaignOverviewLift, called %i ms after the start, shows %i days completed and %i days left",
     async (offset, days_completed, days_left) => {
       const { get, launch, runTo } = startBrandLift()
       const campaign = await launch()
@@ -96,14 +96,14 @@ describe("getCampaignOverviewLift", () => {
     }
   )
 
-  it("all expected impressions are delivered at the end of a campaign", async () => {
+  it("all expected impressions of a campaign are delivered by its end", async () => {
     const { get, launch, runTo } = startBrandLift()
     const campaign = await launch()
     await runTo(start + 30 * day)
     expect((await get(`${campaigns}/${campaign}/overview-lift`)).body).toMatchObject({ total_impressions: 3_000_000 })
   })
 
-  it("the overview of a draft contains no lift", async () => {
+  it("getCampaignOverviewLift returns no lift for a draft", async () => {
     expect(await overview(await brandLift.create({ start_date: iso(start + 20 * day) }))).toEqual({
       days_completed: 0,
       days_left: 10,
@@ -114,13 +114,13 @@ describe("getCampaignOverviewLift", () => {
 })
 
 describe("getCampaignQuestion", () => {
-  it("getCampaignQuestion returns each question as listCampaignQuestions does", async () => {
+  it("getCampaignQuestion returns each question of a campaign as listCampaignQuestions does", async () => {
     for (const item of await brandLift.questions(id)) {
       expect((await brandLift.get(`${campaigns}/${id}/questions/${item.question.id}`)).body).toEqual(item)
     }
   })
 
-  it("getCampaignQuestion finds a question by id only, and only in its own campaign", async () => {
+  it("getCampaignQuestion finds a question only by its id, and only in its own campaign", async () => {
     const [first] = await brandLift.questions(id)
     const draft = await brandLift.create()
     expect((await brandLift.get(`${campaigns}/${id}/questions/${first?.question.question_id}`)).status).toBe(404)

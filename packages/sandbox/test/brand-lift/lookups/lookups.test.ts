@@ -6,7 +6,7 @@ const prefix = "/api/impact-measurement/v1"
 const { get, post } = startBrandLift()
 
 describe("listIndustries", () => {
-  it("a draft can use the industries of listIndustries and no others", async () => {
+  it("a draft accepts the industries of listIndustries and no others", async () => {
     const { items } = (await get<Wire.IndustryList>(`${prefix}/industries`)).body
     const create = (industry_id: number) => post(campaigns, draft({ industry_id }))
     expect((await create(items.at(-1)?.id ?? 0)).status).toBe(200)
@@ -19,7 +19,7 @@ describe("listCountryLanguages", () => {
   const list = async (params: object = {}) =>
     (await get<Wire.CountryLanguageList>(query(`${prefix}/country-languages`, { ...params }))).body.items
 
-  it("listCountryLanguages with channels lists the country languages that support all of them", async () => {
+  it("listCountryLanguages with several channels lists the country languages that support all of them", async () => {
     const all = await list()
     for (const channels of [["digital"], ["linear_tv"], ["linear_tv", "digital"]]) {
       const expected = all.filter(({ supported_channels = [] }) =>
@@ -44,7 +44,7 @@ describe("listCountryLanguages", () => {
 })
 
 describe("getCountryLanguage", () => {
-  it("getCountryLanguage returns the item of the list, or 404", async () => {
+  it("getCountryLanguage returns an item of listCountryLanguages, or 404 for an unknown id", async () => {
     const { items } = (await get<Wire.CountryLanguageList>(`${prefix}/country-languages`)).body
     for (const item of items) expect((await get(`${prefix}/country-languages/${item.id}`)).body).toEqual(item)
     for (const id of ["1", "english"]) expect((await get(`${prefix}/country-languages/${id}`)).status).toBe(404)
@@ -56,7 +56,7 @@ describe("screening questions", () => {
     (await get<Wire.CountryLanguageQuestionList>(query(`${prefix}/country-languages/9/questions`, { ...params }))).body
       .questions
 
-  it("exclude_targeted_recruitment omits the screening questions that a campaign can recruit by", async () => {
+  it("exclude_targeted_recruitment omits the screening questions by which a campaign can recruit", async () => {
     const [all, others] = [await questions(), await questions({ exclude_targeted_recruitment: true })]
     const names = (list: ReadonlyArray<Wire.CountryLanguageQuestion>) => list.map(({ name }) => name)
     expect(names(all)).toEqual(expect.arrayContaining(["Age", "Gender", "Age of children"]))
@@ -80,7 +80,7 @@ describe("screening questions", () => {
     "country-languages/1/questions",
     "country-languages/1/questions/43/options",
     "country-languages/9/questions/1/options"
-  ])("the lookup %s gets 404", async (path) => {
+  ])("the lookup path %s, which contains an unknown id, gets 404", async (path) => {
     expect((await get(`${prefix}/${path}`)).status).toBe(404)
   })
 })

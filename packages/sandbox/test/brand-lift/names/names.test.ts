@@ -96,7 +96,7 @@ describe("assignNamesAndGroups", () => {
   })
 
   it.each(["", "?preserve_group_ids=true"])(
-    "assignNamesAndGroups keeps groups that the body does not contain%s",
+    "assignNamesAndGroups keeps the groups that the request body omits%s",
     async (params) => {
       expect((await assign([{ id: "crv-1", name: "Renamed" }], params)).body).toEqual([
         { id: "crv-1", name: "Renamed", group_id: 41 }
@@ -120,7 +120,7 @@ describe("assignNamesAndGroups", () => {
     expect((await names("creative", { group_id: 41 }))[0].items.map((_) => _.id)).toEqual(["crv-2"])
   })
 
-  it("assignNamesAndGroups removes a name that is null and keeps one that is absent", async () => {
+  it("assignNamesAndGroups removes a name that is null and keeps a name that the request omits", async () => {
     const reply = await assign([{ id: "crv-1", name: null }, { id: "crv-2" }])
     expect(reply.body.map(({ name }) => name)).toEqual([null, "Second"])
   })
@@ -177,12 +177,12 @@ describe("listNames", () => {
     expect(await found("summer")).toEqual([])
   })
 
-  it("listNames with a group_id returns it as text", async () => {
+  it("listNames with a group_id returns the group_id as a string", async () => {
     await save([{ group_name: "Autumn" }])
     expect(await names("creative", { group_id: 41 })).toMatchObject([{ items: [], group_id: "41" }])
   })
 
-  it("listNames refuses an unknown type", async () => {
+  it("listNames refuses an unknown type of names", async () => {
     expect(await brandLift.get(`${campaigns}/${id}/names/network`)).toMatchObject({
       status: 400,
       body: { spca_type: [expect.stringContaining("one of creative, publisher, placement") as string] }
@@ -192,7 +192,7 @@ describe("listNames", () => {
 
 describe("listNamesWithImpressions", () => {
   it.each(["creative", "publisher", "placement"] as const)(
-    "listNamesWithImpressions divides all delivered impressions by %s",
+    "listNamesWithImpressions divides all delivered impressions among the names by %s",
     async (type) => {
       const { total_impressions } = (await brandLift.get<Wire.CampaignOverviewLift>(`${campaigns}/${id}/overview-lift`))
         .body
@@ -202,7 +202,7 @@ describe("listNamesWithImpressions", () => {
     }
   )
 
-  it("listNamesWithImpressions contains names, groups, and names without impressions", async () => {
+  it("listNamesWithImpressions returns names with their groups, including names without impressions", async () => {
     const [first = ""] = things.creative
     await save([{ group_name: "Autumn" }])
     await assign([
@@ -225,7 +225,7 @@ describe("names of all types", () => {
   const all = async () => (await brandLift.get<Wire.NameSets>(`${campaigns}/${id}/names`)).body
   const post = (body: unknown) => brandLift.post<Wire.NameSets>(`${campaigns}/${id}/names`, body)
 
-  it("names of all types can be assigned together or one type at a time", async () => {
+  it("the sandbox can assign names of all types together or one type at a time", async () => {
     expect(await all()).toEqual({ creatives: [], placements: [], publishers: [] })
     expect((await post({ creatives: sets.creatives })).body).toEqual({ creatives: sets.creatives })
     expect((await post({ placements: sets.placements, publishers: sets.publishers })).status).toBe(200)
@@ -248,7 +248,7 @@ describe("names of all types", () => {
     expect(await all()).toEqual({ creatives: [], placements: [], publishers: [] })
   })
 
-  it("names that were assigned to a draft are kept by its launch", async () => {
+  it("names that were assigned to a draft campaign are kept when it is launched", async () => {
     const draft = await brandLift.create()
     await brandLift.post(`${campaigns}/${draft}/names`, sets)
     await brandLift.post(`${campaigns}/${draft}/launch`)
@@ -256,7 +256,7 @@ describe("names of all types", () => {
   })
 })
 
-it("every operation on names responds 404 for an unknown campaign", async () => {
+it("every operation on names and name groups responds 404 for an unknown campaign", async () => {
   const unknown = `${campaigns}/3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815`
   for (const path of ["names", "names/creative", "names/creative/impressions", "groups/creative"])
     expect((await brandLift.get(`${unknown}/${path}`)).status).toBe(404)

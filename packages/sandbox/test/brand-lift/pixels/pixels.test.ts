@@ -19,7 +19,7 @@ const groups = async (params = "") => (await brandLift.get<Wire.PixelGroupList>(
 const pixels = async (group: number) => (await brandLift.get<Wire.PixelList>(`${path}/${group}`)).body.items
 
 describe("createPixels", () => {
-  it("createPixels creates a group whose URLs contain the macros unescaped", async () => {
+  it("createPixels creates a pixel group whose URLs contain the macros unescaped", async () => {
     const query_params = { crid: "%%CREATIVE_ID%%", pid: "[PLACEMENT_ID]", c1: "${segment}", c2: "{{audience}}" }
     const { body } = await create({ ad_server_id: 1, query_params })
     expect(body.items).toEqual([
@@ -38,7 +38,7 @@ describe("createPixels", () => {
     ])
   })
 
-  it("createPixels updates an existing pixel in its group, and adds new ones to a new group", async () => {
+  it("createPixels updates an existing pixel in its group, and adds new pixels to a new group", async () => {
     await create({ ad_server_id: 1 }, { ad_server_id: 2 })
     const { body } = await create({ id: 7002, query_params: { crid: "x" } }, { ad_server_id: 3 })
     expect(body.items.map((_) => [_.id, _.campaign_pixels?.map((pixel) => pixel.ad_server_id)])).toEqual([
@@ -51,7 +51,7 @@ describe("createPixels", () => {
     ])
   })
 
-  it("the URL of a pixel escapes special characters", async () => {
+  it("the URL of a campaign pixel escapes special characters", async () => {
     const { body } = await create({ ad_server_id: 1, query_params: { c1: "a&b=c#d é", "c 2": "+" } })
     expect(body.items[0]?.campaign_pixels?.[0]?.pixel_url).toMatch(/&c1=a%26b%3Dc%23d%20%C3%A9&c%202=%2B$/)
   })
@@ -83,7 +83,7 @@ describe("createPixels", () => {
 })
 
 describe("listPixelGroups and getPixelGroup", () => {
-  it("listPixelGroups contains pixel details on request, and getPixelGroup always", async () => {
+  it("listPixelGroups returns pixel details on request, and getPixelGroup always returns them", async () => {
     await brandLift.advance(hour)
     await create({ ad_server_id: 1 }, { ad_server_id: 1 }, { ad_server_id: 3 })
     await create({ ad_server_id: 4 })
@@ -107,7 +107,7 @@ describe("listPixelGroups and getPixelGroup", () => {
 describe("updatePixelGroup", () => {
   beforeEach(() => create({ ad_server_id: 1 }, { ad_server_id: 2 }))
 
-  it("updatePixelGroup keeps exactly the pixels of the request: known ones are updated, others are new", async () => {
+  it("updatePixelGroup keeps exactly the pixels in the request: known pixels are updated, others are created", async () => {
     await brandLift.advance(hour)
     const { body } = await update(61, { id: 7002, query_params: { crid: "x" } }, { ad_server_id: 3 })
     expect(body.items.map((_) => [_.ad_server_id, _.query_params?.["crid"]])).toEqual([

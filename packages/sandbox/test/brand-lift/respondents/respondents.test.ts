@@ -49,7 +49,7 @@ const table = (text: string) => {
 }
 
 describe("listRespondents", () => {
-  it("listRespondents lists the respondents of the control API with their answers", async () => {
+  it("listRespondents lists the same respondents as the control API, with their answers", async () => {
     const people = await brandLift.population(id)
     const asked = new Set(
       (await brandLift.questions(id))
@@ -72,7 +72,7 @@ describe("listRespondents", () => {
     }
   })
 
-  it("listRespondents contains impressions only of the exposed group, and only before the interview", async () => {
+  it("listRespondents returns impressions only for the exposed group, and only from before the interview", async () => {
     for (const { impressions = [], respondent, responses = [] } of (await list()).items) {
       expect(impressions).toHaveLength(respondent?.frequency ?? -1)
       expect(impressions.length > 0).toBe(respondent?.group === "exposed")
@@ -80,7 +80,7 @@ describe("listRespondents", () => {
     }
   })
 
-  it("impressions of linear TV have a program and a network and no device type", async () => {
+  it("a respondent's impressions of linear TV have a program and a network and no device type", async () => {
     const all = (await list()).items.flatMap(({ impressions = [] }) => impressions)
     for (const impression of all) {
       const isTelevision = impression.ad_channel === "linear_tv"
@@ -114,7 +114,7 @@ describe("listRespondents", () => {
     expect(total_items).toBeGreaterThan(0)
   })
 
-  it("listRespondents ignores the default audience, and the CSV applies it unless told otherwise", async () => {
+  it("listRespondents ignores the default audience, whereas the respondent CSV applies it unless told otherwise", async () => {
     const own = startBrandLift()
     const women = {
       target_name: "Women",
@@ -133,7 +133,7 @@ describe("listRespondents", () => {
     expect(await rows("?target_audience_id__in=0")).toHaveLength(all)
   })
 
-  it("listRespondents finds one respondent by their id", async () => {
+  it("listRespondents finds one respondent by the respondent's id", async () => {
     const { items } = await list()
     const respondent_id = items[7]?.respondent?.respondent_id ?? ""
     expect((await list({ respondent_id })).items).toEqual([items[7]])
@@ -170,12 +170,12 @@ describe("listRespondents", () => {
     ["page_size=0", "page_size"],
     ["respondent_id=me", "respondent_id"],
     ["demo_age__gte=old", "demo_age__gte"]
-  ])("listRespondents refuses %s", async (params, field) => {
+  ])("listRespondents refuses the parameter %s", async (params, field) => {
     const { body, status } = await brandLift.get(`${campaigns}/${id}/respondents?${params}`)
     expect([status, Object.keys(body as object)]).toEqual([400, [field]])
   })
 
-  it("listRespondents is empty for a draft and 404 for an unknown campaign", async () => {
+  it("listRespondents returns an empty list for a draft and 404 for an unknown campaign", async () => {
     const path = async (campaign: string) => brandLift.get(`${campaigns}/${campaign}/respondents`)
     expect((await path(await brandLift.create())).body).toEqual({ items: [], page: 1, page_size: 0, total_items: 0 })
     expect((await path("3d5a1c70-8e42-4b7f-b9d1-2a60c4e7f815")).status).toBe(404)
@@ -210,7 +210,7 @@ describe("exportRespondentsCsv", () => {
     expect(new Set(rows.map((row) => row["brand_awareness"]))).toEqual(new Set(tricky))
   })
 
-  it("the respondent CSV has the default columns of the campaign in their order", async () => {
+  it("the respondent CSV has the default columns of the campaign in the order of the column list", async () => {
     const { items } = (await brandLift.get<Wire.RespondentCsvColumnList>(`${campaigns}/${id}/respondents/csv-columns`))
       .body
     const [header] = (await csv({ demo_age: "0" })).split("\r\n")
@@ -229,13 +229,13 @@ describe("exportRespondentsCsv", () => {
     expect((await brandLift.get(`${campaigns}/${id}/respondents/csv?demo_age__range=1`)).status).toBe(400)
   })
 
-  it("the respondent CSV of a draft is only a header", async () => {
+  it("the respondent CSV of a draft contains only a header", async () => {
     const { body, status } = await brandLift.get<string>(`${campaigns}/${await brandLift.create()}/respondents/csv`)
     expect(status).toBe(200)
     expect(body).toMatch(/^respondent_id,group,[a-z0-9_,]+\r\n$/)
   })
 
-  it("the respondent CSV is streamed in chunks over HTTP and is the same in process", async () => {
+  it("the respondent CSV is streamed in chunks over HTTP and has the same content in process", async () => {
     const run = async (sandbox: Sandbox, send: Sandbox["fetch"], base: string) => {
       const post = async (path: string, body: unknown, authorization = "") => {
         const headers = { "content-type": "application/json", authorization }
@@ -265,7 +265,7 @@ describe("exportRespondentsCsv", () => {
 describe("CSV columns", () => {
   const keys = async (path: string) => (await brandLift.get<Wire.RespondentCsvColumnList>(path)).body.items
 
-  it("the default CSV columns contain only the id column that was requested", async () => {
+  it("the default columns of the respondent CSV contain only the id column that was requested", async () => {
     for (const id of ["respondent_id", "session_id", "survey_id"]) {
       const items = await keys(`/api/impact-measurement/v1/respondents/csv-columns?columns_for=${id}`)
       const ids = items.filter((_) => /^(respondent|session|survey)_id$/.test(_.csv_column_key ?? ""))
@@ -273,14 +273,14 @@ describe("CSV columns", () => {
     }
   })
 
-  it("the CSV columns of a campaign are the common ones and its questions", async () => {
+  it("the respondent CSV columns of a campaign are the common columns followed by its questions", async () => {
     const common = await keys("/api/impact-measurement/v1/respondents/csv-columns")
     const own = await keys(`${campaigns}/${id}/respondents/csv-columns`)
     expect(own.slice(0, common.length)).toEqual(common)
     expect(own.slice(common.length).map((_) => _.csv_column_key)).toEqual(["brand_awareness", "several"])
   })
 
-  it("CSV column keys are unique for any names of questions", async () => {
+  it("the column keys of the respondent CSV are unique, whatever the names of the questions", async () => {
     const named = (question_name: string) => ({ ...question, question_name, default: false })
     const { get, launch, questions } = startBrandLift()
     const own = await launch({

@@ -18,7 +18,7 @@ describe("listS2sPartners", () => {
   const partners = (params: string) =>
     brandLift.get<Wire.S2sPartnerGroupList>(`/api/impact-measurement/v1/s2s-partners${params}`)
 
-  it("listS2sPartners has a group per requested channel and lists each partner once", async () => {
+  it("listS2sPartners returns a group per requested channel and lists each partner once", async () => {
     const both = (await partners("?channels=linear_tv,digital")).body.items
     const [tv] = (await partners("?channels=linear_tv")).body.items
     expect(both).toHaveLength(2)
@@ -40,7 +40,7 @@ describe("createS2sMappings", () => {
     )
   })
 
-  it("createS2sMappings reports ids that another campaign has mapped until it removes them", async () => {
+  it("createS2sMappings reports ids that another campaign has mapped until the other campaign removes them", async () => {
     const other = `${campaigns}/${await brandLift.create()}/s2s-mappings`
     await brandLift.post(other, [{ partner_id: 1, partner_campaigns_ids: ["str-881"] }])
     const asked = { partner_id: 1, partner_campaigns_ids: ["str-881", "str-882"] }
@@ -51,7 +51,7 @@ describe("createS2sMappings", () => {
     expect((await map(asked)).body.items[0]?.failed_partner_campaigns_ids).toEqual([])
   })
 
-  it("the same partner campaign id can be mapped for two partners", async () => {
+  it("the same partner campaign id can be mapped for two S2S partners", async () => {
     await map({ partner_id: 1, partner_campaigns_ids: ["a"] }, { partner_id: 2, partner_campaigns_ids: ["a"] })
     expect((await list()).items.map((_) => [_.partner_id, _.partner_campaigns_ids])).toEqual([
       [1, ["a"]],
@@ -86,7 +86,7 @@ describe("listS2sMappings", () => {
     await remove("a", 1)
   })
 
-  it("listS2sMappings has one entry per partner with the time of its last change", async () => {
+  it("listS2sMappings returns one entry per partner with the time of its last change", async () => {
     expect(await list()).toEqual({
       items: [
         { partner_id: 1, partner_name: "Elder Streaming", partner_campaigns_ids: ["b"], last_modified: iso(start) },
@@ -98,7 +98,7 @@ describe("listS2sMappings", () => {
     })
   })
 
-  it("listS2sMappings contains removed mappings on request", async () => {
+  it("listS2sMappings returns removed mappings on request", async () => {
     expect((await list("?include_inactive=true")).items[0]).toMatchObject({
       partner_campaigns_ids: ["a", "b"],
       last_modified: iso(start + hour)
@@ -119,7 +119,7 @@ describe("listS2sMappings", () => {
 describe("removeS2sMapping", () => {
   beforeEach(() => map({ partner_id: 1, partner_campaigns_ids: ["a"] }))
 
-  it("removeS2sMapping returns the inactive mapping, and responds 404 when it is repeated", async () => {
+  it("removeS2sMapping returns the inactive mapping, and responds 404 when it is called again", async () => {
     expect(await remove("a", 1)).toMatchObject({
       status: 200,
       body: { id: 5501, value: "a", metadatatype_name: "partner_campaign_id", is_active: false }
@@ -128,7 +128,7 @@ describe("removeS2sMapping", () => {
     expect((await remove("a", 1)).status).toBe(404)
   })
 
-  it("removeS2sMapping requires the partner in the body", async () => {
+  it("removeS2sMapping requires the partner in the request body", async () => {
     expect(await brandLift.remove(`${path}/a`)).toMatchObject({
       status: 400,
       body: { non_field_errors: ["A request body is required."] }
@@ -141,7 +141,7 @@ describe("removeS2sMapping", () => {
     expect((await list()).items).toHaveLength(1)
   })
 
-  it("a removed mapping can be mapped again and keeps its id", async () => {
+  it("a removed S2S mapping can be created again and keeps its id", async () => {
     await remove("a", 1)
     await map({ partner_id: 1, partner_campaigns_ids: ["a"] })
     expect((await remove("a", 1)).body.id).toBe(5501)

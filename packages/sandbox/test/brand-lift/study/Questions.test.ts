@@ -58,11 +58,11 @@ describe("questions of a draft", () => {
       ["Taste: Bad", "Taste: Good", "Price: Bad", "Price: Good"],
       [3]
     ]
-  ])("a draft question %s", (_, fields, more, options, targets) => {
+  ])("when the sandbox prepares its questions, a draft question %s", (_, fields, more, options, targets) => {
     expect(ask(fields, more)[0]).toMatchObject({ options, targets, measured: true })
   })
 
-  it("baseline and enabled extra questions are asked and not measured", () => {
+  it("the baseline questions and enabled extra questions of a campaign are asked but not measured", () => {
     const more = {
       baseline_questions: [{ question_name: "demo_age" }, { ...plain, question_name: "own" }],
       extra_questions: [plain]
@@ -79,7 +79,7 @@ describe("questions of a draft", () => {
     expect(ask({}, more, ["social"])[1]).toMatchObject({ socialOnly: true, measured: false })
   })
 
-  it("a social question with a target is measured", () => {
+  it("a social question with a target answer is measured for lift", () => {
     const more = { social_questions: [{ ...plain, target_option_index: 0 }] }
     expect(ask({}, more, ["social"])[1]).toMatchObject({ socialOnly: true, measured: true })
   })
@@ -94,14 +94,14 @@ describe("drawAnswer", () => {
   }
   const used = (answers: ReadonlyArray<ReadonlyArray<number>>) => [...new Set(answers.flat())].toSorted((a, b) => a - b)
 
-  it("drawAnswer of a single choice is one of the targets, or none of them", () => {
+  it("drawAnswer for a single-choice question returns one of the target answers, or none of them", () => {
     const fields = { multi_target_option_index: [0, 2] }
     expect(used(drawn(fields, true))).toEqual([0, 2])
     expect(used(drawn(fields, false))).toEqual([1])
     for (const answer of [...drawn(fields, true), ...drawn(fields, false)]) expect(answer).toHaveLength(1)
   })
 
-  it("drawAnswer of a multiple choice adds other answers up to the maximum, and none to an exclusive answer", () => {
+  it("drawAnswer for a multiple-choice question adds answers up to the maximum, but none to an exclusive answer", () => {
     const fields = {
       question_type: "checkbox",
       answers: ["A", "B", "C", "D", "E", "F"],
@@ -117,7 +117,7 @@ describe("drawAnswer", () => {
     for (const answer of [...hits, ...misses]) expect(new Set(answer).size).toBe(answer.length)
   })
 
-  it("drawAnswer of a grid answers each row, and one row is in target or not", () => {
+  it("drawAnswer for a grid question answers each row, and one row is in target or not", () => {
     const fields = {
       rows: [{ text: "r" }, { text: "s" }],
       columns: [{ text: "a" }, { text: "b" }],
@@ -127,7 +127,7 @@ describe("drawAnswer", () => {
     for (const answer of drawn(fields, false)) expect(answer).toEqual([0, 2])
   })
 
-  it("drawAnswer is in target when there is no other answer", () => {
+  it("drawAnswer returns a target answer when the question has no other answer", () => {
     expect(used(drawn({ answers: ["A"] }, false))).toEqual([0])
   })
 })

@@ -11,7 +11,7 @@ const everyone = people(study())
 const share = (part: number, all: number) => part / all
 
 describe("simulated respondents", () => {
-  it("half of the respondents are exposed, and only they have impressions", () => {
+  it("half of the sandbox's respondents are exposed, and only exposed respondents have impressions", () => {
     const exposed = everyone.filter((_) => _.exposed)
     expect(share(exposed.length, everyone.length)).toBeCloseTo(0.5, 1)
     expect(exposed.every(({ impressions }) => impressions.length > 0)).toBe(true)
@@ -19,7 +19,7 @@ describe("simulated respondents", () => {
   })
 
   it.each(demographics.map(({ buckets, filterName }) => [filterName, buckets] as const))(
-    "respondents have the values of %s in the shares of the population",
+    "the sandbox's respondents have the values of %s in the shares of the population",
     (name, buckets) => {
       for (const [index, bucket] of buckets.entries()) {
         const inside = everyone.filter((_) => bucketOf(buckets, _.demographics[name] ?? -1) === index)
@@ -29,7 +29,7 @@ describe("simulated respondents", () => {
     }
   )
 
-  it("respondents are reached by channels in proportion to their impressions, some by several", () => {
+  it("the sandbox's respondents are reached by channels in proportion to impressions, some by several channels", () => {
     const [all, several] = [everyone.length, everyone.filter(({ channels }) => channels.length > 1).length]
     const reached = (name: string) => share(everyone.filter(({ channels }) => channels.includes(name)).length, all)
     expect(everyone.every(({ channels }) => channels.length > 0)).toBe(true)
@@ -38,7 +38,7 @@ describe("simulated respondents", () => {
     expect(reached("linear_tv")).toBeGreaterThan(reached("social"))
   })
 
-  it("exposed respondents have about four impressions, in every channel that reached them", () => {
+  it("exposed respondents in the sandbox have about four impressions, in every channel that reached them", () => {
     const exposed = everyone.filter((_) => _.exposed)
     const mean = exposed.reduce((sum, { impressions }) => sum + impressions.length, 0) / exposed.length
     expect(Math.abs(mean - 4)).toBeLessThan(0.4)
@@ -50,7 +50,7 @@ describe("simulated respondents", () => {
     }
   })
 
-  it("impressions are between the start of the campaign and the interview", () => {
+  it("the impressions of a respondent are between the start of the campaign and the interview", () => {
     const { population, visible } = study()
     for (let index = 0; index < visible; index++) {
       for (let at = population.first.at(index); at < population.first.at(index + 1); at++) {
@@ -61,7 +61,7 @@ describe("simulated respondents", () => {
     }
   })
 
-  it("respondents answer questions with more than 32 options", () => {
+  it("the sandbox's respondents answer questions with more than 32 options", () => {
     const answers = Array.from({ length: 70 }, (_, index) => `Brand ${index}`)
     const questions = [{ question_name: "long", answers, question_type: "radio", target_option_index: 69 }]
     const long = study({ draft_settings: { questions } })

@@ -8,7 +8,7 @@ describe("uuidAt", () => {
     expect(uuidAt(8, 3)).not.toBe(uuidAt(7, 3))
   })
 
-  it("the first words of uuidAt differ for 200,000 indexes", () => {
+  it("uuidAt returns UUIDs whose first words differ for 200,000 indexes", () => {
     const first = new Set(Array.from({ length: 200_000 }, (_, index) => wordAt(4294967295, index)))
     expect(first.size).toBe(200_000)
     expect(uuidAt(5, 9).startsWith(wordAt(5, 9).toString(16).padStart(8, "0"))).toBe(true)
@@ -16,7 +16,7 @@ describe("uuidAt", () => {
 })
 
 describe("counters", () => {
-  it("counters count each kind of id independently", () => {
+  it("the id counters of a study count each kind of id independently", () => {
     const ids = createStudyIds()
     const [first, second] = [ids.question(), ids.question()]
     expect(second).toBe(first + 1)

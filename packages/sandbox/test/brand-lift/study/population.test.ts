@@ -53,7 +53,7 @@ const isNear = (some: Everyone, found: number, expected: number): void => {
 }
 
 describe("configured effects", () => {
-  it("effects by frequency are added to the effect, so that lift depends on the frequency", () => {
+  it("effects by frequency are added to the campaign's effect, so that its lift depends on the frequency", () => {
     const by_frequency = [
       { low: 1, high: 2, points: -6 },
       { low: 3, high: 5, points: 4 },
@@ -69,7 +69,7 @@ describe("configured effects", () => {
     isNear(control, inTarget(control), 0.4)
   })
 
-  it("effects by device, creative and day are all added to the effect", () => {
+  it("effects by device, creative and day are all added to the campaign's effect", () => {
     const middle = start + 15 * day
     const effect: Effect = {
       base: 0.3,
@@ -124,7 +124,7 @@ describe("configured effects", () => {
 const older = { filter_name: "demo_age" as const, low: 45, high: 99 }
 
 describe("configured populations", () => {
-  it("the configured share of exposed respondents applies to everyone and to segments", () => {
+  it("the configured share of exposed respondents applies to all respondents and to segments", () => {
     const { everyone } = run({
       people: { exposure_share: 0.2, exposure_segments: [{ ...older, share: 0.8 }] }
     })
@@ -142,7 +142,7 @@ describe("configured populations", () => {
     )
   })
 
-  it("when exposure depends on age, raw lift is biased and lift within an age group is not", () => {
+  it("when exposure depends on age, the raw lift is biased, but the lift within an age group is not", () => {
     const { everyone } = run({
       effect: { base: 0.3, points: 5, segments: [{ ...older, base: 0.6, points: 5 }] },
       people: { exposure_share: 0.3, exposure_segments: [{ ...older, share: 0.7 }] }
@@ -153,7 +153,7 @@ describe("configured populations", () => {
     expect(lift(everyone.filter(({ value }) => value("demo_age") < 45))).toBeCloseTo(0.05, 1)
   })
 
-  it("respondents who do not answer are replaced by others", () => {
+  it("respondents who do not answer the survey are replaced by other respondents", () => {
     const { everyone } = run({
       people: {
         non_response: [
@@ -175,7 +175,7 @@ describe("configured populations", () => {
     )
   })
 
-  it("weighting to configured targets gives the target shares in both groups", () => {
+  it("weighting the respondents of a campaign to configured targets gives both groups the target shares", () => {
     const { everyone } = run({
       people: { weighted: true, weight_targets: { demo_gender: [0.3, 0.7], demo_age: [0.5, 0.1, 0.1, 0.1, 0.1, 0.1] } }
     })
@@ -191,11 +191,14 @@ describe("configured populations", () => {
     [{ exposure_segments: [{ ...older, low: 100, share: 0.5 }] }, "low"],
     [{ non_response: [{ low: 3, share: 0.5 }] }, "non_response"],
     [{ weighted: true, weight_targets: { demo_gender: [0.5, 0.6] } }, "weight_targets.demo_gender"]
-  ] satisfies ReadonlyArray<readonly [CampaignPeople, string]>)("setCampaignPeople refuses %j", async (set, field) => {
-    const { create, setPeople } = startBrandLift()
-    const { body, status } = await setPeople(await create(), set)
-    expect([status, body]).toEqual([400, { detail: expect.stringMatching(`^${field}: `) }])
-  })
+  ] satisfies ReadonlyArray<readonly [CampaignPeople, string]>)(
+    "setCampaignPeople refuses the settings %j",
+    async (set, field) => {
+      const { create, setPeople } = startBrandLift()
+      const { body, status } = await setPeople(await create(), set)
+      expect([status, body]).toEqual([400, { detail: expect.stringMatching(`^${field}: `) }])
+    }
+  )
 })
 
 describe("lift_readiness", () => {
@@ -208,7 +211,7 @@ describe("lift_readiness", () => {
     return { id, brandLift }
   }
 
-  it("with the lift_readiness total, lift can be significant with few exposed respondents, as the document states", async () => {
+  it("with lift_readiness total, lift can be significant with few exposed respondents, as the document states", async () => {
     const { id, brandLift } = await launched(
       {},
       { base: 0, points: 100 },
@@ -220,7 +223,7 @@ describe("lift_readiness", () => {
     expect(body.exposed_count).toBeLessThan(10)
   })
 
-  it("with the lift_readiness each_group, figures are null until both groups have 50 respondents", async () => {
+  it("with lift_readiness each_group, lift values are null until both groups have 50 respondents", async () => {
     const { id, brandLift } = await launched({ lift_readiness: "each_group" }, defaultEffect, {
       exposure_share: 0.1,
       respondents: 800

@@ -10,7 +10,7 @@ const parameters = async (params: object = {}) =>
   (await get<Wire.TagQueryParameterList>(query(`${prefix}/tag-query-parameters`, { ...params }))).body.items
 
 describe("listAdServers", () => {
-  it("listAdServers contains query parameters only on request", async () => {
+  it("listAdServers returns query parameters only on request", async () => {
     for (const { query_parameters } of await servers()) expect(query_parameters).toBeUndefined()
     for (const { query_parameters = [] } of await servers({ include_parameters: true })) {
       expect(query_parameters.map((_) => _.query_parameter)).toEqual((await parameters()).map((_) => _.query_key))
@@ -19,7 +19,7 @@ describe("listAdServers", () => {
 })
 
 describe("getAdServer", () => {
-  it("each ad server has its own notation of macros", async () => {
+  it("each ad server in listAdServers has its own notation of macros", async () => {
     const macros = (await servers({ include_parameters: true })).map((_) => _.query_parameters?.[0]?.default_macro)
     expect(macros).toEqual(["%%CREATIVE_ID%%", "[CREATIVE_ID]", "${CREATIVE_ID}", "{{creative_id}}"])
   })
@@ -49,7 +49,7 @@ describe("listTagQueryParameters", () => {
     }
   })
 
-  it("listTagQueryParameters refuses an unknown type", async () => {
+  it("listTagQueryParameters refuses an unknown tag type", async () => {
     expect((await get(`${prefix}/tag-query-parameters?tag_type__in=standard,other`)).status).toBe(400)
   })
 })

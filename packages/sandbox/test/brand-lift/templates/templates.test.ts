@@ -9,7 +9,7 @@ const list = async (params: object) => get<Wire.QuestionTemplateList>(query(path
 const names = async (params: object) => (await list({ ...good, ...params })).body.items.map((_) => _.question_name)
 
 describe("listQuestionTemplates", () => {
-  it("listQuestionTemplates inserts the industry into the text", async () => {
+  it("listQuestionTemplates inserts the industry into the question text", async () => {
     const [first] = (await list(good)).body.items
     expect(first).toMatchObject({
       question_name: "brand_awareness",
@@ -19,13 +19,13 @@ describe("listQuestionTemplates", () => {
     })
   })
 
-  it("listQuestionTemplates has templates for each usage", async () => {
+  it("listQuestionTemplates returns templates for each usage", async () => {
     for (const usage of ["lift", "baseline", "extra", "social", "ots"]) {
       expect((await names({ usage })).length).toBeGreaterThan(0)
     }
   })
 
-  it("listQuestionTemplates filters by name", async () => {
+  it("listQuestionTemplates filters templates by question name", async () => {
     expect(await names({ question_name: "ad_recall" })).toEqual(["ad_recall"])
     expect(await names({ question_name__contains: "recall" })).toEqual(["ad_recall"])
     expect(await names({ question_name__contains: "RECALL" })).toEqual([])

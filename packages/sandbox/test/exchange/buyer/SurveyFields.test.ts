@@ -3,7 +3,7 @@ import { startExchange } from "../startExchange.ts"
 import { draft, live, createSurvey, readSurvey, updateSurvey } from "./buyerSurvey.ts"
 
 describe("the fields of a buyer's survey", () => {
-  it("a survey requires four fields, gets a number and a SID, and is read as it was created", async () => {
+  it("a buyer's survey requires four fields, gets a number and a SID, and is read as it was created", async () => {
     const exchange = startExchange()
     const survey = await createSurvey(exchange, draft)
     expect(survey).toMatchObject({
@@ -17,7 +17,7 @@ describe("the fields of a buyer's survey", () => {
     expect(other.SurveySID).not.toBe(survey.SurveySID)
   })
 
-  it("the number and the SID of a survey in a request are ignored", async () => {
+  it("the number and the SID that a request states for a buyer's survey are ignored", async () => {
     const exchange = startExchange()
     const first = await createSurvey(exchange, live)
     const copy = await createSurvey(exchange, { ...first, Colour: "red" })
@@ -32,7 +32,7 @@ describe("the fields of a buyer's survey", () => {
     expect(await readSurvey(exchange, first.SurveyNumber)).toEqual(first)
   })
 
-  it("every field of a created survey is stored", async () => {
+  it("every field of a survey that a buyer creates is stored", async () => {
     const exchange = startExchange()
     const whole = {
       ...live,
@@ -67,7 +67,7 @@ describe("the fields of a buyer's survey", () => {
     expect(await readSurvey(exchange, survey.SurveyNumber)).toMatchObject(whole)
   })
 
-  it("the live URL of a survey can contain macros and is returned unchanged", async () => {
+  it("the live URL of a buyer's survey can contain macros and is returned unchanged", async () => {
     const exchange = startExchange()
     const url = "https://umfragen.example/größe?r=[%RID%]&v=[%RSFN%]"
     const { SurveyNumber } = await createSurvey(exchange, { ...draft, ClientSurveyLiveURL: url })

@@ -3,7 +3,7 @@ import { day, everything, hour, opportunitiesIn, opportunitiesPath, startExchang
 import { draft, live, createSurvey, readOffer, readSurvey, updateSurvey } from "./buyerSurvey.ts"
 
 describe("the offer of a buyer's survey", () => {
-  it("a buyer's survey is offered to every supplier exactly while it is live", async () => {
+  it("a buyer's survey is offered to every supplier while it is live, and only then", async () => {
     const exchange = startExchange()
     await exchange.post(opportunitiesPath, everything)
     const { SurveyNumber: number } = await createSurvey(exchange, draft)
@@ -38,7 +38,7 @@ describe("the offer of a buyer's survey", () => {
     }
   )
 
-  it("the offer of a buyer's survey shrinks as other suppliers deliver, and ends when the quota is full", async () => {
+  it("the offer of a buyer's survey shrinks as other suppliers deliver completes, and ends when the quota is full", async () => {
     const exchange = startExchange()
     const { SurveyNumber: number } = await createSurvey(exchange, { ...live, Quota: 60 })
     const price = (await readOffer(exchange, number))?.CPI
@@ -74,7 +74,7 @@ describe("the offer of a buyer's survey", () => {
     })
   })
 
-  it("the offer ends when the allocation of the exchange is delivered, and the survey remains live", async () => {
+  it("the offer of a buyer's survey ends when the exchange has delivered its allocation, and the survey remains live", async () => {
     const exchange = startExchange()
     const { SurveyNumber: number } = await createSurvey(exchange, {
       ...live,
@@ -86,7 +86,7 @@ describe("the offer of a buyer's survey", () => {
     expect((await readSurvey(exchange, number))?.SurveyStatusCode).toBe("03")
   })
 
-  it("an inactive survey is not offered", async () => {
+  it("a buyer's survey that is inactive is not offered to suppliers", async () => {
     const exchange = startExchange()
     const { SurveyNumber: number } = await createSurvey(exchange, { ...live, IsActive: false })
     expect(await readOffer(exchange, number)).toBeUndefined()

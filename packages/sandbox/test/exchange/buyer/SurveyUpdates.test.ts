@@ -3,7 +3,7 @@ import { startExchange } from "../startExchange.ts"
 import { draft, live, createSurvey, readSurvey, updateSurvey } from "./buyerSurvey.ts"
 
 describe("the update of a buyer's survey", () => {
-  it("an update of a survey resets omitted fields to their defaults, except those locked by the first launch", async () => {
+  it("an update of a buyer's survey resets omitted fields to their defaults, except those locked by the first launch", async () => {
     const exchange = startExchange()
     const { SurveyNumber: number } = await createSurvey(exchange, { ...live, IndustryID: 1, BusinessUnitID: 2202 })
     await updateSurvey(exchange, number, live)
@@ -14,7 +14,7 @@ describe("the update of a buyer's survey", () => {
     ["CountryLanguageID", { CountryLanguageID: 8 }],
     ["BusinessUnitID", { BusinessUnitID: 2203 }],
     ["QuotaCalculationTypeID", { QuotaCalculationTypeID: 2 }]
-  ])("an update cannot change %s of a survey after its first launch", async (field, change) => {
+  ])("an update cannot change %s of a buyer's survey after its first launch", async (field, change) => {
     const exchange = startExchange()
     const { SurveyNumber: number } = await createSurvey(exchange, draft)
     expect((await updateSurvey(exchange, number, { ...live, SurveyStatusCode: "02", ...change })).status).toBe(200)
@@ -39,14 +39,14 @@ describe("the update of a buyer's survey", () => {
     ["03", "06", 400],
     ["02", "06", 200],
     ["01", "04", 400]
-  ])("an update of the survey status from %s to %s gets %i", async (from, to, status) => {
+  ])("an update of a buyer's survey from status %s to %s gets %i", async (from, to, status) => {
     const exchange = startExchange()
     const { SurveyNumber: number } = await createSurvey(exchange, { ...live, SurveyStatusCode: from })
     expect((await updateSurvey(exchange, number, { ...live, SurveyStatusCode: to })).status).toBe(status)
     expect((await readSurvey(exchange, number))?.SurveyStatusCode).toBe(status === 200 ? to : from)
   })
 
-  it("an update whose path and body have different survey numbers is refused", async () => {
+  it("a survey update whose path and body have different survey numbers is refused", async () => {
     const exchange = startExchange()
     const { SurveyNumber: number } = await createSurvey(exchange, draft)
     expect(
@@ -59,7 +59,7 @@ describe("the update of a buyer's survey", () => {
     expect((await exchange.put(`/Demand/v1/Surveys/Update/${number}`, draft)).status).toBe(400)
   })
 
-  it("an update of another buyer's survey gets 403, and one of an unknown survey 404", async () => {
+  it("a request for another buyer's survey gets 403, and one for an unknown survey gets 404", async () => {
     const exchange = startExchange()
     expect((await exchange.get("/Demand/v1/Surveys/BySurveyNumber/1000001")).status).toBe(403)
     expect((await exchange.get("/Demand/v1/Surveys/BySurveyNumber/5000001")).status).toBe(404)

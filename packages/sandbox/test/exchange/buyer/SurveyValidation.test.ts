@@ -38,7 +38,7 @@ describe("the creation of a buyer's survey", () => {
       "ClientSurveyLiveURL"
     ],
     ["a test URL of 3001 characters", { ...draft, TestRedirectURL: "x".repeat(3001) }, "TestRedirectURL"]
-  ])("creating a survey with %s is refused, and nothing is created", async (_, body, field) => {
+  ])("creating a buyer's survey with %s is refused, and nothing is created", async (_, body, field) => {
     const exchange = startExchange()
     expect(await postSurvey(exchange, body)).toMatchObject({
       status: 400,
@@ -47,7 +47,7 @@ describe("the creation of a buyer's survey", () => {
     expect((await createSurvey(exchange, draft)).SurveyNumber).toBe(5_000_001)
   })
 
-  it("a survey with each field at its limit is accepted", async () => {
+  it("a buyer's survey with each field at its limit is accepted", async () => {
     const exchange = startExchange()
     await createSurvey(exchange, { ...live, QuotaCPI: 0.01, Quota: 1 })
     await createSurvey(exchange, { ...draft, QuotaCPI: 0, Quota: 0, SurveyName: "x".repeat(128), SurveyPriority: 1 })

@@ -36,7 +36,7 @@ describe("live entry links", () => {
     expect([...kinds.keys()].toSorted()).toEqual(["complete", "full", "quality", "terminate"])
   })
 
-  it("redirects of a live entry link have their macros filled, and unknown macros are unchanged", async () => {
+  it("the macros in the redirects of a live entry link are filled, and unknown macros are unchanged", async () => {
     const { exchange, live, payout } = await startWithLink()
     const redirects = await openLink(exchange, live, 40, "&source=a%20%26%20b")
     const complete = redirects.find((redirect) => redirect?.pathname === "/complete")
@@ -57,7 +57,7 @@ describe("live entry links", () => {
     expect(new Set(outcomesIn(exchange.received).map(({ respondent_id }) => respondent_id)).size).toBe(1)
   })
 
-  it("a PID that enters a survey twice is terminated as a duplicate", async () => {
+  it("a respondent whose PID enters a survey twice is terminated as a duplicate", async () => {
     const { exchange, live } = await startWithLink()
     await exchange.get(`${live}anna&MID=one`)
     const { headers } = await exchange.get(`${live}anna&MID=two`)
@@ -66,7 +66,7 @@ describe("live entry links", () => {
     expect(lastOutcomes(exchange).get("two")).toMatchObject({ marketplace_status: 35, client_status: -1 })
   })
 
-  it("an IP address that enters a survey twice is terminated as a duplicate", async () => {
+  it("a respondent whose IP address enters a survey twice is terminated as a duplicate", async () => {
     const { exchange, live } = await startWithLink()
     const from = (ip: string) => ({ headers: { "x-forwarded-for": `${ip}, 10.0.0.1` } })
     await exchange.get(`${live}anna&MID=one`, from("203.0.113.7"))
@@ -80,7 +80,7 @@ describe("live entry links", () => {
   it.each([
     [{ UniquePID: true }, 35],
     [{ UniquePID: false }, undefined]
-  ])("a repeated PID in a survey with %j ends with the status %s", async (fields, code) => {
+  ])("a respondent who repeats a PID in a survey with %j ends with the status %s", async (fields, code) => {
     const { exchange, live } = await createBuyerSurvey(fields)
     await exchange.get(`${live}anna&MID=one`)
     await exchange.get(`${live}anna&MID=two`)
@@ -90,7 +90,7 @@ describe("live entry links", () => {
     else expect(marketplace_status).toBe(code)
   })
 
-  it("a respondent who was in another survey of the group is terminated", async () => {
+  it("a respondent who was already in another survey of the same group is terminated", async () => {
     const exchange = startExchange()
     await exchange.post(outcomesPath, allOutcomes)
     const groups = new Map<number, Array<number>>()
@@ -112,7 +112,7 @@ describe("live entry links", () => {
     expect(lastOutcomes(exchange).get("three")?.marketplace_status).not.toBe(139)
   })
 
-  it("respondents whose answers match all qualifications qualify, and one mismatch terminates them", async () => {
+  it("respondents whose answers match all qualifications of a survey qualify, and one mismatch terminates them", async () => {
     const qualifications = await readQualifications()
     const answers = (change: (question: number, precodes: ReadonlyArray<string>) => string) =>
       qualifications.map(([question, precodes]) => `&${question}=${change(question, precodes)}`).join("")
@@ -136,7 +136,7 @@ describe("live entry links", () => {
     }
   })
 
-  it("a complete counts in the quotas of the respondent's answers, and a full quota terminates respondents", async () => {
+  it("a complete counts in the quotas that the respondent's answers match, and a full quota terminates respondents", async () => {
     const { exchange, live } = await startWithLink()
     await exchange.post(opportunitiesPath, { ...everything, include_quotas: true })
     const quotas = async () => {
@@ -176,7 +176,7 @@ describe("live entry links", () => {
     expect(statuses.filter((status) => status === 40).length).toBeGreaterThan(5)
   })
 
-  it("a survey that counts prescreens admits as many respondents as its quota, and all of them can complete", async () => {
+  it("a survey that counts prescreens admits as many respondents as its quota states, and all of them can complete", async () => {
     const { exchange, live } = await createBuyerSurvey({ QuotaCalculationTypeID: 2, Quota: 3 })
     await openLink(exchange, live, 30)
     await exchange.advance(2 * hour)
@@ -185,7 +185,7 @@ describe("live entry links", () => {
     expect(outcomes.filter(({ marketplace_status }) => marketplace_status === 40).length).toBeGreaterThan(5)
   })
 
-  it("a respondent of a closed survey is redirected to the default link", async () => {
+  it("a respondent who opens the entry link of a closed survey is redirected to the default link", async () => {
     const { exchange, live } = await startWithLink()
     await exchange.control("PATCH", "/surveys/1000001", { status: "05" })
     const { headers } = await exchange.get(`${live}anna&MID=one`)
@@ -222,7 +222,7 @@ describe("live entry links", () => {
       200
     ]
   ])(
-    "a respondent of a link with %s is redirected to the default link or to a page of the exchange",
+    "a respondent of an entry link with %s is redirected to the default link or to a page of the exchange",
     async (_, redirects, status) => {
       const { exchange, live } = await startWithLink({ request: redirects })
       for (let index = 0; index < 10; index++) {
@@ -243,7 +243,7 @@ describe("live entry links", () => {
     ["anna&MID=", 400],
     [`anna&pad=${"x".repeat(1_999)}`, 400]
   ])(
-    "a live entry link opened with PID=%.40s gets %i if it is invalid, and starts no session",
+    "a live entry link opened with PID=%.40s gets %i if the PID is invalid, and starts no session",
     async (rest, status) => {
       const { exchange, live } = await startWithLink()
       const reply = await exchange.get(`${live}${rest}`)
@@ -254,7 +254,7 @@ describe("live entry links", () => {
     }
   )
 
-  it("an entry link supports only GET, and an unknown one gets 404", async () => {
+  it("an entry link supports only GET, and an unknown entry link gets 404", async () => {
     const { exchange, live } = await startWithLink()
     expect((await exchange.post(`${live}anna`, {})).status).toBe(405)
     expect((await exchange.get("/s/default.aspx?SID=none&PID=anna")).status).toBe(404)

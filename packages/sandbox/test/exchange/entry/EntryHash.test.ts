@@ -39,24 +39,24 @@ describe("hashes of entry links", () => {
     ["with a hash by another key", (link: string) => signed(link, "hash", "sha1", "other"), 243],
     ["with a hash by another function", (link: string) => signed(link, "hash", "sha256"), 243],
     ["that was changed on its way", (link: string) => signed(link).replace("42=35", "42=36"), 243]
-  ])("an entry link %s is refused", async (_, sign, code) => {
+  ])("an entry link %s is refused if the account has a hash key", async (_, sign, code) => {
     expect(await codeOf(await opened(), sign)).toBe(code)
   })
 
-  it("the hash parameter and algorithm of entry links can be configured", async () => {
+  it("the hash parameter and the hash algorithm of entry links can be configured in the sandbox", async () => {
     const given = await opened({ entry_link_parameter: "h", entry_link_algorithm: "sha512" })
     expect(await codeOf(given, (link) => signed(link, "h", "sha512"))).toBe(3)
   })
 })
 
-it("an entry link without a hash is accepted when no key is configured", async () => {
+it("an entry link without a hash is accepted when the sandbox has no hash key", async () => {
   expect(await codeOf(await opened({ entry_link_key: "" }), (link) => link)).toBe(3)
 })
 
 it.each([
   ["1234567890ABC", "h5o29uA19Z73RFWNsQU6-OW-7ls"],
   ["ZZ6VkORqV25iSWOVb5cwZ03zpns", "dYQuf4tCr1l07nDRpzO-PLSBNTQ"]
-])("the published example hash with the key %s is accepted", (entry_link_key, hash) => {
+])("an entry link with the published example hash for the key %s is accepted", (entry_link_key, hash) => {
   const search = `abc=def&vid=123&hash=${hash}`
   const incoming = {
     method: "GET",

@@ -17,7 +17,7 @@ describe("recontact surveys", () => {
     throw new Error("no recontact survey for this supplier")
   }
 
-  it("a recontact survey admits only known respondents", async () => {
+  it("a recontact survey admits only respondents that it lists", async () => {
     const { exchange, known, survey } = await recontact()
     const { live } = await linkTo(exchange, survey)
     await exchange.get(`${live}anna&MID=one`)
@@ -27,7 +27,7 @@ describe("recontact surveys", () => {
     expect(lastOutcomes(exchange).get("two")?.marketplace_status).toBeDefined()
   })
 
-  it("generated respondents of a recontact survey are the known ones, each once, and then unknown ones", async () => {
+  it("the sandbox generates the listed respondents of a recontact survey, each once, and then unlisted ones", async () => {
     const { exchange, known, survey } = await recontact()
     await linkTo(exchange, survey)
     await exchange.send("4711", survey, known.length)
@@ -40,7 +40,7 @@ describe("recontact surveys", () => {
     expect(outcomes.length - unknown.length).toBeLessThanOrEqual(known.length)
   })
 
-  it("a buyer's recontact survey without respondents admits nobody", async () => {
+  it("a buyer's recontact survey without listed respondents admits nobody", async () => {
     const { exchange, live } = await createBuyerSurvey({ StudyTypeID: 22 })
     await openLink(exchange, live, 5)
     await exchange.advance(hour)

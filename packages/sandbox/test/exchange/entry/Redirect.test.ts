@@ -17,7 +17,7 @@ it.each([
   [35, -1, "QualityTerminationLink"],
   [139, -1, "QualityTerminationLink"]
 ])(
-  "an outcome with marketplace status %i and client status %i redirects to the %s",
+  "an outcome with marketplace status %i and client status %i redirects the respondent to the %s",
   (marketplaceStatus, clientStatus, field) => {
     expect(fieldFor({ marketplaceStatus, clientStatus })).toBe(field)
   }
@@ -32,7 +32,7 @@ it.each([
   ["[%REVENUE%]", "1.23456789"],
   ["[%A%][%b-c%]", "12"],
   ["[%UNKNOWN%] [MID] %MID% [%MID]", "[%UNKNOWN%] [MID] %MID% [%MID]"]
-])("the redirect template %s is filled to %s", (template, text) => {
+])("the macros in the redirect template %s are filled to %s", (template, text) => {
   expect(replaceMacros(template, values)).toBe(text)
 })
 
@@ -43,6 +43,6 @@ it.each([
   ["javascript:alert(1)", undefined],
   ["tracking-code", undefined],
   ["", undefined]
-])("the redirect %j gets the Location %s", (link, location) => {
+])("a redirect to the link %j has the Location header %s", (link, location) => {
   expect(toLocation(link)).toBe(location)
 })

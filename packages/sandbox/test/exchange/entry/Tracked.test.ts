@@ -4,7 +4,7 @@ import { day, hour, linkPath, plainLink, type TestExchange, startExchange } from
 import { startWithLink, links, linkTo, openLink } from "./entryLinks.ts"
 
 describe("test links", () => {
-  it("a test link redirects to the success link without a payout and creates no outcome", async () => {
+  it("a test entry link redirects to the success link without a payout and creates no outcome", async () => {
     const { exchange, test } = await startWithLink()
     for (let index = 0; index < 3; index++) {
       const { headers, status } = await exchange.get(`${test}&MID=t1`)
@@ -24,7 +24,7 @@ const postbacks = async (exchange: TestExchange) =>
 
 describe("entry links with tracking", () => {
   it.each(["S2S", "PIXEL"])(
-    "an entry link with %s tracking sends a postback at each outcome and does not redirect",
+    "an entry link with %s tracking sends a postback at each outcome and does not redirect the respondent",
     async (TrackingTypeCode) => {
       const exchange = startExchange()
       const { live } = await linkTo(exchange, 1_000_001, { TrackingTypeCode })
@@ -45,7 +45,7 @@ describe("entry links with tracking", () => {
     }
   )
 
-  it("postbacks are sent for generated respondents of a link with tracking, and not for NONE", async () => {
+  it("postbacks are sent for generated respondents of an entry link with tracking, and not with tracking NONE", async () => {
     const exchange = startExchange()
     await linkTo(exchange, 1_000_001, { TrackingTypeCode: "S2S" })
     await linkTo(exchange, 1_000_002)
@@ -55,7 +55,7 @@ describe("entry links with tracking", () => {
     expect(new Set((await postbacks(exchange)).map(({ survey_id }) => survey_id))).toEqual(new Set([1_000_001]))
   })
 
-  it("a postback that gets no response is listed with its error", async () => {
+  it("a postback that gets no response is listed in the control API with its error", async () => {
     const exchange = startExchange({ answer: () => Promise.reject(new Error("nobody home")) })
     await exchange.post(linkPath, { ...plainLink, ...links, TrackingTypeCode: "S2S" })
     await exchange.send("4711", 1_000_001, 5)

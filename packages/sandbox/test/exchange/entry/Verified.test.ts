@@ -25,7 +25,7 @@ describe("surveys that verify the callback of completes", () => {
       10
     ],
     ["that does not verify callbacks needs no macro in its URL", { IsVerifyCallBack: false }, undefined, 10]
-  ])("a survey %s", async (_, fields, url, code) => {
+  ])("the sandbox verifies callbacks of buyers: a survey %s", async (_, fields, url, code) => {
     const { exchange, live } = await createBuyerSurvey(fields, url)
     const redirects = await openLink(exchange, live, 40)
     await exchange.advance(hour)
@@ -38,10 +38,13 @@ describe("surveys that verify the callback of completes", () => {
   it.each([
     ["wrong", 137],
     ["right", 10]
-  ])("completes of a survey that verifies callbacks end with a %s value in %i", async (rsfn, code) => {
-    const { exchange, survey } = await createBuyerSurvey({ IsVerifyCallBack: true })
-    await exchange.control("POST", "/suppliers/4711/respondents", { survey_number: survey, count: 60, rsfn })
-    await exchange.advance(hour)
-    expect(completes(exchange)).toEqual(new Set([code]))
-  })
+  ])(
+    "in a survey that verifies buyers' callbacks, a complete with a %s verification value ends with the status %i",
+    async (rsfn, code) => {
+      const { exchange, survey } = await createBuyerSurvey({ IsVerifyCallBack: true })
+      await exchange.control("POST", "/suppliers/4711/respondents", { survey_number: survey, count: 60, rsfn })
+      await exchange.advance(hour)
+      expect(completes(exchange)).toEqual(new Set([code]))
+    }
+  )
 })

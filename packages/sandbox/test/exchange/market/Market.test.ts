@@ -10,7 +10,7 @@ describe("the market", () => {
     return { exchange, before, after: await exchange.surveys(), messages: opportunitiesIn(exchange.received) }
   }
 
-  it("the market has enough surveys over weeks, mostly live and mostly eng_us", async () => {
+  it("the sandbox's market has enough surveys over weeks, mostly live and mostly eng_us", async () => {
     const exchange = startExchange()
     for (let week = 0; week < 4; week++) {
       const live = (await exchange.surveys()).filter(({ is_live }) => is_live)
@@ -21,14 +21,14 @@ describe("the market", () => {
     }
   })
 
-  it("the market lists surveys by number, and new surveys are added", async () => {
+  it("the sandbox's market lists surveys by number, and new surveys are added over time", async () => {
     const { after, before } = await watch(1, day)
     const numbers = after.map(({ survey_id }) => survey_id)
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
     expect(after.length).toBeGreaterThan(before.length + 20)
   })
 
-  it("the market changes every field that an update can change", async () => {
+  it("the sandbox's market changes every field of a survey that an update can change", async () => {
     const { messages } = await watch(1, day)
     const bySurvey = [...Map.groupBy(messages, ({ survey_id }) => survey_id).values()]
     const changes = (of: (message: (typeof messages)[number]) => unknown) =>
@@ -43,49 +43,52 @@ describe("the market", () => {
     )
   })
 
-  it("the questions of total quotas are sent as null and as empty lists", async () => {
+  it("opportunities from the sandbox's market contain the questions of total quotas as null or as an empty list", async () => {
     const { messages } = await watch(1, 6 * hour)
     const forms = messages.map(({ survey_quotas }) => JSON.stringify(survey_quotas?.[0]?.questions))
     expect(new Set(forms)).toEqual(new Set(["null", "[]"]))
   })
 
-  it.each([1, 2, 3])("opportunities of the market are consistent in themselves with seed %i", async (seed) => {
-    const { messages } = await watch(seed, 6 * hour)
-    expect(messages.length).toBeGreaterThan(100)
-    for (const message of messages) {
-      const {
-        conversion = -1,
-        overall_completes = -1,
-        revenue_per_interview,
-        survey_quotas = [],
-        total_client_entrants = -1
-      } = message
-      const [total, ...clients] = survey_quotas
-      expect(total?.survey_quota_type).toBe("Total")
-      expect(total?.questions ?? []).toEqual([])
-      expect(clients.every((quota) => quota.survey_quota_type === "Client" && (quota.questions?.length ?? 0) > 0)).toBe(
-        true
-      )
-      expect(message.total_remaining).toBeLessThanOrEqual(total?.number_of_respondents ?? -1)
-      expect(overall_completes).toBeLessThanOrEqual(total_client_entrants)
-      const share = total_client_entrants === 0 ? 0 : overall_completes / total_client_entrants
-      expect(Math.abs(conversion - share)).toBeLessThan(0.000_051)
-      expect(conversion).toBeLessThanOrEqual(1)
-      expect(message.mobile_conversion).toBeLessThanOrEqual(1)
-      expect((message.length_of_interview ?? -1) > 0).toBe(overall_completes >= 6)
-      expect((message.termination_length_of_interview ?? -1) > 0).toBe(total_client_entrants >= 6)
-      expect(String(revenue_per_interview?.value)).toMatch(/^\d+(\.\d{1,9})?$/)
-      expect(revenue_per_interview?.value).toBeGreaterThan(0.2)
-      // Revenue per click is the revenue per interview multiplied by the completes and divided by the system entrants. There are at least as many
-      // system entrants as client entrants, so the share of completes gives an upper bound.
-      const perClick = message.revenue_per_click ?? -1
-      expect(perClick > 0).toBe(overall_completes > 0)
-      expect(perClick).toBeLessThanOrEqual((revenue_per_interview?.value ?? 0) * share + 1e-9)
-      expect(message.study_type === "recontact" || message.respondent_pids?.length === 0).toBe(true)
+  it.each([1, 2, 3])(
+    "the opportunities from the sandbox's market are consistent in themselves with seed %i",
+    async (seed) => {
+      const { messages } = await watch(seed, 6 * hour)
+      expect(messages.length).toBeGreaterThan(100)
+      for (const message of messages) {
+        const {
+          conversion = -1,
+          overall_completes = -1,
+          revenue_per_interview,
+          survey_quotas = [],
+          total_client_entrants = -1
+        } = message
+        const [total, ...clients] = survey_quotas
+        expect(total?.survey_quota_type).toBe("Total")
+        expect(total?.questions ?? []).toEqual([])
+        expect(
+          clients.every((quota) => quota.survey_quota_type === "Client" && (quota.questions?.length ?? 0) > 0)
+        ).toBe(true)
+        expect(message.total_remaining).toBeLessThanOrEqual(total?.number_of_respondents ?? -1)
+        expect(overall_completes).toBeLessThanOrEqual(total_client_entrants)
+        const share = total_client_entrants === 0 ? 0 : overall_completes / total_client_entrants
+        expect(Math.abs(conversion - share)).toBeLessThan(0.000_051)
+        expect(conversion).toBeLessThanOrEqual(1)
+        expect(message.mobile_conversion).toBeLessThanOrEqual(1)
+        expect((message.length_of_interview ?? -1) > 0).toBe(overall_completes >= 6)
+        expect((message.termination_length_of_interview ?? -1) > 0).toBe(total_client_entrants >= 6)
+        expect(String(revenue_per_interview?.value)).toMatch(/^\d+(\.\d{1,9})?$/)
+        expect(revenue_per_interview?.value).toBeGreaterThan(0.2)
+        // Revenue per click is the revenue per interview multiplied by the completes and divided by the system entrants. There are at least as many
+        // system entrants as client entrants, so the share of completes gives an upper bound.
+        const perClick = message.revenue_per_click ?? -1
+        expect(perClick > 0).toBe(overall_completes > 0)
+        expect(perClick).toBeLessThanOrEqual((revenue_per_interview?.value ?? 0) * share + 1e-9)
+        expect(message.study_type === "recontact" || message.respondent_pids?.length === 0).toBe(true)
+      }
     }
-  })
+  )
 
-  it("the market contains recontact surveys with respondent PIDs", async () => {
+  it("the sandbox's market contains recontact surveys with respondent PIDs", async () => {
     const { messages } = await watch(1, day)
     expect(
       messages.some(

@@ -26,7 +26,7 @@ describe("the status of a survey", () => {
     ["04", "archive", "06"]
   ]
 
-  it("the status of a survey changes only by the transition table", () => {
+  it("the status of a market survey changes only as the transition table allows", () => {
     for (const from of Object.keys(transitions) as ReadonlyArray<Status>) {
       for (const trigger of triggers) {
         const survey = generateSurvey(1, { status: from })
@@ -36,7 +36,7 @@ describe("the status of a survey", () => {
     }
   })
 
-  it("a survey is complete once nothing remains, and stays complete", () => {
+  it("a market survey is complete once nothing remains, and stays complete", () => {
     const survey = { ...generateSurvey(1), countsPrescreens: false }
     survey.quotas[0].completes = survey.quotas[0].wanted
     Change.change(survey, Random.make(1), 0)
@@ -46,13 +46,13 @@ describe("the status of a survey", () => {
     expect(Change.timeUntilNextChange(survey, Random.make(1))).toBeUndefined()
   })
 
-  it("a survey is complete at the end of its field time", () => {
+  it("a market survey is complete at the end of its field time", () => {
     const survey = generateSurvey(1)
     Change.change(survey, Random.make(1), survey.fieldEnd)
     expect(survey.status).toBe("04")
   })
 
-  it("a survey is paused outside of the buyer's hours and cannot be resumed in between", () => {
+  it("a market survey is paused outside of the buyer's hours and cannot be resumed in between", () => {
     const survey = generateSurvey(1)
     Change.applyOpeningHours(survey, false)
     expect([survey.status, Change.timeUntilNextChange(survey, Random.make(1))]).toEqual(["05", undefined])
@@ -63,7 +63,7 @@ describe("the status of a survey", () => {
 
 describe("the three fixed surveys of every market", () => {
   it.each([1, 7, 4_294_967_295])(
-    "three surveys are live for half a year in every market, and one is reserved, with seed %i",
+    "three surveys are live for half a year in every sandbox market, and one is reserved, with seed %i",
     (seed) => {
       const market = Random.make(seed).fork("exchange")
       const surveys = [0, 1, 2].map((index) => {
@@ -103,7 +103,7 @@ describe("respondents' behaviour", () => {
   }
 
   it.each([1, 2, 3, 4, 5])(
-    "conversion and length of a survey vary from day to day around their true values with seed %i",
+    "conversion and length of a market survey vary from day to day around their true values with seed %i",
     (seed) => {
       const { days: all, survey } = days(seed, 120)
       const mean = (values: ReadonlyArray<number>) => values.reduce((sum, value) => sum + value, 0) / values.length
@@ -121,7 +121,7 @@ describe("respondents' behaviour", () => {
     }
   )
 
-  it("conversion and length of a survey stay within bounds over half a year", () => {
+  it("conversion and length of a market survey stay within bounds over half a year", () => {
     const { days: all, survey } = days(9, 180)
     for (const { conversion, minutes } of all) {
       expect(conversion / survey.truth.conversion).toBeGreaterThan(0.59)
@@ -133,7 +133,7 @@ describe("respondents' behaviour", () => {
 })
 
 describe("the price of a survey", () => {
-  it("the price of a survey varies around its list price and returns to earlier values", () => {
+  it("the price of a market survey varies around its list price and returns to earlier values", () => {
     const survey = generateSurvey(4)
     const prices: Array<number> = []
     const random = Random.make(4)
@@ -151,14 +151,14 @@ describe("the price of a survey", () => {
 })
 
 describe("allocations of a survey", () => {
-  it("the first two surveys have an allocation for both suppliers with any seed", () => {
+  it("the first two market surveys have an allocation for both suppliers with any seed", () => {
     for (let seed = 0; seed < 50; seed++) {
       const survey = SurveyGenerator.generateSurvey(Random.make(seed), SurveyGenerator.firstNumber + 1, 0, options)
       expect([...survey.allocations.keys()]).toEqual(expect.arrayContaining(["4711", "4712"]))
     }
   })
 
-  it("an allocation keeps its size until someone completes", () => {
+  it("the allocation of a market survey keeps its size until someone completes", () => {
     const survey = generateSurvey(1)
     expect(remaining(survey)).toBe(survey.quotas[0].wanted)
   })

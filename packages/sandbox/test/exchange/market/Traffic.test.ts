@@ -10,7 +10,7 @@ const answers = (given: Readonly<Record<number, string>>) =>
   new Map(Object.entries(given).map(([question, precode]) => [Number(question), new Set([precode])]))
 
 describe("respondents of other suppliers", () => {
-  it("respondents of other suppliers fill the quotas and do not exceed them", () => {
+  it("respondents of other suppliers fill the quotas of a survey and do not exceed them", () => {
     const survey = surveyWithQuotas(200, [quota(2, [condition(43, ["1"])], 100), quota(3, [condition(43, ["2"])], 100)])
     const random = Random.make(1)
     Traffic.addRespondents(survey, random, 0, 50)
@@ -23,7 +23,7 @@ describe("respondents of other suppliers", () => {
   })
 
   it.each([1, 2, 3, 4])(
-    "respondents of other suppliers count in each of their quotas, including nested ones, with seed %i",
+    "respondents of other suppliers count in each quota that they match, including nested quotas, with seed %i",
     (seed) => {
       const survey = surveyWithQuotas(10_000, [
         quota(2, [condition(43, ["1"])], 10_000),
@@ -42,7 +42,7 @@ describe("respondents of other suppliers", () => {
     }
   )
 
-  it("respondents of other suppliers meet the qualifications, so that an unreachable quota stays empty", () => {
+  it("respondents of other suppliers meet the qualifications of a survey, so that an unreachable quota stays empty", () => {
     const survey = surveyWithQuotas(1_000, [quota(2, [condition(43, ["1"])], 500)], [condition(43, ["2"])])
     Traffic.addRespondents(survey, Random.make(1), 0, 500)
     expect(survey.quotas[0].entrants).toBeGreaterThan(100)
@@ -51,7 +51,7 @@ describe("respondents of other suppliers", () => {
 })
 
 describe("quotas that count prescreens", () => {
-  it("a quota that counts prescreens is full at the entry, and admitted respondents can complete", () => {
+  it("a survey quota that counts prescreens fills at the entry, and admitted respondents can complete", () => {
     const survey: Survey = { ...surveyWithQuotas(3, []), countsPrescreens: true }
     const entered = [1, 2, 3, 4].map(() => Traffic.enter(survey, everybody))
     expect(entered).toEqual([true, true, true, false])
@@ -61,7 +61,7 @@ describe("quotas that count prescreens", () => {
 })
 
 describe("respondents of a supplier", () => {
-  it("completes of a supplier use its own allocation and cannot exceed it", () => {
+  it("completes of a supplier use the supplier's own allocation and cannot exceed it", () => {
     const survey = SurveyGenerator.generateSurvey(Random.make(1), SurveyGenerator.firstNumber, 0, options)
     const left = () => ["4711", "4712"].map((supplier) => remainingFor(survey, supplier))
     const [first = 0, second] = left()
@@ -83,7 +83,7 @@ describe("respondents of a supplier", () => {
     expect(survey.mobileCompletes).toBe(0)
   })
 
-  it("a respondent falls into the quotas whose conditions all match their answers", () => {
+  it("a respondent falls into each survey quota whose conditions all match the respondent's answers", () => {
     const survey = surveyWithQuotas(100, [
       quota(2, [condition(43, ["2"])], 50),
       quota(3, [condition(43, ["2"]), condition(42, ["18", "19"])], 50),
@@ -95,7 +95,7 @@ describe("respondents of a supplier", () => {
     expect(of({ 43: "1", 42: "18", 7101: "1" })).toBe("1")
   })
 
-  it("a respondent is wanted only while each of their quotas has room", () => {
+  it("a survey wants a respondent only while each quota that the respondent falls into has room", () => {
     const survey = surveyWithQuotas(100, [quota(2, [condition(43, ["2"])], 0), quota(3, [condition(43, ["1"])], 5)])
     expect(Traffic.hasRoom(survey, Traffic.quotasOf(survey, answers({ 43: "2" })))).toBe(false)
     expect(Traffic.hasRoom(survey, Traffic.quotasOf(survey, answers({ 43: "1" })))).toBe(true)

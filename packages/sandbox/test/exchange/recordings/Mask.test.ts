@@ -6,7 +6,7 @@ import { nodeHashes } from "../../../src/platform/nodeCrypto.ts"
 const parsed = (body: string) => JSON.parse(mask(body, nodeHashes).body) as Record<string, unknown>
 
 describe("masking of recorded bodies", () => {
-  it("masking replaces the identifiers of respondents and changes no other byte", () => {
+  it("masking a recording replaces the identifiers of respondents and changes no other byte", () => {
     const body = `[ {"panelist_id":"anna", "rpi":{"value":"1.500000000"},\t"session_id" : "m-1","n":1.50e2,"big":12345678901234567890,"x":"panelist_id"} ]`
     const { body: masked, count } = mask(body, nodeHashes)
     expect(count).toBe(2)
@@ -15,7 +15,7 @@ describe("masking of recorded bodies", () => {
     expect(masked.replaceAll(mark, "#")).toBe(body.replace('"anna"', '"#"').replace('"m-1"', '"#"'))
   })
 
-  it("masking gives equal identifiers equal masks, and different ones different masks", () => {
+  it("masking a recording gives equal identifiers equal masks, and different identifiers different masks", () => {
     const [one, again, other] = [
       parsed('{"panelist_id":"anna"}'),
       parsed('{"session_id":"anna"}'),
@@ -25,7 +25,7 @@ describe("masking of recorded bodies", () => {
     expect(other["panelist_id"]).not.toBe(one["panelist_id"])
   })
 
-  it("masking replaces each of respondent_pids and nothing in other lists", () => {
+  it("masking a recording replaces each item of respondent_pids and nothing in other lists", () => {
     const body = {
       respondent_pids: ["anna", "bert"],
       px_buyer_message: ["anna"],
@@ -38,13 +38,13 @@ describe("masking of recorded bodies", () => {
   })
 
   it.each(['{"panelist_id":""}', '{"panelist_id":null}', '{"respondent_pids":[]}', '{"respondent_pids":null}', "[]"])(
-    "masking leaves %s unchanged",
+    "masking a recording leaves %s unchanged",
     (body) => {
       expect(mask(body, nodeHashes)).toEqual({ body, count: 0 })
     }
   )
 
-  it("masking finds every identifier in any body, however it is escaped", () => {
+  it("masking a recording finds every identifier in any body, however it is escaped", () => {
     const message = fc.record({
       panelist_id: fc.string({ minLength: 1, unit: "grapheme" }),
       session_id: fc.string({ minLength: 1, unit: "binary" }),

@@ -47,7 +47,7 @@ const isVerified = async (exchange: ReturnType<typeof startExchange>, { body, he
 }
 
 describe("recordings", () => {
-  it("importing a recording returns its contents with masked respondents", async () => {
+  it("importing a recording of callbacks returns its contents with masked respondents", async () => {
     const { first } = await imported()
     expect(first).toEqual({
       id: 1,
@@ -63,7 +63,7 @@ describe("recordings", () => {
     })
   })
 
-  it("a recording is replayed in its original order and intervals, signed with the sandbox's key", async () => {
+  it("a recording of callbacks is replayed in its original order and intervals, signed with the sandbox's key", async () => {
     const { exchange, play, show } = await imported()
     await exchange.post(opportunitiesPath, {
       ...everything,
@@ -84,7 +84,7 @@ describe("recordings", () => {
     expect(await show()).toMatchObject({ state: "played", sent: 3, received: 3, failed: 0 })
   })
 
-  it("a recording can be replayed a hundred times as fast, and skips a stream without a subscription", async () => {
+  it("a recording of callbacks can be replayed a hundred times as fast, and skips a stream without a subscription", async () => {
     const { exchange, play, show } = await imported()
     const start = exchange.now()
     await play(100)
@@ -93,7 +93,7 @@ describe("recordings", () => {
     expect(await show()).toMatchObject({ state: "played", sent: 2, received: 2 })
   })
 
-  it("a recording can be replayed again, and not twice at the same time", async () => {
+  it("a recording of callbacks can be replayed again, but not twice at the same time", async () => {
     const { exchange, play, show } = await imported()
     await play(1)
     expect((await play(1)).status).toBe(409)
@@ -104,7 +104,7 @@ describe("recordings", () => {
     expect(await show()).toMatchObject({ sent: 2 })
   })
 
-  it("deleting a recording stops its replay", async () => {
+  it("deleting a recording of callbacks stops its replay", async () => {
     const { exchange, play } = await imported()
     await play(1)
     await exchange.advance(10 * second)
@@ -114,7 +114,7 @@ describe("recordings", () => {
     expect((await exchange.control("GET", "/recordings/1")).status).toBe(404)
   })
 
-  it("replaying a recording without a subscription is refused with 409", async () => {
+  it("replaying a recording of callbacks without a subscription is refused with 409", async () => {
     const { exchange, play } = await imported()
     await exchange.remove(outcomesPath)
     expect((await play(1)).status).toBe(409)
@@ -125,7 +125,7 @@ describe("recordings", () => {
     [[recorded[0], { headers: header(1), body: "{" }], "items.1: The body is not JSON."],
     [[{ headers: header(1) }], "items.0: A body is required."],
     [[], "items"]
-  ])("importing the recording %j is refused", async (items, detail) => {
+  ])("the sandbox refuses to import the recording %j", async (items, detail) => {
     const exchange = startExchange({ market: 10 })
     expect(await exchange.control("POST", "/recordings", { items })).toMatchObject({
       status: 400,
@@ -142,7 +142,7 @@ describe("folders of recorded callbacks", () => {
     return path
   }
 
-  it("a folder of recorded callbacks is read in three formats, in the order of file names", () => {
+  it("the sandbox reads a folder of recorded callbacks in three formats, in the order of file names", () => {
     const path = folder({
       "1.http": `POST /callback HTTP/1.1\r\nHost: panel.example\r\nx-platform-signature: t:1,v1:a:b\r\n\r\n[{"survey_id":1}]`,
       "2.body": `[{"survey_id":2}]`,
@@ -165,7 +165,7 @@ describe("folders of recorded callbacks", () => {
     [{ "a.body": "[]" }, "a.headers is missing."],
     [{ "a.json": "{" }, "The file is not valid JSON."],
     [{ "a.txt": "" }, "The folder does not contain any .http, .body or .json files."]
-  ])("a folder that contains %j is refused with the reason", (files: Readonly<Record<string, string>>, words) => {
+  ])("the sandbox refuses a folder of recorded callbacks that contains %j and states the reason", (files: Readonly<Record<string, string>>, words) => {
     const path = folder(files)
     expect(() => readFolder(path)).toThrow(words)
     rmSync(path, { recursive: true })

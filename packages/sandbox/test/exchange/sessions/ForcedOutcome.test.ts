@@ -26,31 +26,40 @@ const told = async (respondent: object, time = 10 * minute) => {
 const negative = (code: number): string => (code < 0 ? `-${-code}` : String(code))
 
 describe("outcomes forced by a test PID", () => {
-  it.each([...spec.marketplaceCodes.keys()])("a test PID forces the marketplace code %i", async (code) => {
-    const messages = await told({ panelist_id: `test-m${negative(code)}-a` })
-    expect(messages.at(-1)?.split("/")[0]).toBe(String(code))
-  })
+  it.each([...spec.marketplaceCodes.keys()])(
+    "a test PID forces a session to end with the marketplace code %i",
+    async (code) => {
+      const messages = await told({ panelist_id: `test-m${negative(code)}-a` })
+      expect(messages.at(-1)?.split("/")[0]).toBe(String(code))
+    }
+  )
 
-  it.each([...spec.clientCodes.keys()])("a test PID forces the client code %i", async (code) => {
+  it.each([...spec.clientCodes.keys()])("a test PID forces a session to end with the client code %i", async (code) => {
     const messages = await told({ panelist_id: `test-c${negative(code)}-a` })
     expect(messages.at(-1)?.split("/")[1]).toBe(String(code))
   })
 
-  it("the spec lists 44 marketplace codes and 26 client codes", () => {
+  it("the exchange spec lists 44 marketplace codes and 26 client codes", () => {
     expect([spec.marketplaceCodes.size, spec.clientCodes.size]).toEqual([44, 26])
   })
 })
 
 describe("outcomes forced by steps", () => {
-  it.each([...spec.marketplaceCodes.keys()])("a step forces the marketplace code %i", async (code) => {
-    expect((await told({ steps: [{ marketplace_status: code }] })).at(-1)?.split("/")[0]).toBe(String(code))
-  })
+  it.each([...spec.marketplaceCodes.keys()])(
+    "a step in the control API forces a session to the marketplace code %i",
+    async (code) => {
+      expect((await told({ steps: [{ marketplace_status: code }] })).at(-1)?.split("/")[0]).toBe(String(code))
+    }
+  )
 
-  it.each([...spec.clientCodes.keys()])("a step forces the client code %i", async (code) => {
-    expect((await told({ steps: [{ client_status: code }] })).at(-1)?.split("/")[1]).toBe(String(code))
-  })
+  it.each([...spec.clientCodes.keys()])(
+    "a step in the control API forces a session to the client code %i",
+    async (code) => {
+      expect((await told({ steps: [{ client_status: code }] })).at(-1)?.split("/")[1]).toBe(String(code))
+    }
+  )
 
-  it("a step can force an unknown marketplace code", async () => {
+  it("a step in the control API can force a session to an unknown marketplace code", async () => {
     expect((await told({ steps: [{ marketplace_status: 999 }] })).at(-1)).toBe("999/-1")
   })
 })
@@ -64,7 +73,7 @@ describe("test PIDs", () => {
     ["test-20-11", ["1/-1", "3/1", "3/20", "3/11"]],
     ["test-abandon-a1", ["1/-1", "3/1"]],
     ["test-236_x", ["1/-1", "236/-1"]]
-  ])("the test PID %s leads to the statuses %j", async (panelist_id, steps) => {
+  ])("a session with the test PID %s passes through the statuses %j", async (panelist_id, steps) => {
     expect(await told({ panelist_id }, 3 * day)).toEqual(steps)
   })
 
@@ -75,7 +84,7 @@ describe("test PIDs", () => {
     }
   )
 
-  it("a test PID can end in a number of the caller", () => {
+  it("a test PID can end with a number that the caller chooses", () => {
     expect(statusesInPid("test-complete-0001")).toEqual(statusesInPid("test-complete-a"))
     expect(statusesInPid("test-40-1234567")).toEqual(statusesInPid("test-40-a"))
   })
@@ -92,7 +101,7 @@ describe("test PIDs", () => {
   })
 })
 
-it("the steps of a test PID with several codes are a day apart, within the adjustment window", () => {
+it("the steps that a test PID with several codes forces are a day apart, within the adjustment window", () => {
   const steps = stepsFor(statusesInPid("test-10-26-11-a") ?? [])
   expect(steps.map(({ after }) => after / 1000)).toEqual([0, 30, 330, 330 + 86_400, 330 + 2 * 86_400])
 })

@@ -59,7 +59,7 @@ const startSupplier = async (answer?: () => Response) => {
 }
 
 describe("the ledger of a supplier", () => {
-  it("the ledger equals what a supplier with all messages computes, to the billionth", async () => {
+  it("the sandbox's ledger equals what a supplier with all outcome messages computes, to the billionth", async () => {
     const { exchange, send } = await startSupplier()
     for (let index = 0; index < 12; index++) {
       await send({ count: 40 })
@@ -74,7 +74,7 @@ describe("the ledger of a supplier", () => {
     expect(await undelivered(exchange)).toEqual([])
   })
 
-  it("the ledger less the listed undelivered messages equals what the supplier computes despite delivery faults", async () => {
+  it("the sandbox's ledger less undelivered messages equals what the supplier computes despite delivery faults", async () => {
     const { exchange, send } = await startSupplier()
     for (let index = 0; index < 30; index++) {
       const kind = ["drop", "duplicate", "delay", "drop"][index % 4]
@@ -94,7 +94,7 @@ describe("the ledger of a supplier", () => {
     expect(nanos(ledger.undelivered.dropped)).toBe(lackingAmount)
   })
 
-  it("a refused callback is listed as failed, and counts as received once a newer message is received", async () => {
+  it("a refused outcome callback is listed as failed, and counts as received once a newer message is received", async () => {
     let status = 500
     const { exchange, send } = await startSupplier(() => new Response(null, { status }))
     const [id = ""] = await send({ steps: [{ client_status: 10 }] })
@@ -111,7 +111,7 @@ describe("the ledger of a supplier", () => {
     expect(await ledgerOf(exchange)).toMatchObject({ owed: "0.000000000", received: "0.000000000" })
   })
 
-  it("outcomes without a subscription are counted separately", async () => {
+  it("the sandbox's ledger counts outcomes without a subscription separately", async () => {
     const { exchange, send } = await startSupplier()
     await exchange.remove(outcomesPath)
     await send({ steps: [{ client_status: 10 }] })
@@ -124,7 +124,7 @@ describe("the ledger of a supplier", () => {
 })
 
 describe("sessions in the control API", () => {
-  it("a session contains its respondent, its outcome, the amount owed, and every message with its signature", async () => {
+  it("a session in the control API shows its respondent, outcome, amount owed, and every message with its signature", async () => {
     const { exchange, send } = await startSupplier()
     const [id = ""] = await send({ panelist_id: "anna", steps: [{ client_status: 10, after_seconds: 60 }] })
     await exchange.advance(hour)
@@ -147,7 +147,7 @@ describe("sessions in the control API", () => {
     expect([upcoming, final_from]).toEqual([[], "2026-03-01T00:00:00.000Z"])
   })
 
-  it("a session can be adjusted at once, and a reversed complete owes nothing", async () => {
+  it("a session can be adjusted in the control API at once, and a reversed complete owes nothing", async () => {
     const { exchange, send } = await startSupplier()
     const [id = ""] = await send({ panelist_id: "test-complete-a" })
     await exchange.advance(hour)
@@ -163,7 +163,7 @@ describe("sessions in the control API", () => {
     expect(outcomesIn(exchange.received).map(({ client_status }) => client_status)).toEqual([-1, 1, 10, 26, 11])
   })
 
-  it("sessions can be listed by supplier, survey, respondent and state, the latest first", async () => {
+  it("the control API lists sessions by supplier, survey, respondent and state, the latest first", async () => {
     const { exchange, send } = await startSupplier()
     const [first = ""] = await send({ panelist_id: "anna", steps: [{ client_status: 10 }] })
     const [second = ""] = await send({ panelist_id: "bert", steps: [{ client_status: 20, after_seconds: 900 }] })
@@ -183,11 +183,14 @@ describe("sessions in the control API", () => {
     expect(await list(`?before=${second}`)).toEqual([first])
   })
 
-  it.each(["3f6c2c0e-8a6a-4f0b-b9b5-8d6f8f3e1a01"])("the unknown session %s gets 404", async (id) => {
-    const { exchange } = await startSupplier()
-    expect((await exchange.control("GET", `/sessions/${id}`)).status).toBe(404)
-    expect((await exchange.control("POST", `/sessions/${id}/steps`, { steps: [{ client_status: 10 }] })).status).toBe(
-      404
-    )
-  })
+  it.each(["3f6c2c0e-8a6a-4f0b-b9b5-8d6f8f3e1a01"])(
+    "the control API responds 404 for the unknown session %s",
+    async (id) => {
+      const { exchange } = await startSupplier()
+      expect((await exchange.control("GET", `/sessions/${id}`)).status).toBe(404)
+      expect((await exchange.control("POST", `/sessions/${id}/steps`, { steps: [{ client_status: 10 }] })).status).toBe(
+        404
+      )
+    }
+  )
 })

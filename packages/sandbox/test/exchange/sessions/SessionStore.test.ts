@@ -84,7 +84,7 @@ describe("the session store", () => {
     expect(store.size() / 100_000).toBeLessThan(200 - 40)
   })
 
-  it("beyond its limit the session store drops the oldest ended sessions and no others", () => {
+  it("the session store drops the oldest ended sessions, and no others, when it is over its limit", () => {
     const store = SessionStore.make(1024 * 1024)
     const isKept = (ordinal: number) => ordinal % 1_000 === 0
     const dropped: ReadonlyArray<OccurredStep> = [
@@ -116,7 +116,7 @@ describe("the session store", () => {
 })
 
 describe("session ids", () => {
-  it("session ids are well-formed version 4 UUIDs that lead to their session", () => {
+  it("session ids are well-formed version 4 UUIDs from which the sandbox finds the session", () => {
     fc.assert(
       fc.property(fc.nat({ max: 0xffff_ffff }), fc.nat({ max: 0xffff_ffff }), (seed, ordinal) => {
         const ids = Ids.make(seed)
@@ -129,7 +129,7 @@ describe("session ids", () => {
     )
   })
 
-  it("session ids are unique, and those of another seed lead to no session", () => {
+  it("session ids are unique, and ids from another seed lead to no session", () => {
     const ids = Ids.make(1)
     const all = Array.from({ length: 20_000 }, (_, ordinal) => ids.respondentId(ordinal))
     expect(new Set(all).size).toBe(20_000)

@@ -61,7 +61,7 @@ describe("sessions and their outcomes", () => {
     expect(beats.some((beat) => beat % 2 === 1)).toBe(true)
   })
 
-  it("some outcomes are adjusted days later, at the payout of their entry", async () => {
+  it("some outcomes of sessions are adjusted days later, at the payout of their entry", async () => {
     const exchange = await supply()
     await sendTo(exchange, 4_000)
     await exchange.advance(2 * hour)
@@ -82,7 +82,7 @@ describe("sessions and their outcomes", () => {
     }
   })
 
-  it("outcomes with the codes 236 and 237 have blank identifiers, and no others do", async () => {
+  it("only outcomes with the codes 236 and 237 have blank identifiers", async () => {
     const exchange = await supply()
     await sendTo(exchange, 600)
     await exchange.advance(2 * hour)
@@ -99,7 +99,7 @@ describe("sessions and their outcomes", () => {
     }
   })
 
-  it("only outcomes that match a filter are sent, so that an adjusted complete is not sent for completes", async () => {
+  it("only outcomes that match a filter are sent, so that an adjustment is not sent to a filter for completes", async () => {
     const exchange = await supply([{ client_status: { eq: 10 } }, { marketplace_status: { gte: 236, lte: 237 } }])
     await sendTo(exchange, 600)
     await exchange.advance(2 * day)
@@ -111,7 +111,7 @@ describe("sessions and their outcomes", () => {
     expect(kinds).toEqual(new Set(["3/10", "236/-1", "237/-1"]))
   })
 
-  it("an outcome contains the payout of its survey as text with nine decimals", async () => {
+  it("an outcome contains the payout of its survey as a string with nine decimals", async () => {
     const exchange = await supply()
     const shown = (await exchange.surveys()).find(({ survey_id }) => survey_id === survey)?.revenue_per_interview
     await sendTo(exchange, 1)
@@ -122,7 +122,7 @@ describe("sessions and their outcomes", () => {
     }
   })
 
-  it("completes of sessions reduce the remaining completes of the survey, which is sent as updated", async () => {
+  it("completed sessions reduce the remaining completes of the survey, which is sent as updated", async () => {
     const exchange = await supply()
     const remaining = async () =>
       (await exchange.surveys()).find(({ survey_id }) => survey_id === survey)?.total_remaining ?? 0
@@ -142,7 +142,7 @@ describe("sessions and their outcomes", () => {
     expect(told.at(-1)?.total_client_entrants).toBeGreaterThan(told[0]?.total_client_entrants ?? Infinity)
   })
 
-  it("sessions from before the subscription are sent from their next step on", async () => {
+  it("outcomes of sessions that started before the subscription are sent from their next step on", async () => {
     const exchange = startExchange()
     await exchange.post(linkPath, plainLink)
     await sendTo(exchange, 100)
@@ -160,7 +160,7 @@ describe("sessions and their outcomes", () => {
     ["4711", 9, "No survey has the number 9."],
     ["4711", 1_000_002, "Supplier 4711 has no link into survey 1000002: create one first."]
   ])(
-    "sending respondents requires a known supplier, a known survey and a link: %s into %i",
+    "sending respondents to a survey requires a known supplier, a known survey and a link: %s into %i",
     async (supplier, number, detail) => {
       const exchange = await supply()
       expect(await exchange.send(supplier, number, 3)).toMatchObject({ status: 404, body: { detail } })
@@ -169,7 +169,7 @@ describe("sessions and their outcomes", () => {
     }
   )
 
-  it.each([0, 10_001, 1.5])("sending %d respondents at once is refused", async (count) => {
+  it.each([0, 10_001, 1.5])("the control API refuses to send %d respondents at once", async (count) => {
     const exchange = await supply()
     expect((await exchange.send("4711", survey, count)).status).toBe(400)
     await exchange.advance(hour)

@@ -15,7 +15,7 @@ const split = (messages: ReadonlyArray<string>, limits: Batch.BatchLimits) => {
 
 const message = fc.string({ unit: "binary", maxLength: 10 }).map((text) => JSON.stringify(text))
 
-it("batches keep both limits, contain every message and keep the order", () => {
+it("batches of callback messages keep both limits, contain every message and keep the order", () => {
   const limits = { count: 8, bytes: 100 }
   fc.assert(
     fc.property(fc.array(message), (messages) => {
@@ -31,14 +31,14 @@ it("batches keep both limits, contain every message and keep the order", () => {
   )
 })
 
-it("the byte limit of a batch is exact", () => {
+it("the byte limit of a callback batch is exact", () => {
   const batch = Batch.make({ count: 10, bytes: 9 })
   expect([batch.add(`"a"`), batch.add(`"b"`), batch.add(`1`)]).toEqual([true, true, false])
   expect(batch.body()).toBe(`["a","b"]`)
   expect(batch.body()).toHaveLength(9)
 })
 
-it("a message larger than the byte limit is sent alone", () => {
+it("a callback message larger than the byte limit of a batch is sent alone", () => {
   const batch = Batch.make({ count: 10, bytes: 5 })
   expect(batch.add(`"a long one"`)).toBe(true)
   expect(batch.add("1")).toBe(false)

@@ -11,13 +11,13 @@ const setUp = () => {
   return { clock, beats, cadence }
 }
 
-it("a cadence does nothing while nothing is due", async () => {
+it("the cadence of callbacks does nothing while nothing is due", async () => {
   const { beats, clock } = setUp()
   await clock.runTo(100_000)
   expect(beats).toEqual([])
 })
 
-it("a cadence runs at the next whole period, once for several due events", async () => {
+it("the cadence of callbacks runs at the next whole period, once for several due events", async () => {
   const { beats, cadence, clock } = setUp()
   await clock.runTo(2_000)
   cadence.due()
@@ -28,7 +28,7 @@ it("a cadence runs at the next whole period, once for several due events", async
   expect(beats).toEqual([16_000, 61_000])
 })
 
-it("a cadence does nothing after it was stopped", async () => {
+it("the cadence of callbacks does nothing after it was stopped", async () => {
   const { beats, cadence, clock } = setUp()
   cadence.due()
   cadence.stop()

@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 describe("deliveries of callbacks", () => {
-  it("a delivery is a POST with exactly the body, and is recorded with its response", async () => {
+  it("a callback delivery is a POST with exactly the body, and is recorded with its response", async () => {
     const requests: Array<{ method: string; type: string | null; signature: string | null; body: string }> = []
     const deliveries = setUp(async (request) => {
       const { headers, method } = request
@@ -60,7 +60,7 @@ describe("deliveries of callbacks", () => {
     })
   })
 
-  it("a failed delivery is recorded with its error", async () => {
+  it("a failed callback delivery is recorded with its error", async () => {
     const deliveries = setUp(async () => {
       throw new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED 127.0.0.1:9") })
     })
@@ -69,7 +69,7 @@ describe("deliveries of callbacks", () => {
     expect(deliveries.history.list()[0]).not.toHaveProperty("status")
   })
 
-  it("a delivery without a response within ten seconds is aborted", async () => {
+  it("a callback delivery without a response within ten seconds is aborted", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     let signal: AbortSignal | undefined
     const deliveries = setUp((request) => {
@@ -86,13 +86,13 @@ describe("deliveries of callbacks", () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it("a delivery leaves no timer", async () => {
+  it("a callback delivery leaves no timer", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     await setUp(async () => new Response(null, { status: 204 })).send(callback)
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it("a delivery does not follow redirects", async () => {
+  it("a callback delivery does not follow redirects", async () => {
     let redirect: string | undefined
     const deliveries = setUp(async (request) => {
       ;({ redirect } = request)
@@ -103,7 +103,7 @@ describe("deliveries of callbacks", () => {
     expect(deliveries.history.list()[0]?.status).toBe(307)
   })
 
-  it("the delivery log contains the last 1,000 deliveries, and their ids continue", async () => {
+  it("the delivery log of the sandbox contains the last 1,000 deliveries, and their ids continue", async () => {
     const deliveries = setUp(async () => new Response(null))
     for (let index = 0; index < 1_003; index++) await deliveries.send(callback)
     expect(deliveries.history.list()).toHaveLength(1_000)
@@ -113,7 +113,7 @@ describe("deliveries of callbacks", () => {
 
 describe("receivers that refuse callbacks", () => {
   it.each([400, 401, 500, 503])(
-    "a callback refused with %i is not resent, and the next one is sent",
+    "a sandbox callback refused with %i is not resent, and the next callback is sent",
     async (status) => {
       const exchange = startExchange({ answer: () => new Response(null, { status }) })
       await exchange.post(opportunitiesPath, everything)
@@ -132,7 +132,7 @@ describe("receivers that refuse callbacks", () => {
 })
 
 describe("the list of deliveries", () => {
-  it("the list of deliveries is oldest first and can be filtered by supplier and stream", async () => {
+  it("the list of callback deliveries is oldest first and can be filtered by supplier and stream", async () => {
     const exchange = startExchange()
     for (const supplier of ["4711", "4712"])
       await exchange.post(opportunitiesPath.replace("4711", supplier), everything)

@@ -9,7 +9,7 @@ describe("the opportunities stream", () => {
     expect(sent).toEqual([])
   })
 
-  it("several changes of a survey within one interval are one message with its current state", async () => {
+  it("several changes of a survey within one send interval become one message with the current state of the survey", async () => {
     const { change, messages, stream } = startStream()
     const it = survey()
     stream.subscribe(supplier, subscription)
@@ -52,7 +52,7 @@ describe("the opportunities stream", () => {
     ])
   })
 
-  it("removing a subscription drops its pending opportunities", async () => {
+  it("removing a subscription drops the opportunities that are pending for it", async () => {
     const { change, sent, stream } = startStream()
     stream.subscribe(supplier, subscription)
     stream.changed(survey())
@@ -63,14 +63,14 @@ describe("the opportunities stream", () => {
     expect(stream.remove(supplier)).toBe(false)
   })
 
-  it("removing a subscription during a callback stops the rest of its batches", async () => {
+  it("removing an opportunities subscription during a callback stops the rest of its batches", async () => {
     const { change, sent, stream } = startStream(() => stream.remove(supplier))
     stream.subscribe(supplier, subscription)
     await change(...Array.from({ length: 1_500 }, (_, index) => survey(index + 1)))
     expect(sent.map(({ count }) => count)).toEqual([1_000])
   })
 
-  it("replacing a subscription during a callback sends the remaining opportunities to the new URL, each once", async () => {
+  it("replacing a subscription during a callback sends each of the remaining opportunities once, to the new URL", async () => {
     const next = { ...subscription, callback: "http://panel.example/b" }
     const { change, messages, sent, stream } = startStream(({ url }) => {
       if (url === subscription.callback) stream.subscribe(supplier, next)
@@ -85,7 +85,7 @@ describe("the opportunities stream", () => {
     expect(new Set(messages().map(({ survey_id }) => survey_id)).size).toBe(1_500)
   })
 
-  it("replacing a subscription sends pending opportunities to the new URL and keeps what was already sent", async () => {
+  it("replacing a subscription sends pending opportunities to the new URL and remembers what was already sent", async () => {
     const { change, messages, sent, stream } = startStream()
     const [told, pending] = [survey(1), survey(2)]
     stream.subscribe(supplier, subscription)
@@ -125,7 +125,7 @@ describe("the opportunities stream", () => {
     expect(stream.find(supplier)?.surveys()).toEqual([{ number: 1, lastSend: 30_000 }])
   })
 
-  it("a change that the receiver itself causes is sent at the next interval", async () => {
+  it("a survey change that the callback receiver itself causes is sent at the next interval", async () => {
     const it = survey()
     const { change, messages, stream } = startStream(() => {
       raisePrice(it)

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { raisePrice, startStream, supplier, survey, subscription } from "./startStream.ts"
 
 describe("batches of opportunities", () => {
-  it("a callback contains at most payload_max_survey_count surveys", async () => {
+  it("an opportunities callback contains at most payload_max_survey_count surveys", async () => {
     const { change, messages, sent, stream } = startStream()
     stream.subscribe(supplier, { ...subscription, payload_max_survey_count: 1_000 })
     await change(...Array.from({ length: 2_345 }, (_, index) => survey(index + 1)))
@@ -10,7 +10,7 @@ describe("batches of opportunities", () => {
     expect(messages().map(({ survey_id }) => survey_id)).toEqual(Array.from({ length: 2_345 }, (_, index) => index + 1))
   })
 
-  it("a callback is at most payload_max_size_mb large", async () => {
+  it("an opportunities callback is at most payload_max_size_mb large", async () => {
     const { change, messages, sent, stream } = startStream()
     stream.subscribe(supplier, {
       ...subscription,
@@ -28,7 +28,7 @@ describe("batches of opportunities", () => {
   })
 
   it.each([5, 15, 30])(
-    "callbacks are sent every %i seconds as send_interval_seconds specifies",
+    "the sandbox sends callbacks every %i seconds, as send_interval_seconds specifies",
     async (send_interval_seconds) => {
       const { clock, sent, stream } = startStream()
       const at: Array<number> = []

@@ -34,7 +34,7 @@ describe("the message_reason of opportunities", () => {
     ],
     ["a survey that is paused and resumed within one interval is not resent", [changeNothing, pauseAndResume], ["new"]],
     ["a survey that is paused from the start is not sent until it is resumed", [pause, raisePrice, resume], ["new"]]
-  ])("the message_reason: %s", async (_, steps, reasons) => {
+  ])("opportunities are sent with the right message_reason: %s", async (_, steps, reasons) => {
     const { change, messages, stream } = startStream()
     const it = survey()
     stream.subscribe(supplier, subscription)
@@ -55,7 +55,7 @@ describe("the message_reason of opportunities", () => {
     ],
     ["pays nothing", (it) => (it.price = 0)],
     ["no longer matches the filter", (it) => (it.price = 5_000)]
-  ])("an opportunity is deactivated when its survey %s", async (_, step) => {
+  ])("a deactivated message is sent for an opportunity when its survey %s", async (_, step) => {
     const { change, messages, stream } = startStream()
     const it = survey()
     stream.subscribe(supplier, {

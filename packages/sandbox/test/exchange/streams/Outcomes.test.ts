@@ -30,7 +30,7 @@ const setUp = (onSend: (callback: Callback) => void = () => {}) => {
   return { clock, stream, sent, ids }
 }
 
-it("outcomes of one interval are sent together in order, including several of one session", async () => {
+it("outcomes of one send interval are sent together in order, including several of one session", async () => {
   const { clock, ids, sent, stream } = setUp()
   stream.subscribe(supplier, usual)
   for (const id of ["a", "b", "a"]) stream.changed(supplier, outcome(id))
@@ -40,7 +40,7 @@ it("outcomes of one interval are sent together in order, including several of on
   expect(sent[0]).toMatchObject({ at: 15_000, count: 3, url: usual.callback })
 })
 
-it("many outcomes are sent in several callbacks, and none is lost", async () => {
+it("many outcomes are sent in several callbacks, and none of them is lost", async () => {
   const { clock, ids, sent, stream } = setUp()
   stream.subscribe(supplier, usual)
   const all = Array.from({ length: 2_500 }, (_, index) => String(index))
@@ -50,7 +50,7 @@ it("many outcomes are sent in several callbacks, and none is lost", async () => 
   expect(ids().flat()).toEqual(all)
 })
 
-it("an outcome that occurs during a callback is sent at the next interval", async () => {
+it("an outcome that occurs while a callback is being sent is sent at the next interval", async () => {
   let more = true
   const { clock, ids, sent, stream } = setUp(() => {
     if (more) stream.changed(supplier, outcome("late"))
