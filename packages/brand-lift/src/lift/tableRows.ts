@@ -62,11 +62,7 @@ const orNull = <A>(value: A | null | undefined): A | null => value ?? null
 const testAt = (wire: WireLift, level: number) =>
   wire.statistical_test?.find(({ confidence_level }) => confidence_level === level) ?? wire
 
-const rowOf = (
-  { breakdown, part, question, variable }: Part,
-  result: PartResult,
-  { level }: AnalysisOptions
-): Row => {
+const rowOf = ({ breakdown, part, question, variable }: Part, result: PartResult, { level }: AnalysisOptions): Row => {
   const { groups, impressionShare, key, order, part: name, wire } = part
   const { margin_of_error, statistically_significant } = testAt(wire, level)
   const [exposedShare, controlShare] = [share(wire.exposed_percentage), share(wire.control_percentage)]

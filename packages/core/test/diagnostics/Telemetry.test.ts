@@ -92,25 +92,27 @@ describe("telemetry of a call", () => {
     })
   )
 
-  it.effect("the client metrics record the duration of each attempt in a histogram with the OpenTelemetry conventions", () =>
-    Effect.gen(function* () {
-      const service = makeThings(script(reply(503), connectionError("ECONNRESET"), ok({ id: 7 })))
-      const { durations } = yield* observed(service.get({ id: 7 }), 3000)
-      const common = {
-        id: "http.client.request.duration",
-        unit: "s",
-        "http.request.method": "GET",
-        "url.template": "/things/{id}",
-        "server.address": "things.example",
-        "server.port": "443",
-        count: 1
-      }
-      assert.sameDeepMembers(durations, [
-        { ...common, "http.response.status_code": "503", "error.type": "503" },
-        { ...common, "error.type": "TransportError" },
-        { ...common, "http.response.status_code": "200" }
-      ])
-    })
+  it.effect(
+    "the client metrics record the duration of each attempt in a histogram with the OpenTelemetry conventions",
+    () =>
+      Effect.gen(function* () {
+        const service = makeThings(script(reply(503), connectionError("ECONNRESET"), ok({ id: 7 })))
+        const { durations } = yield* observed(service.get({ id: 7 }), 3000)
+        const common = {
+          id: "http.client.request.duration",
+          unit: "s",
+          "http.request.method": "GET",
+          "url.template": "/things/{id}",
+          "server.address": "things.example",
+          "server.port": "443",
+          count: 1
+        }
+        assert.sameDeepMembers(durations, [
+          { ...common, "http.response.status_code": "503", "error.type": "503" },
+          { ...common, "error.type": "TransportError" },
+          { ...common, "http.response.status_code": "200" }
+        ])
+      })
   )
 
   it.effect("the client metrics count drift from the spec, deprecated calls and token requests", () =>

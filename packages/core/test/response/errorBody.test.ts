@@ -19,21 +19,23 @@ const bodies = [
 ] as const
 
 describe("errors with large or deeply nested bodies", () => {
-  it.effect.each(bodies)("an error response whose body is %s keeps its error reason, and the error can be printed", ([, body]) =>
-    Effect.gen(function* () {
-      const step = reply(500, body, { "content-type": "application/json" })
-      const service = makeThings(script(step), noRetry)
-      const write = yield* Effect.flip(service.create({ body: { name: "x" } }))
-      assert.strictEqual(write.reason._tag, "AmbiguousWriteError")
-      const read = yield* Effect.flip(service.get({ id: 7 }))
-      assert.strictEqual(read.reason._tag, "ServerError")
-      for (const error of [write, read]) {
-        assert.isAtMost(error.message.length, 2000)
-        assert.isAtMost(JSON.stringify(error).length, 20_000)
-        assert.isAtMost(inspect(error, { depth: Infinity }).length, 200_000)
-        assert.isString(Cause.pretty(Cause.fail(error)))
-      }
-    })
+  it.effect.each(bodies)(
+    "an error response whose body is %s keeps its error reason, and the error can be printed",
+    ([, body]) =>
+      Effect.gen(function* () {
+        const step = reply(500, body, { "content-type": "application/json" })
+        const service = makeThings(script(step), noRetry)
+        const write = yield* Effect.flip(service.create({ body: { name: "x" } }))
+        assert.strictEqual(write.reason._tag, "AmbiguousWriteError")
+        const read = yield* Effect.flip(service.get({ id: 7 }))
+        assert.strictEqual(read.reason._tag, "ServerError")
+        for (const error of [write, read]) {
+          assert.isAtMost(error.message.length, 2000)
+          assert.isAtMost(JSON.stringify(error).length, 20_000)
+          assert.isAtMost(inspect(error, { depth: Infinity }).length, 200_000)
+          assert.isString(Cause.pretty(Cause.fail(error)))
+        }
+      })
   )
 
   it.effect(

@@ -50,30 +50,30 @@ describe("backup", () => {
         const expected = yield* fingerprint(store)
         yield* backup(store, join(at, "one"))
 
-      yield* restoreToFile(join(at, "one"), join(at, "inbox.db"))
-      const fromFile = yield* file(join(at, "inbox.db"))
-      assert.strictEqual(yield* fingerprint(fromFile), expected)
-      assert.isTrue(isIntact(yield* verify(fromFile)))
+        yield* restoreToFile(join(at, "one"), join(at, "inbox.db"))
+        const fromFile = yield* file(join(at, "inbox.db"))
+        assert.strictEqual(yield* fingerprint(fromFile), expected)
+        assert.isTrue(isIntact(yield* verify(fromFile)))
 
-      const url = Redacted.make(inject("databaseUrl"))
-      const startupParameters = { search_path: yield* live(makeSchema) }
-      yield* live(restoreToPostgres(join(at, "one"), url, startupParameters))
-      const inPostgres = yield* live(PostgresStore.make({ url, startupParameters, projections: tallies }))
-      assert.strictEqual(yield* fingerprint(inPostgres), expected)
-      assert.isTrue(isIntact(yield* verify(inPostgres)))
+        const url = Redacted.make(inject("databaseUrl"))
+        const startupParameters = { search_path: yield* live(makeSchema) }
+        yield* live(restoreToPostgres(join(at, "one"), url, startupParameters))
+        const inPostgres = yield* live(PostgresStore.make({ url, startupParameters, projections: tallies }))
+        assert.strictEqual(yield* fingerprint(inPostgres), expected)
+        assert.isTrue(isIntact(yield* verify(inPostgres)))
 
-      yield* live(backup(inPostgres, join(at, "two")))
-      yield* restoreToFile(join(at, "two"), join(at, "again.db"))
-      const again = yield* file(join(at, "again.db"))
-      assert.strictEqual(yield* fingerprint(again), expected)
-      assert.isTrue(isIntact(yield* verify(again)))
-      const indexes = yield* again.sql.query(
-        "test",
-        "SELECT name FROM sqlite_master WHERE name LIKE 'tally_entry_0%'",
-        []
-      )
-      assert.strictEqual(indexes.length, 1)
-    })
+        yield* live(backup(inPostgres, join(at, "two")))
+        yield* restoreToFile(join(at, "two"), join(at, "again.db"))
+        const again = yield* file(join(at, "again.db"))
+        assert.strictEqual(yield* fingerprint(again), expected)
+        assert.isTrue(isIntact(yield* verify(again)))
+        const indexes = yield* again.sql.query(
+          "test",
+          "SELECT name FROM sqlite_master WHERE name LIKE 'tally_entry_0%'",
+          []
+        )
+        assert.strictEqual(indexes.length, 1)
+      })
   )
 
   itOnBothEngines("a backup contains the callbacks that were logged while the database was being copied", (store) =>
@@ -166,27 +166,25 @@ describe("a refused restore", () => {
       })
   )
 
-  it.live(
-    "an inbox backup is restored beside the spool of the same store, but not beside that of another store",
-    () =>
-      Effect.gen(function* () {
-        const { at, one, path } = yield* made
-        const other = join(at, "other.db")
-        const accept = (at: string) =>
-          Effect.scoped(
-            Effect.gen(function* () {
-              const server = yield* SqliteStore.make({ path: at, projections: tallies })
-              const entry = yield* Effect.promise(() => entryOf("[]", 1))
-              yield* Effect.flatMap(server.accept(entry), ({ logged }) => logged)
-            })
-          )
-        yield* accept(other)
-        copyFileSync(spoolOf(other), spoolOf(path))
-        yield* refused(at, one, path, /belongs to another store: move its files elsewhere/)
-        yield* accept(join(at, "source.db"))
-        copyFileSync(spoolOf(join(at, "source.db")), spoolOf(path))
-        assert.deepInclude(yield* restoreToFile(one, path), { hasSpool: true })
-      })
+  it.live("an inbox backup is restored beside the spool of the same store, but not beside that of another store", () =>
+    Effect.gen(function* () {
+      const { at, one, path } = yield* made
+      const other = join(at, "other.db")
+      const accept = (at: string) =>
+        Effect.scoped(
+          Effect.gen(function* () {
+            const server = yield* SqliteStore.make({ path: at, projections: tallies })
+            const entry = yield* Effect.promise(() => entryOf("[]", 1))
+            yield* Effect.flatMap(server.accept(entry), ({ logged }) => logged)
+          })
+        )
+      yield* accept(other)
+      copyFileSync(spoolOf(other), spoolOf(path))
+      yield* refused(at, one, path, /belongs to another store: move its files elsewhere/)
+      yield* accept(join(at, "source.db"))
+      copyFileSync(spoolOf(join(at, "source.db")), spoolOf(path))
+      assert.deepInclude(yield* restoreToFile(one, path), { hasSpool: true })
+    })
   )
 
   it.live(
@@ -208,17 +206,19 @@ describe("a refused restore", () => {
       })
   )
 
-  it.live("restoring an inbox backup into a PostgreSQL schema that already has a store is refused and changes nothing", () =>
-    Effect.gen(function* () {
-      const { one } = yield* made
-      const url = Redacted.make(inject("databaseUrl"))
-      const startupParameters = { search_path: yield* makeSchema }
-      const store = yield* PostgresStore.make({ url, startupParameters })
-      const identity = yield* store.identity
-      const error = yield* Effect.flip(restoreToPostgres(one, url, startupParameters))
-      assert.match(error.message, /it already contains a store/)
-      assert.strictEqual(yield* store.identity, identity)
-    })
+  it.live(
+    "restoring an inbox backup into a PostgreSQL schema that already has a store is refused and changes nothing",
+    () =>
+      Effect.gen(function* () {
+        const { one } = yield* made
+        const url = Redacted.make(inject("databaseUrl"))
+        const startupParameters = { search_path: yield* makeSchema }
+        const store = yield* PostgresStore.make({ url, startupParameters })
+        const identity = yield* store.identity
+        const error = yield* Effect.flip(restoreToPostgres(one, url, startupParameters))
+        assert.match(error.message, /it already contains a store/)
+        assert.strictEqual(yield* store.identity, identity)
+      })
   )
 })
 

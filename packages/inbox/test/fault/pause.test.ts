@@ -92,17 +92,19 @@ describe.concurrent("a process that is stopped for longer than its lease and con
     // PostgreSQL completes a statement that it has received. A process that was stopped for longer than its timeout repeats the statement and finds
     // the stored callback.
     ["while storing it", "before commit", "(?:accepted|known)"]
-  ] as const)("a callback is accepted exactly once by a second receiver when the first receiver stops %s", ([, point, result]) =>
-    Effect.gen(function* () {
-      const database = yield* postgres
-      const store = yield* database.open
-      const stopped = yield* stopping(database, point)
-      const patience = new AbortController()
-      const sent = callback(1, 1, 1)
-      const unanswered = post(stopped.port, sent, patience.signal)
-      yield* Effect.promise(() => stopped.interrupted)
-      patience.abort()
-      assert.strictEqual(yield* Effect.promise(() => unanswered), undefined)
+  ] as const)(
+    "a callback is accepted exactly once by a second receiver when the first receiver stops %s",
+    ([, point, result]) =>
+      Effect.gen(function* () {
+        const database = yield* postgres
+        const store = yield* database.open
+        const stopped = yield* stopping(database, point)
+        const patience = new AbortController()
+        const sent = callback(1, 1, 1)
+        const unanswered = post(stopped.port, sent, patience.signal)
+        yield* Effect.promise(() => stopped.interrupted)
+        patience.abort()
+        assert.strictEqual(yield* Effect.promise(() => unanswered), undefined)
 
         const successor = yield* inbox(database.child)
         const digest = yield* accepted(successor.port, sent)

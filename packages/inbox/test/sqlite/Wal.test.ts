@@ -149,19 +149,21 @@ describe("failed syncs of the write-ahead log", () => {
     assert.strictEqual(await promised, "not durable")
   })
 
-  it.effect("repairing a failed sync rewrites the whole SQLite write-ahead log, and fails when its content was lost", () =>
-    Effect.gen(function* () {
-      const { connection, path } = yield* opened()
-      for (let at = 0; at < 5; at++) yield* Effect.promise(() => connection.transact([insert]))
-      const before = readFileSync(`${path}-wal`)
-      yield* Effect.promise(() => connection.repair())
-      assert.isTrue(before.equals(readFileSync(`${path}-wal`)))
-      // If the operating system drops pages after a failed sync, their previous contents are read.
-      const file = Buffer.from(before)
-      file.fill(0, 32 + 4120 * 20, statSync(`${path}-wal`).size)
-      writeFileSync(`${path}-wal`, file)
-      const error = yield* Effect.promise(() => connection.repair().catch((cause: unknown) => cause))
-      assert.match(String(error), /has lost written data/)
-    })
+  it.effect(
+    "repairing a failed sync rewrites the whole SQLite write-ahead log, and fails when its content was lost",
+    () =>
+      Effect.gen(function* () {
+        const { connection, path } = yield* opened()
+        for (let at = 0; at < 5; at++) yield* Effect.promise(() => connection.transact([insert]))
+        const before = readFileSync(`${path}-wal`)
+        yield* Effect.promise(() => connection.repair())
+        assert.isTrue(before.equals(readFileSync(`${path}-wal`)))
+        // If the operating system drops pages after a failed sync, their previous contents are read.
+        const file = Buffer.from(before)
+        file.fill(0, 32 + 4120 * 20, statSync(`${path}-wal`).size)
+        writeFileSync(`${path}-wal`, file)
+        const error = yield* Effect.promise(() => connection.repair().catch((cause: unknown) => cause))
+        assert.match(String(error), /has lost written data/)
+      })
   )
 })

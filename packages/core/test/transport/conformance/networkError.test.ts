@@ -11,17 +11,19 @@ describe.each(transports)("network errors over %s", (_, transport) => {
     ["is reset inside the headers", raw("HTTP/1.1 200 OK\r\ncontent-", "reset")],
     ["delivers an invalid content length", raw(`${head("abc")}{"id":7}`)],
     ["delivers data that is not HTTP", raw("SSH-2.0-OpenSSH\r\n")]
-  ] as const)("a call whose connection %s fails without a status code, and a write fails as ambiguous", ([, responder]) =>
-    Effect.gen(function* () {
-      const server = yield* loopback(responder)
-      const things = makeThingsAt(transport, server.url)
-      const { reason } = yield* Effect.flip(things.get({ id: 7 }))
-      assert.deepInclude(reason, { _tag: "TransportError", sent: true })
-      assert.isFalse("status" in reason && reason.status !== undefined)
-      const write = yield* Effect.flip(things.create({ body: { name: "x" } }))
-      assert.strictEqual(write.reason._tag, "AmbiguousWriteError")
-      assert.strictEqual(server.arrived.length, 2)
-    })
+  ] as const)(
+    "a call whose connection %s fails without a status code, and a write fails as ambiguous",
+    ([, responder]) =>
+      Effect.gen(function* () {
+        const server = yield* loopback(responder)
+        const things = makeThingsAt(transport, server.url)
+        const { reason } = yield* Effect.flip(things.get({ id: 7 }))
+        assert.deepInclude(reason, { _tag: "TransportError", sent: true })
+        assert.isFalse("status" in reason && reason.status !== undefined)
+        const write = yield* Effect.flip(things.create({ body: { name: "x" } }))
+        assert.strictEqual(write.reason._tag, "AmbiguousWriteError")
+        assert.strictEqual(server.arrived.length, 2)
+      })
   )
 
   it.effect.each([

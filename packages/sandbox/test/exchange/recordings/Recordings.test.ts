@@ -165,9 +165,12 @@ describe("folders of recorded callbacks", () => {
     [{ "a.body": "[]" }, "a.headers is missing."],
     [{ "a.json": "{" }, "The file is not valid JSON."],
     [{ "a.txt": "" }, "The folder does not contain any .http, .body or .json files."]
-  ])("the sandbox refuses a folder of recorded callbacks that contains %j and states the reason", (files: Readonly<Record<string, string>>, words) => {
-    const path = folder(files)
-    expect(() => readFolder(path)).toThrow(words)
-    rmSync(path, { recursive: true })
-  })
+  ])(
+    "the sandbox refuses a folder of recorded callbacks that contains %j and states the reason",
+    (files: Readonly<Record<string, string>>, words) => {
+      const path = folder(files)
+      expect(() => readFolder(path)).toThrow(words)
+      rmSync(path, { recursive: true })
+    }
+  )
 })
