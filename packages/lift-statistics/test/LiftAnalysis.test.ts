@@ -137,7 +137,7 @@ describe("analyseLift", () => {
         expect(test.verdict).toEqual({ kind: "tooFewRespondents", minimumPerGroup: 50, exposedMissing, controlMissing })
       }
     }
-  })
+  )
 
   it("the verdict of readLift for an empty group states that one respondent is missing even if the minimum is 0", () => {
     const verdict = verdictOf(

@@ -7,16 +7,19 @@ import { noRetry, makeThings } from "../support/thingService.ts"
 import { elapse } from "../support/time.ts"
 
 describe("a call", () => {
-  it.effect("a client call sends its method, path, query, body and credentials and returns the response body as received", () =>
-    Effect.gen(function* () {
-      const fakeServer = script(ok({ id: 7 }))
-      const service = makeThings(fakeServer, {}, bareKey("the-key"))
-      assert.deepStrictEqual(yield* service.replace({ id: "a/b", body: { name: "x" } }), { id: 7 })
-      assert.deepInclude(fakeServer.sent[0], {
-        url: "https://things.example/things/a%2Fb",
-        method: "PUT",
-        authorization: "the-key",
-        body: '{"name":"x"}'
+  it.effect(
+    "a client call sends its method, path, query, body and credentials and returns the response body as received",
+    () =>
+      Effect.gen(function* () {
+        const fakeServer = script(ok({ id: 7 }))
+        const service = makeThings(fakeServer, {}, bareKey("the-key"))
+        assert.deepStrictEqual(yield* service.replace({ id: "a/b", body: { name: "x" } }), { id: 7 })
+        assert.deepInclude(fakeServer.sent[0], {
+          url: "https://things.example/things/a%2Fb",
+          method: "PUT",
+          authorization: "the-key",
+          body: '{"name":"x"}'
+        })
       })
   )
 
@@ -95,13 +98,15 @@ describe("a call", () => {
     })
   )
 
-  it.effect.each([[200], [201], [202], [204]] as const)("a call succeeds when its response has status code %i and no body", ([status]) =>
-    Effect.gen(function* () {
-      assert.strictEqual(
-        yield* makeThings(script(reply(status))).replace({ id: 1, body: { name: "x" } }),
-        undefined as never
-      )
-    })
+  it.effect.each([[200], [201], [202], [204]] as const)(
+    "a call succeeds when its response has status code %i and no body",
+    ([status]) =>
+      Effect.gen(function* () {
+        assert.strictEqual(
+          yield* makeThings(script(reply(status))).replace({ id: 1, body: { name: "x" } }),
+          undefined as never
+        )
+      })
   )
 
   it.effect("a plain text response is returned as a string if the operation documents that media type", () =>

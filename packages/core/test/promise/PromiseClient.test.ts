@@ -119,14 +119,18 @@ describe("the Promise API", () => {
     ["a controller", new AbortController()],
     ["an object", {}],
     ["a text", "stop"]
-  ])("a call with %s in place of its AbortSignal is not sent and rejects with ConfigurationError", async (_, signal) => {
-    const fakeServer = script(ok({ id: 7 }), page(1))
-    const service = promiseClient(makeThings(fakeServer))
-    const options = { signal: signal as AbortSignal }
-    for (const call of [service.get({ id: 7 }, options), service.list({}, options).toArray()]) {
-      const error = await rejection(call)
-      assert.instanceOf(error, ConfigurationError)
-      assert.include(error.message, "signal must be an AbortSignal")
+  ])(
+    "a call with %s in place of its AbortSignal is not sent and rejects with ConfigurationError",
+    async (_, signal) => {
+      const fakeServer = script(ok({ id: 7 }), page(1))
+      const service = promiseClient(makeThings(fakeServer))
+      const options = { signal: signal as AbortSignal }
+      for (const call of [service.get({ id: 7 }, options), service.list({}, options).toArray()]) {
+        const error = await rejection(call)
+        assert.instanceOf(error, ConfigurationError)
+        assert.include(error.message, "signal must be an AbortSignal")
+      }
+      assert.strictEqual(fakeServer.sent.length, 0)
     }
   )
 

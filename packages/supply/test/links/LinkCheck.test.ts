@@ -66,7 +66,7 @@ describe("examineLink", () => {
       (url) => url.replace("42=29", "42=28"),
       "hash: it was not computed from this link"
     ]
-  ])("examineLink reports the fault in an entry link: %s", async (_, change, finding) => {
+  ])("examineLink reports %s", async (_, change, finding) => {
     expect((await wrong(change(sound))).join("\n")).toContain(finding)
   })
 
