@@ -59,6 +59,9 @@ export const flags = new Set([
   "tooFew"
 ])
 
+/** The version of the tables, which is stored in the file. Version 1 had the column `holds` instead of `significantAdjusted`. */
+const schemaVersion = 2
+
 const schema = `
 create table snapshot (
   campaign text not null,
@@ -77,7 +80,7 @@ ${Object.entries(columns)
   primary key (campaign, day, position),
   foreign key (campaign, day) references snapshot (campaign, day)
 ) strict, without rowid;
-pragma user_version = 1;
+pragma user_version = ${schemaVersion};
 `
 
 const connect = (path: string): DatabaseSync => {
@@ -109,9 +112,13 @@ export const open = (path: string): DatabaseSync => {
   const found = Number(database.prepare("pragma user_version").get()?.["user_version"] ?? 0)
   if (found === 0) database.exec(schema)
   database.exec("commit")
-  if (found > 1) {
+  if (found !== 0 && found !== schemaVersion) {
     database.close()
-    throw new Error(`${path} was created by a newer version of @fieldwork/lift-report: update the package`)
+    const advice =
+      found > schemaVersion
+        ? "a newer version of @fieldwork/lift-report: update the package"
+        : "an older version of @fieldwork/lift-report, whose columns differ: record a new history in another file"
+    throw new Error(`${path} was created by ${advice}`)
   }
   return database
 }

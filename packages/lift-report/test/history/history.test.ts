@@ -192,10 +192,13 @@ describe("History", () => {
     database.close()
   })
 
-  it("a lift history file of a newer version is refused", () => {
+  it.each([
+    ["newer", 3, "a newer version of @fieldwork/lift-report: update the package"],
+    ["older", 1, "an older version of @fieldwork/lift-report, whose columns differ: record a new history"]
+  ])("a lift history file from a %s version is refused, and the error states what to do", (_, version, message) => {
     const database = new DatabaseSync(join(folder, "lift.db"))
-    database.exec("pragma user_version = 2")
+    database.exec(`pragma user_version = ${version}`)
     database.close()
-    expect(open).toThrow("newer version")
+    expect(open).toThrow(message)
   })
 })
