@@ -225,13 +225,13 @@ const work = Effect.fnUntraced(function* (run: Run, { lease, move }: HeldReader)
         continue
       }
       // Envelopes that the sink has acknowledged are committed even if the relay is interrupted in the meantime.
-      const normalizeOptions = Effect.uninterruptibleMask((restore) =>
+      const deliverAndCommit = Effect.uninterruptibleMask((restore) =>
         restore(deliver(envelopes, fence())).pipe(
           Effect.andThen(move(to)),
           Effect.andThen(Metric.update(relayed, envelopes.length))
         )
       )
-      const [, next]: readonly [void, Page] = yield* Effect.all([normalizeOptions, feed.read(limit)], {
+      const [, next]: readonly [void, Page] = yield* Effect.all([deliverAndCommit, feed.read(limit)], {
         concurrency: 2
       })
       page = next

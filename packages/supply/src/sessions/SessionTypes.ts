@@ -18,6 +18,7 @@ export interface Entered {
 /** The result of a click: the session with the URL of the survey, or the verdict if the respondent is refused. */
 export type StartResult = Entered | { readonly _tag: "Refused"; readonly verdict: Verdict }
 
+/** The result of routing: the session in the best survey, or the questions that could qualify them for one. */
 export type RouteResult =
   | (Entered & { readonly survey_id: number })
   | {
@@ -26,6 +27,7 @@ export type RouteResult =
       readonly questions: ReadonlyArray<OpenQuestion>
     }
 
+/** The session of a respondent who has returned from a survey. */
 export interface ReturnResult {
   readonly mid: string
   readonly pid: string

@@ -16,7 +16,7 @@ const client = createBrandLift({
 for await (const { campaign_id = "", status } of client.campaigns.list()) {
   if (status !== "live") continue
   const report = build(await collect(client, campaign_id, { maxDays: 3 }))
-  assertSame(renderHtml(report).includes("The campaign has raised brand awareness already."), true)
+  assertSame(renderHtml(report).includes("The campaign has already raised brand awareness."), true)
   assertSame((await renderWorkbook(report)).length > 5000, true)
 }
 assertSame(typeof History, "function")
