@@ -18,7 +18,7 @@ export interface Entered {
 /** The result of a click: the session with the URL of the survey, or the verdict if the respondent is refused. */
 export type StartResult = Entered | { readonly _tag: "Refused"; readonly verdict: Verdict }
 
-/** The result of routing: the session in the best survey, or the questions that could qualify them for one. */
+/** The result of routing: the session in the best survey or, if there is none, the questions whose answers could qualify the respondent. */
 export type RouteResult =
   | (Entered & { readonly survey_id: number })
   | {
