@@ -11,18 +11,18 @@ export interface Entered {
   readonly mid: string
   /** The URL to which to redirect the respondent. */
   readonly url: string
-  /** Whether the respondent had clicked before and continues the same session. */
+  /** Whether the respondent has clicked before, so that this click resumes the session. */
   readonly isResumed: boolean
 }
 
-/** The result of a click: the session with the URL of the survey, or the verdict if the respondent is refused. */
+/** The result of a click: the session with the URL of the survey, or the verdict if the respondent may not enter the survey. */
 export type StartResult = Entered | { readonly _tag: "Refused"; readonly verdict: Verdict }
 
 export type RouteResult =
   | (Entered & { readonly survey_id: number })
   | {
       readonly _tag: "NoSurvey"
-      /** The questions to ask the respondent, most valuable first. */
+      /** The questions to ask the respondent next, most valuable first. */
       readonly questions: ReadonlyArray<OpenQuestion>
     }
 
@@ -30,8 +30,8 @@ export interface ReturnResult {
   readonly mid: string
   readonly pid: string
   readonly survey_id: number
-  /** The status in the URL, as defined in the supplier's redirect links. It is only a hint, because the signed outcome is authoritative. */
+  /** The status in the URL, as configured in the supplier's redirect URLs. The status is only a hint, because the signed outcome is authoritative. */
   readonly hint: string | undefined
-  /** Whether the respondent returned for the first time. `false`, for example, if the respondent reloaded the page. */
+  /** Whether the respondent has returned for the first time. For example, `false` if the respondent has reloaded the page. */
   readonly isFirst: boolean
 }
